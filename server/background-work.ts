@@ -1,7 +1,7 @@
-import { remindOfLeads } from "#app/features/contact-messages/reminders.server.ts";
-import { storeSpooledMessage } from "#app/features/contact-messages/send.server.ts";
-import { answerReader } from "#app/features/conversations/read-answers.server.ts";
 import { flagBulkReads } from "#app/features/data-reads/bulk-reads.server.ts";
+import { answerReader } from "#app/features/leads/conversations/read-answers.server.ts";
+import { remindOfLeads } from "#app/features/leads/messages/reminders.server.ts";
+import { storeSpooledMessage } from "#app/features/leads/messages/send.server.ts";
 import { startNewsletter } from "#app/features/newsletter/run.server.ts";
 import { queueWeeklyMails } from "#app/features/numbers/weekly-mail.server.ts";
 import { queueWeeklyChanges } from "#app/features/revisions/weekly-changes.server.ts";

@@ -1,6 +1,6 @@
-import { contactMailComposers } from "#app/features/contact-messages/compose-mail.server.ts";
-import { replyMailComposer } from "#app/features/conversations/reply-compose.server.ts";
 import { bulkReadComposer } from "#app/features/data-reads/bulk-read-mail.server.ts";
+import { contactMailComposers } from "#app/features/leads/mails/compose-mail.server.ts";
+import { replyMailComposer } from "#app/features/leads/mails/reply-compose.server.ts";
 import { proposalDeclinedComposer } from "#app/features/loan-officers/declined-mail.server.ts";
 import { issueMailComposers } from "#app/features/newsletter/issue-mails.server.ts";
 import { subscriptionMailComposers } from "#app/features/newsletter/subscription-mails.server.ts";

@@ -1,4 +1,4 @@
-import { messageFigures } from "#app/features/contact-messages/message-figures.server.ts";
+import { messageFigures } from "#app/features/leads/messages/message-figures.server.ts";
 import { newsletterFigures } from "#app/features/newsletter/newsletter-figures.server.ts";
 import { auditFigures } from "#platform/audit/audit-figures.server.ts";
 import { backupFigures } from "#platform/backup/backup-figures.server.ts";

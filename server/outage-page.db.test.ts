@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { answerContactForm } from "#app/features/contact-messages/form-action.server.ts";
+import { answerContactForm } from "#app/features/leads/messages/form-action.server.ts";
 import { DatabaseAway } from "#platform/database/availability.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { testApp } from "#test/app.ts";

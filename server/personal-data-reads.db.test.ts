@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { firstData } from "#app/routes/admin/frame/first-data.server.ts";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { messageEvents } from "#db/tables/message-events.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import type { Schema } from "#platform/api/openapi.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";

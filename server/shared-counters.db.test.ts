@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { issueFormToken, keepTokensMessage, readFormToken, spendFormToken } from "#app/features/contact-messages/form-token.server.ts";
-import { countMessage } from "#app/features/contact-messages/limits.server.ts";
+import { issueFormToken, keepTokensMessage, readFormToken, spendFormToken } from "#app/features/leads/messages/form-token.server.ts";
+import { countMessage } from "#app/features/leads/messages/limits.server.ts";
 import { countSignUp } from "#app/features/newsletter/limits.server.ts";
 import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";

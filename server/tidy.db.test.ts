@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
+import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { knownDevices, usedCodes } from "#platform/accounts/tables/staff.server.ts";
 import { lastSealHash } from "#platform/audit/audit-chain.server.ts";

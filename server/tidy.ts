@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { purgeFormTokens } from "#app/features/contact-messages/form-token.server.ts";
+import { purgeFormTokens } from "#app/features/leads/messages/form-token.server.ts";
 import { purgeDeliveries, purgeUnconfirmed } from "#app/features/newsletter/retention.server.ts";
 import { purgePageViews } from "#app/features/numbers/page-views.server.ts";
 import { purgeKnownDevices } from "#platform/accounts/known-device.server.ts";

@@ -1,6 +1,6 @@
-import { formSecret, issueFormToken } from "#app/features/contact-messages/form-token.server.ts";
-import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { formSecret, issueFormToken } from "#app/features/leads/messages/form-token.server.ts";
+import { writeDefaultRules } from "#app/features/leads/routing/service.server.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "./app.ts";
 

@@ -1,13 +1,13 @@
 import type { Definition } from "#platform/content/definition.server.ts";
 import { blogCategoryDefinition } from "./blog-categories/definition.server.ts";
 import { blogPostDefinition } from "./blog-posts/definition.server.ts";
-import { contactMessageDefinition } from "./contact-messages/definition.server.ts";
+import { contactMessageDefinition } from "./leads/messages/definition.server.ts";
+import { replyTemplateDefinition } from "./leads/reply-templates/definition.server.ts";
+import { routingRuleDefinition } from "./leads/routing/definition.server.ts";
 import { loanOfficerDefinition } from "./loan-officers/definition.server.ts";
 import { newsletterIssueDefinition } from "./newsletter/definition.server.ts";
 import { pageCategoryDefinition } from "./page-categories/definition.server.ts";
 import { pageContentDefinition } from "./page-contents/definition.server.ts";
-import { replyTemplateDefinition } from "./reply-templates/definition.server.ts";
-import { routingRuleDefinition } from "./routing-rules/definition.server.ts";
 import { webResourceDefinition } from "./web-resources/definition.server.ts";
 
 /** Every noun of the site, in the order in which staff are told of gaps. The process hands the list to whoever works on all of them. */

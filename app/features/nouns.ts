@@ -1,13 +1,13 @@
 import type { Noun } from "#lib/noun.ts";
 import { blogCategoryNoun } from "./blog-categories/noun.ts";
 import { blogPostNoun } from "./blog-posts/noun.ts";
-import { contactMessageNoun } from "./contact-messages/noun.ts";
+import { contactMessageNoun } from "./leads/messages/noun.ts";
+import { replyTemplateNoun } from "./leads/reply-templates/noun.ts";
+import { routingRuleNoun } from "./leads/routing/noun.ts";
 import { loanOfficerNoun } from "./loan-officers/noun.ts";
 import { newsletterIssueNoun } from "./newsletter/noun.ts";
 import { pageCategoryNoun } from "./page-categories/noun.ts";
 import { pageContentNoun } from "./page-contents/noun.ts";
-import { replyTemplateNoun } from "./reply-templates/noun.ts";
-import { routingRuleNoun } from "./routing-rules/noun.ts";
 import { webResourceNoun } from "./web-resources/noun.ts";
 
 /** What the browser knows of every kind of record; `definitions.server.ts` lists what the server knows. */

@@ -1,7 +1,7 @@
 /** What a page may hand over to its script. Each is named after its file, and fetched where a page has one. */
 export const islands = {
   "closing-calculator": async () => (await import("#app/features/cash-to-close/closing-calculator.tsx")).ClosingCalculator,
-  "contact-form": async () => (await import("#app/features/contact-messages/contact-form.tsx")).ContactForm,
+  "contact-form": async () => (await import("#app/features/leads/public/contact-form.tsx")).ContactForm,
   "folder-ticks": async () => (await import("#app/features/paper-folder/folder-ticks.tsx")).FolderTicks,
   "frame-calculator": async () => (await import("#app/features/monthly-payment/frame-calculator.tsx")).FrameCalculator,
   "how-much-home-calculator": async () => (await import("#app/features/how-much-home/how-much-home-calculator.tsx")).HowMuchHomeCalculator,

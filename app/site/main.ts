@@ -1,4 +1,4 @@
-import { rememberCampaign } from "#app/features/contact-messages/visit-campaign.ts";
+import { rememberCampaign } from "#app/features/leads/messages/visit-campaign.ts";
 import { logPresses, markOutline, tendBar, tendMenu } from "./frame.ts";
 import { offerSpanish } from "./offer-spanish.ts";
 import { tellOfficeStatus } from "./office-status.ts";

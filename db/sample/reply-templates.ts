@@ -1,4 +1,4 @@
-/** What staff answer visitors with, for a start; `lib/reply-fields.ts` knows what stands in braces. */
+/** What staff answer visitors with, for a start; `app/features/leads/reply-fields.ts` knows what stands in braces. */
 export type SampleReplyTemplate = { name: string; body: string; es: { body: string } };
 
 export const sampleReplyTemplates: SampleReplyTemplate[] = [

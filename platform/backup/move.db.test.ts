@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { embeddedCopy } from "#test/database.ts";

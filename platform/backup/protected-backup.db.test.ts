@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { createGzip, gzipSync } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { knownDevices, passwordResets, sessions, users, verifications } from "#platform/accounts/tables/staff.server.ts";
 import { generateAgeIdentity, isAgeFile, recipientOf } from "#platform/age-files.server.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { writeDefaultRules } from "#app/features/routing-rules/service.server.ts";
+import { writeDefaultRules } from "#app/features/leads/routing/service.server.ts";
 import { isMovedFolder, refuseMovedDatabase } from "#platform/backup/moved-mark.server.ts";
 import { refuseUnfinishedRestore } from "#platform/backup/restore-backup.server.ts";
 import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";

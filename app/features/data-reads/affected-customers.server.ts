@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
+import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { subscriberEntity } from "#app/features/newsletter/noun.ts";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 

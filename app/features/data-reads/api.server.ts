@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { leadScopeOf, requireInScope } from "#app/features/contact-messages/lead-scope.server.ts";
-import { messagesRead } from "#app/features/contact-messages/noun.ts";
+import { leadScopeOf, requireInScope } from "#app/features/leads/messages/lead-scope.server.ts";
+import { messagesRead } from "#app/features/leads/messages/noun.ts";
 import { subscribersRead } from "#app/features/newsletter/noun.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";

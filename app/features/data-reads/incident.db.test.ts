@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { EventTable } from "#app/admin-kit/event-table.tsx";
-import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
+import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
 import { incidentTexts } from "#app/messages/admin/incident.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { ReadItem } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { and, arrayContains, desc, eq, like, max, or, sql, sum } from "drizzle-orm";
-import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
+import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { personalDataReads as reads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import { namesOf } from "./names.server.ts";

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { html, raw } from "hono/html";
+import { mayEmail } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { heading, layout, link } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
@@ -12,7 +13,6 @@ import { localPath } from "#lib/languages.ts";
 import { type Language, type Translations, translateRow } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { siteUrlOf } from "#platform/config.server.ts";
-import { mayEmail } from "#platform/contacts/opt-outs.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";

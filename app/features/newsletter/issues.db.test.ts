@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { recordOptOut } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
@@ -7,7 +8,6 @@ import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { webResources } from "#db/tables/web-resources.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
-import { recordOptOut } from "#platform/contacts/opt-outs.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";

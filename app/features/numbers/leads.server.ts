@@ -1,6 +1,6 @@
 import { and, count, desc, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { timeZone } from "#lib/dates.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";

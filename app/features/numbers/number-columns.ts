@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { NumberColumn } from "#app/admin-kit/number-table.tsx";
-import { leadTexts } from "#app/messages/admin/leads.ts";
+import { leadTexts } from "#app/features/leads/admin/texts/leads.ts";
 import { numberTexts } from "#app/messages/admin/numbers.ts";
 import { shortDuration } from "#lib/durations.ts";
 import { locales } from "#lib/languages.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { leadStates } from "#app/features/leads/lead-states.ts";
 import { complaint } from "#lib/complaints.ts";
-import { leadStates } from "#lib/lead-states.ts";
 import { languages } from "#lib/translations.ts";
 import { periods } from "./periods.ts";
 

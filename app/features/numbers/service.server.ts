@@ -1,9 +1,9 @@
 import { and, desc, gte, inArray, lte, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { leadStates } from "#app/features/leads/lead-states.ts";
 import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageViews } from "#db/tables/page-views.server.ts";
 import { englishPath } from "#lib/languages.ts";
-import { leadStates } from "#lib/lead-states.ts";
 import { languages } from "#lib/translations.ts";
 import { lastWeeks, weekOf } from "#lib/weeks.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "#test/app.ts";

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull, notInArray, notLike, or, sql } from "drizzle-orm";
-import { contactMessageNoun, messageSubject } from "#app/features/contact-messages/noun.ts";
+import { contactMessageNoun, messageSubject } from "#app/features/leads/messages/noun.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
-import { contactMessages } from "#db/tables/contact-messages.server.ts";
-import { messageEvents } from "#db/tables/message-events.server.ts";
 import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
 import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
-import { usedFormTokens } from "#db/tables/used-form-tokens.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";

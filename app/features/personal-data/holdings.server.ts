@@ -1,7 +1,7 @@
-import { messageSubject } from "#app/features/contact-messages/noun.ts";
+import { messageSubject } from "#app/features/leads/messages/noun.ts";
+import { findOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { say } from "#lib/say.ts";
-import { findOptOuts } from "#platform/contacts/opt-outs.server.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { eventWords, type FoundPerson, findPerson } from "./find.server.ts";

@@ -1,4 +1,4 @@
-import { contactMessageNoun, messagesRead } from "#app/features/contact-messages/noun.ts";
+import { contactMessageNoun, messagesRead } from "#app/features/leads/messages/noun.ts";
 import { subscriberEntity, subscribersRead } from "#app/features/newsletter/noun.ts";
 import type { RecordsRead } from "#platform/api/personal-data.server.ts";
 

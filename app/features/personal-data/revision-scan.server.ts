@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, gt, inArray, lte, max, or, type SQL, sql } from "drizzle-orm";
-import { contactMessageNoun } from "#app/features/contact-messages/noun.ts";
+import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isMentioned, isSamePerson, mentionPattern, normalizePerson, type Person } from "./person.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
+import { contactMessageDefinition } from "#app/features/leads/messages/definition.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { addMonths } from "#lib/months.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";

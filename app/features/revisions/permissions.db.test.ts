@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { contactMessageDefinition } from "#app/features/contact-messages/definition.server.ts";
+import { contactMessageDefinition } from "#app/features/leads/messages/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { testApp } from "#test/app.ts";

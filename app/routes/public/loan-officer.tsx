@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide";
 import { data, redirect } from "react-router";
-import { AfterSending } from "#app/features/contact-messages/after-sending.tsx";
-import { ContactForm } from "#app/features/contact-messages/contact-form.tsx";
-import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/contact-messages/form-action.server.ts";
+import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
+import { AfterSending } from "#app/features/leads/public/after-sending.tsx";
+import { ContactForm } from "#app/features/leads/public/contact-form.tsx";
 import { LoanOfficerProfile } from "#app/features/loan-officers/loan-officer-profile.tsx";
 import { OfficerJsonLd } from "#app/features/loan-officers/officer-json-ld.tsx";
 import { pageCode } from "#app/features/loan-officers/page-code.server.ts";

@@ -19,7 +19,7 @@ import {
 import type { ComponentProps } from "react";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
-import { UnreadBadge } from "#app/features/contact-messages/unread-badge.tsx";
+import { UnreadBadge } from "#app/features/leads/admin/unread-badge.tsx";
 import { frameTexts } from "#app/messages/admin/frame.ts";
 import { incidentTexts } from "#app/messages/admin/incident.ts";
 import { officeTexts } from "#app/messages/admin/office.ts";

@@ -10,8 +10,8 @@ import {
   type Values,
 } from "#app/calculator-kit/rules.ts";
 import { answerClosing, checkClosing, closingRules } from "#app/features/cash-to-close/rules.ts";
-import type { Enclosure } from "#app/features/contact-messages/enclosure.ts";
 import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/how-much-home/rules.ts";
+import type { Enclosure } from "#app/features/leads/messages/enclosure.ts";
 import { paymentFigureKeys } from "#app/features/monthly-payment/figures.ts";
 import { omissionSentences } from "#app/features/monthly-payment/omission-sentences.ts";
 import { checkPayment, type PaymentValues, paymentRules, purchaseOf } from "#app/features/monthly-payment/rules.ts";

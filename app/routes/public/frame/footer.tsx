@@ -1,5 +1,6 @@
 import { Mail, Phone } from "lucide";
 import type { ReactNode } from "react";
+import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { officeHours } from "#app/features/web-resources/opening-hours.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -12,7 +13,6 @@ import { telephoneLink } from "#lib/telephone.ts";
 import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import { consentOf, type FrameSettings } from "./frame-settings.ts";
 import { ReferenceLinks } from "./reference-links.tsx";
-import { useWrittenWays } from "./written-ways.tsx";
 
 const links = [
   ["/privacy-policy", "privacy"],

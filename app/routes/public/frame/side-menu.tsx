@@ -1,5 +1,6 @@
 import { ArrowRight, Phone, X } from "lucide";
 import { useLocation } from "react-router";
+import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -10,7 +11,6 @@ import { SearchForm } from "#app/ui/search-form.tsx";
 import { localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import type { FrameSettings } from "./frame-settings.ts";
-import { useWrittenWays } from "./written-ways.tsx";
 
 export const menuId = "site-menu";
 

@@ -1,0 +1,119 @@
+import type { ComponentProps, FormEvent } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import type { Choice } from "#app/admin-kit/choices.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { FieldRow } from "#app/admin-kit/form-section.tsx";
+import { Popup } from "#app/admin-kit/popup.tsx";
+import { useTexts } from "#app/messages/messages.ts";
+import type { Language } from "#lib/translations.ts";
+import { conversationTexts } from "./texts/conversation.ts";
+import { useReply } from "./use-reply.ts";
+
+type Props = {
+  templates: Choice[];
+  message: Parameters<typeof useReply>[0]["message"];
+  onSent: () => void;
+  onUnsent: (is: boolean) => void;
+};
+
+/** A mail to the visitor. It is looked at as the visitor will see it before it goes. */
+export function ReplyForm({ templates, ...options }: Props) {
+  const texts = useTexts(conversationTexts);
+  const { text, templateId, choose, change, errorOf, preview, send } = useReply(options);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!preview.isPending) preview.mutate();
+  }
+
+  return (
+    <form onSubmit={submit} aria-label={texts.reply} className="grid gap-4">
+      <FieldRow>
+        <ChoiceField
+          label={texts.template}
+          name="template"
+          none={texts.none}
+          choices={templates}
+          value={templateId}
+          onChange={(chosen) => choose({ templateId: chosen })}
+        />
+        <SelectField label={texts.language} name="lang" value={text.lang} onChange={(lang) => choose({ lang })}>
+          {Object.entries(texts.languages).map(([lang, name]) => (
+            <option key={lang} value={lang}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      <TextField
+        label={texts.subject}
+        name="subject"
+        value={text.subject}
+        onChange={(subject) => change({ subject })}
+        error={errorOf("subject")}
+        required
+      />
+      <TextAreaField
+        label={texts.text}
+        name="body"
+        rows={12}
+        lang={text.lang === "es" ? "es" : undefined}
+        value={text.body}
+        onChange={(body) => change({ body })}
+        error={errorOf("body")}
+        required
+      />
+      <Button type="submit" look="primary" className="justify-self-start" resting={preview.isPending}>
+        {texts.previewAndSend}
+      </Button>
+      {preview.data && (
+        <ReplyPreview
+          preview={preview.data}
+          lang={text.lang}
+          pending={send.isPending}
+          onClose={preview.reset}
+          onSend={() => send.mutate(undefined, { onSettled: preview.reset })}
+        />
+      )}
+    </form>
+  );
+}
+
+type PreviewProps = {
+  preview: { to: string; replyTo: string; subject: string; text: string };
+  lang: Language;
+  pending: boolean;
+  onClose: ComponentProps<typeof Popup>["onClose"];
+  onSend: () => void;
+};
+
+function ReplyPreview({ preview, lang, pending, onClose, onSend }: PreviewProps) {
+  const text = useTexts(conversationTexts);
+  return (
+    <Popup
+      open
+      wide
+      onClose={onClose}
+      title={text.sendTitle}
+      text={text.sendText(preview.to, preview.replyTo)}
+      actions={
+        <>
+          <Button look="primary" resting={pending} onClick={onSend}>
+            {pending ? text.sending : text.send}
+          </Button>
+          <Button resting={pending} onClick={onClose}>
+            {text.goOn}
+          </Button>
+        </>
+      }
+    >
+      <section aria-label={text.preview} lang={lang} className="grid gap-3 rounded-lg bg-sunken p-4 text-sm">
+        <p className="font-semibold [overflow-wrap:anywhere]">{preview.subject}</p>
+        <p className="leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{preview.text}</p>
+      </section>
+    </Popup>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReplyField } from "#app/features/leads/reply-fields.ts";
+import { texts } from "#app/messages/texts.ts";
+
+/** The screens of prepared replies. */
+export const replyTemplateTexts = texts({
+  en: {
+    title: "Reply templates",
+    add: "New reply template",
+    edit: "Edit reply template",
+    name: "Name",
+    text: "Text",
+    created: "Data was created successfully",
+    updated: "Data was updated successfully",
+    nameHint: "The name you pick it by; visitors don't see it.",
+    subjectHint: "Leave it empty to keep the conversation's subject, so the reply stays in its thread.",
+    fields: {
+      name: "the visitor's name",
+      officer: "who is handling the message, or the company",
+      phone: "the officer's number, or the office's",
+      company: "the company's name",
+      replyTime: "when the office answers",
+      link: "the online application",
+      hours: "the opening hours",
+      address: "the office's address",
+    } satisfies Record<ReplyField, string>,
+  },
+  es: {
+    title: "Plantillas de respuesta",
+    add: "Nueva plantilla de respuesta",
+    edit: "Editar plantilla de respuesta",
+    name: "Nombre",
+    text: "Texto",
+    created: "Los datos se crearon correctamente",
+    updated: "Los datos se actualizaron correctamente",
+    nameHint: "Por el que usted la elige; los visitantes no lo ven.",
+    subjectHint: "Déjelo vacío para conservar el asunto de la conversación y seguir en el mismo hilo.",
+    fields: {
+      name: "el nombre del visitante",
+      officer: "quién atiende el mensaje, o la empresa",
+      phone: "el número del oficial, o el de la oficina",
+      company: "el nombre de la empresa",
+      replyTime: "para cuándo responde la oficina",
+      link: "la solicitud en línea",
+      hours: "el horario",
+      address: "la dirección de la oficina",
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import clsx from "clsx";
+import { When } from "#app/admin-kit/when.tsx";
+import type { ThreadEvent } from "#app/features/leads/conversations/answers.server.ts";
+import { isUnverified, titleOf } from "#app/features/leads/conversations/thread-lines.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { ReplyDelivery } from "./reply-delivery.tsx";
+import { conversationTexts } from "./texts/conversation.ts";
+import { threadTexts } from "./texts/thread.ts";
+
+const looks: Partial<Record<ThreadEvent["kind"], string>> = {
+  mailIn: "border-accent bg-accent-soft",
+  mailOut: "border-edge-strong bg-sunken",
+  note: "border-warn bg-warn-soft",
+  call: "border-edge-strong",
+};
+
+/** One entry of a thread: what was written or said stands out, what only happened is a line. */
+export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
+  const text = useTexts(conversationTexts);
+  const lines = useTexts(threadTexts);
+  const language = useLanguage();
+  const { contactMessageId, messageEventId, subject, body, userName, kind, createdAt, delivery, detail } = event;
+  const unverified = isUnverified(event);
+  const look = unverified ? "border-edge-strong border-dashed" : looks[kind];
+  const line = (
+    <>
+      <When at={createdAt} /> · {userName && `${userName} `}
+      {titleOf(lines, event, language)}
+    </>
+  );
+  if (!look)
+    return (
+      <li className="text-xs text-fg-muted">
+        {line}
+        {body && <span className="[overflow-wrap:anywhere]">: {body}</span>}
+      </li>
+    );
+  return (
+    <li className={clsx("grid gap-2 rounded-lg border-l-4 px-4 py-3", look)}>
+      <p className="text-xs text-fg-muted">{line}</p>
+      {detail.from && <p className="text-sm [overflow-wrap:anywhere]">{text.from(String(detail.from))}</p>}
+      {unverified && (
+        <p className="text-xs font-semibold text-fg-muted">
+          {detail.isSenderVerified ? text.unverified.otherAddress : text.unverified.notVerified}
+        </p>
+      )}
+      {subject && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
+      {body && <p className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{body}</p>}
+      {detail.attachments && <p className="text-xs text-fg-muted">{text.attached(String(detail.attachments))}</p>}
+      {kind === "mailOut" && (
+        <div className="flex">
+          <ReplyDelivery messageId={contactMessageId} messageEventId={messageEventId} delivery={delivery} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
+import { withoutQuote } from "#app/features/leads/mail-quote.ts";
+import { acknowledgementMailName, messageSubject } from "#app/features/leads/messages/noun.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { InboundHeader, InboundMail } from "#platform/mail/inbound-mail.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import { addEvent, isConversation, messages } from "./messages.server.ts";
+
+const visitor = { userId: null };
+
+/**
+ * The message that a mail belongs to: by the mails that it answers, else by the address in From. Neither proves who wrote it:
+ * a From can be forged, and a mail of ours can be forwarded.
+ */
+export async function findThread(db: Db, { references, from, automatic }: InboundHeader): Promise<FoundThread | undefined> {
+  if (await isColleague(db, from)) return undefined;
+  const answeredId = await threadOfMails(db, references);
+  const id = answeredId ?? (automatic === "bounce" ? undefined : await openThreadOf(db, from));
+  if (id === undefined) return undefined;
+  const message = await messages.find(db, id);
+  return message && { id: message.mergedIntoId ?? id, isAnswer: answeredId !== undefined };
+}
+
+type FoundThread = { id: number /** It names a mail of this conversation. */; isAnswer: boolean };
+
+/** Whether our mail server vouches that the visitor wrote it. */
+async function isFromVisitor(db: Db, id: number, { from, isSenderVerified }: InboundHeader): Promise<boolean> {
+  if (!isSenderVerified) return false;
+  const isInThread = or(eq(contactMessages.contactMessageId, id), eq(contactMessages.mergedIntoId, id));
+  return (await db.$count(contactMessages, and(isInThread, eq(sql`lower(${contactMessages.email})`, from)))) > 0;
+}
+
+/** What staff send from their own mail program is no visitor's answer. */
+async function isColleague(db: Db, address: string): Promise<boolean> {
+  return (await db.$count(users, eq(sql`lower(${users.email})`, address))) > 0;
+}
+
+async function threadOfMails(db: Db, ids: string[]): Promise<number | undefined> {
+  if (ids.length === 0) return undefined;
+  const [event] = await db
+    .select({ id: messageEvents.contactMessageId })
+    .from(messageEvents)
+    .where(and(inArray(messageEvents.messageIdHeader, ids), isConversation))
+    .orderBy(desc(messageEvents.messageEventId))
+    .limit(1);
+  if (event) return event.id;
+  const [mail] = await db
+    .select({ subject: mailJobs.subject })
+    .from(mailJobs)
+    .where(
+      and(
+        inArray(mailJobs.messageIdHeader, ids),
+        eq(mailJobs.kind, acknowledgementMailName),
+        like(mailJobs.subject, `${messageSubject(0).slice(0, -1)}%`),
+      ),
+    )
+    .limit(1);
+  return mail?.subject ? Number(mail.subject.split(":")[1]) : undefined;
+}
+
+async function openThreadOf(db: Db, address: string): Promise<number | undefined> {
+  if (address === "") return undefined;
+  const [message] = await db
+    .select({ id: contactMessages.contactMessageId })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(sql`lower(${contactMessages.email})`, address),
+        inArray(contactMessages.state, ["new", "answered", "applied"]),
+        isNull(contactMessages.mergedIntoId),
+      ),
+    )
+    .orderBy(desc(contactMessages.contactMessageId))
+    .limit(1);
+  return message?.id;
+}
+
+/** A stranger who floods a conversation must not push the visitor out of it; what is beyond this stays in the mailbox. */
+const mostUnverified = 50;
+
+const countUnverified = (db: Db, id: number) =>
+  db.$count(
+    messageEvents,
+    and(eq(messageEvents.contactMessageId, id), eq(messageEvents.kind, "mailIn"), sql`${messageEvents.detail} -> 'fromVisitor' = 'false'`),
+  );
+
+/** Puts a mail into its thread, once, and before the eyes of staff. Says whether it has a thread. */
+export function recordInboundMail(db: Db, mail: InboundMail): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Two nodes may read the same mailbox.
+    await takeTurns(tx, "inbound mail");
+    const { messageId, from, subject, text, attachments, automatic } = mail;
+    const isKnown = and(eq(messageEvents.messageIdHeader, messageId), eq(messageEvents.kind, "mailIn"));
+    if ((await tx.$count(messageEvents, isKnown)) > 0) return true;
+    const found = await findThread(tx, mail);
+    if (!found) return false;
+    const { id, isAnswer } = found;
+    const message = await messages.lock(tx, id);
+    const fromVisitor = await isFromVisitor(tx, id, mail);
+    if (!fromVisitor && (await countUnverified(tx, id)) >= mostUnverified) return false;
+    const detail = {
+      from,
+      fromVisitor,
+      isSenderVerified: mail.isSenderVerified,
+      ...(attachments.length > 0 && { attachments: attachments.join(", ") }),
+      ...(automatic && { trouble: automatic }),
+    };
+    const event = { kind: "mailIn", subject, body: withoutQuote(text), detail, messageIdHeader: messageId } as const;
+    await addEvent(tx, id, event, visitor);
+    await noticeAnswer(tx, message, automatic === undefined && (isAnswer || fromVisitor));
+    return true;
+  });
+}
+
+/** Whoever was contacted and has answered waits again; in any case it is news to staff. */
+export async function noticeAnswer(tx: Db, message: { contactMessageId: number; state: string }, isAnswer: boolean): Promise<void> {
+  const { contactMessageId, state } = message;
+  if (isAnswer && state === "answered") {
+    await messages.update(tx, contactMessageId, { state: "new" }, visitor);
+    await addEvent(tx, contactMessageId, { kind: "state", detail: { from: "answered", to: "new" } }, visitor);
+  }
+  await tx.update(contactMessages).set({ readAt: null }).where(eq(contactMessages.contactMessageId, contactMessageId));
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { composeReply, fillReply, type ReplyTools } from "#app/features/leads/mails/reply-compose.server.ts";
+import { replyMailKind } from "#app/features/leads/mails/reply-kind.server.ts";
+import { messageSubject } from "#app/features/leads/messages/noun.ts";
+import { mayEmail } from "#app/features/leads/opt-outs/opt-outs.server.ts";
+import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { mailTexts } from "#app/messages/mails.ts";
+import { specialtyNames } from "#app/messages/specialties.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Specialty } from "#lib/specialties.ts";
+import { type Language, languages, translateRow } from "#lib/translations.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { announceMail, queueMail, retryMail } from "#platform/mail/outbox.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import { addEvent, isConversation, markContacted, messages, refuseClosed } from "./messages.server.ts";
+import type { ReplyInput, ReplyText } from "./schema.ts";
+
+const templates = contentStore(replyTemplateDefinition);
+
+/** What a reply starts from: the subject of the conversation, and a template in the visitor's language, filled in. */
+export async function draftReply(tools: Omit<ReplyTools, "config">, id: number, templateId: number | undefined, lang?: Language) {
+  const { db } = tools;
+  const message = await messages.get(db, id);
+  const language = lang ?? message.language;
+  const template = templateId === undefined ? undefined : translateRow(await templates.get(db, templateId), language);
+  const subject = template?.subject || (await conversationSubject(tools, message, language));
+  return fillReply(tools, message, { subject, body: template?.body ?? "", lang: language });
+}
+
+type Asked = { contactMessageId: number; message: string; product: Specialty | null };
+
+/** The subject of the last mail, as an answer to it: mail programs show what has one subject as one conversation. At first, what the visitor asks for. */
+async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, asked: Asked, language: Language): Promise<string> {
+  const mails = await db
+    .select({ subject: messageEvents.subject })
+    .from(messageEvents)
+    .where(and(eq(messageEvents.contactMessageId, asked.contactMessageId), isConversation, ne(messageEvents.subject, "")))
+    .orderBy(desc(messageEvents.messageEventId))
+    .limit(20);
+  const texts = await readSettings(db, language, log);
+  const acknowledgements = languages.map((each) => mailTexts[each].receivedSubject(texts["company.name"]));
+  // An answer to our acknowledgement bears its subject, which says nothing of the matter.
+  const last = mails.find(({ subject }) => !acknowledgements.includes(subject.replace(/^(\s*(re|rv|fwd?|aw)\s*:)+\s*/i, "")));
+  // What a visitor wrote is no place for our fields.
+  if (!last) return matterOf(asked, language).replace(/[{}]/g, "").slice(0, 200);
+  const plainSubject = last.subject.replace(/[{}]/g, "");
+  return (/^re:/i.test(plainSubject) ? plainSubject : `Re: ${plainSubject}`).slice(0, 200);
+}
+
+const excerptLength = 60;
+
+function matterOf({ message, product }: Asked, language: Language): string {
+  const { aboutProduct, aboutMessage } = mailTexts[language];
+  if (product) return aboutProduct(specialtyNames[language][product]);
+  const line = message.replace(/\s+/g, " ").trim();
+  return aboutMessage(line.length > excerptLength ? `${line.slice(0, excerptLength).replace(/\s+\S*$/, "")}…` : line);
+}
+
+/** The reply as the visitor would get it. */
+export async function previewReply(tools: ReplyTools, id: number, text: ReplyText) {
+  const message = await messages.get(tools.db, id);
+  const { to, replyTo, subject, text: words } = await composeReply(tools, message, await fillReply(tools, message, text));
+  return { to: to[0]?.address ?? "", replyTo: replyTo?.address ?? "", subject, text: words };
+}
+
+/**
+ * Stores a reply and its mail in one commit. The form names its reply: whoever presses twice, or whose answer was lost on the
+ * way, sends once. Whoever has not seen what a colleague did meanwhile is told before anything goes out.
+ */
+export async function sendReply(tools: ReplyTools, id: number, { requestId, version, ...text }: ReplyInput, actor: Actor): Promise<void> {
+  const { db, config } = tools;
+  await db.transaction(async (tx) => {
+    await messages.lock(tx, id);
+    if (await isSent(tx, id, requestId)) return;
+    const message = await messages.lock(tx, id, version);
+    refuseClosed(message);
+    if (!(await mayEmail(tx, message.email)))
+      throw new AppError("invalid", {
+        en: "This person asked us not to email them",
+        es: "Esta persona pidió que no le escribamos por correo electrónico",
+      });
+    const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text);
+    const detail = { requestId, language: lang };
+    const messageEventId = await addEvent(tx, id, { kind: "mailOut", subject, body, detail }, actor);
+    const circumstances = { domain: mailDomain(config), subject: messageSubject(id) };
+    const messageIdHeader = await queueMail(tx, replyMailKind, { messageEventId }, circumstances);
+    await tx.update(messageEvents).set({ messageIdHeader }).where(eq(messageEvents.messageEventId, messageEventId));
+    // A new version in any case: a colleague who is writing too learns of it.
+    if (!(await markContacted(tx, message, actor))) await messages.update(tx, id, {}, actor);
+  });
+  announceMail();
+}
+
+async function isSent(tx: Db, id: number, requestId: string): Promise<boolean> {
+  const isThis = and(eq(messageEvents.contactMessageId, id), sql`${messageEvents.detail} ->> 'requestId' = ${requestId}`);
+  return (await tx.$count(messageEvents, isThis)) > 0;
+}
+
+/** Tries a reply now that has not arrived. */
+export async function retryReply(db: Db, id: number, messageEventId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select({ mailJobId: mailJobs.mailJobId })
+      .from(messageEvents)
+      .innerJoin(mailJobs, and(eq(mailJobs.messageIdHeader, messageEvents.messageIdHeader), eq(mailJobs.subject, messageSubject(id))))
+      .where(and(eq(messageEvents.messageEventId, messageEventId), eq(messageEvents.contactMessageId, id)));
+    if (!mail || !(await retryMail(tx, mail.mailJobId)))
+      throw new AppError("notFound", {
+        en: "That email doesn't exist, or it has been sent in the meantime",
+        es: "Ese correo no existe o ya se envió",
+      });
+  });
+  announceMail();
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { unknownReplyFields } from "#app/features/leads/reply-fields.ts";
+import { complaint, type FieldName, mustBeOneOf, mustBeText } from "#lib/complaints.ts";
+import { optionalText, requiredId, requiredLine, requiredText, wholeNumber } from "#lib/fields.ts";
+import { languages } from "#lib/translations.ts";
+
+/** How a call ended. */
+export const callOutcomes = ["reached", "noAnswer", "leftMessage"] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+const maxText = 10_000;
+
+export const noteInput = z.object({ body: requiredText({ en: "Note", es: "Nota" }, maxText) });
+
+export const callInput = z.object({
+  outcome: z.enum(callOutcomes, complaint("outcome", mustBeOneOf(callOutcomes))),
+  body: optionalText({ en: "What was said", es: "Lo que se habló" }, maxText),
+});
+
+/** What the visitor said by another way than mail to us, written down by staff. */
+export const answerInput = z.object({ body: requiredText({ en: "What the visitor said", es: "Lo que dijo la persona" }, maxText) });
+
+/** What stands in braces and is no field would reach the visitor as it is. */
+const withoutOpenFields = <Text extends z.ZodType<string>>(name: FieldName, text: Text) =>
+  text.refine(
+    (value) => unknownReplyFields(value).length === 0,
+    complaint(name, { en: "has an unknown field in braces", es: "tiene un campo desconocido entre llaves" }),
+  );
+
+const lang = z.enum(languages, complaint("lang", { en: "must be en or es", es: "debe ser en o es" }));
+
+const subject = { en: "Subject", es: "Asunto" };
+const text = { en: "Text", es: "Texto" };
+
+export const replyText = z.object({
+  subject: withoutOpenFields(subject, requiredLine(subject, 200)),
+  body: withoutOpenFields(text, requiredText(text, maxText)),
+  lang,
+});
+
+export const replyInput = replyText.extend({
+  /** Made by the form: the same one again is the same reply. */
+  requestId: z
+    .string(complaint("requestId", mustBeText))
+    .regex(
+      /^[0-9a-f]{16,64}$/,
+      complaint("requestId", { en: "must be 16 to 64 hexadecimal digits", es: "debe tener de 16 a 64 dígitos hexadecimales" }),
+    ),
+  version: wholeNumber("version", 1, 2 ** 31 - 1),
+});
+
+export const mergeInput = z.object({ mergedId: requiredId("mergedId") });
+
+export const replyDraftQuery = z.object({ replyTemplateId: requiredId("replyTemplateId").optional(), lang: lang.optional() });
+
+export const retryInput = z.object({ messageEventId: requiredId("messageEventId") });
+
+export type ReplyText = z.infer<typeof replyText>;
+export type ReplyInput = z.infer<typeof replyInput>;

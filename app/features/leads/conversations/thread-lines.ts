@@ -1,0 +1,55 @@
+import { leadTexts } from "#app/features/leads/admin/texts/leads.ts";
+import type { ThreadTexts } from "#app/features/leads/admin/texts/thread.ts";
+import { longDay } from "#lib/dates.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Thread, ThreadEvent } from "./answers.server.ts";
+import type { CallOutcome } from "./schema.ts";
+
+const stateName = (value: unknown, language: Language) =>
+  (leadTexts[language].states as Record<string, string>)[String(value)] ?? String(value);
+
+/** What stands over an entry of the thread, after who did it. */
+export function titleOf(text: ThreadTexts, event: ThreadEvent, language: Language): string {
+  const { kind, detail, officerName, userName } = event;
+  const officer = officerName ?? text.anOfficer;
+  if (kind === "note") return text.note;
+  if (kind === "call") return text.called(text.callOutcomes[detail.outcome as CallOutcome] ?? String(detail.outcome));
+  if (kind === "mailOut") return text.replied;
+  if (isUnverified(event)) return text.mailCame;
+  if (kind === "mailIn") return detail.byHand ? text.answerRecorded : inboundTitle(text, detail.trouble);
+  if (kind === "state") return text.state(Boolean(userName), stateName(detail.from, language), stateName(detail.to, language));
+  if (kind === "assignment" && detail.rule) return text.ruleGave(officer);
+  if (kind === "assignment") return detail.to === null ? text.givenBack : text.assigned(officer);
+  if (kind === "followUp") return detail.on ? text.followUp(longDay(String(detail.on), language)) : text.followUpGone;
+  if (kind === "merge") return detail.splitId ? text.split(String(detail.splitId)) : text.merged(String(detail.mergedId));
+  if (kind === "reminder") return text.reminder(Boolean(detail.followUp), String(detail.to));
+  return kind;
+}
+
+function inboundTitle(text: ThreadTexts, trouble: unknown): string {
+  if (trouble === "bounce") return text.bounced;
+  return trouble ? text.programAnswered : text.visitorAnswered;
+}
+
+/** A mail that nobody vouches is the visitor's. It is shown apart from the conversation. */
+export const isUnverified = ({ kind, detail }: ThreadEvent) =>
+  kind === "mailIn" && !detail.fromVisitor && !detail.byHand && detail.trouble !== "bounce";
+
+type Notice = Thread["notices"][number];
+
+/** The mails that the site wrote by itself, in one line each. */
+export const noticeLine = (text: ThreadTexts, { kind, state }: Notice) =>
+  `${text.notices[kind] ?? text.notice}: ${text.noticeStates[state]}`;
+
+type MergedMessage = Thread["merged"][number];
+
+export type ThreadEntry = { at: string; event: ThreadEvent } | { at: string; notice: Notice } | { at: string; message: MergedMessage };
+
+/** Everything in the order in which it happened. */
+export function entriesOf({ events, notices, merged }: Thread): ThreadEntry[] {
+  return [
+    ...merged.map((message) => ({ at: message.createdAt, message })),
+    ...notices.map((notice) => ({ at: notice.sentAt ?? notice.createdAt, notice })),
+    ...events.filter((event) => !isUnverified(event)).map((event) => ({ at: event.createdAt, event })),
+  ].sort((one, other) => one.at.localeCompare(other.at));
+}

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import type { LeadScope } from "#app/features/leads/messages/lead-scope.server.ts";
+import { messageSubject } from "#app/features/leads/messages/noun.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import { messages } from "./messages.server.ts";
+import { otherMessagesOf } from "./same-visitor.server.ts";
+
+/** The newest of a thread that goes on for years. */
+const mostEvents = 500;
+
+const deliveryColumns = {
+  mailJobId: mailJobs.mailJobId,
+  state: mailJobs.state,
+  attempts: mailJobs.attempts,
+  history: mailJobs.history,
+  nextAttemptAt: mailJobs.nextAttemptAt,
+  createdAt: mailJobs.createdAt,
+  sentAt: mailJobs.sentAt,
+};
+
+/** What happened with a message after it came, in its order. */
+export async function readThread(db: Db, id: number, scope: LeadScope) {
+  const message = await messages.get(db, id);
+  const mergedRows = await mergedMessages(db, id);
+  const ids = [id, ...mergedRows.map(({ contactMessageId }) => contactMessageId)];
+  const rows = await db
+    .select({ event: messageEvents, userName: users.userName })
+    .from(messageEvents)
+    .leftJoin(users, eq(users.id, messageEvents.userId))
+    .where(inArray(messageEvents.contactMessageId, ids))
+    .orderBy(desc(messageEvents.messageEventId))
+    .limit(mostEvents);
+  const mails = await db
+    .select({ ...deliveryColumns, kind: mailJobs.kind, subject: mailJobs.subject, messageIdHeader: mailJobs.messageIdHeader })
+    .from(mailJobs)
+    .where(and(inArray(mailJobs.subject, ids.map(messageSubject)), isNotNull(mailJobs.subject)))
+    .orderBy(asc(mailJobs.mailJobId))
+    .limit(mostEvents);
+  const officerNames = await namesOfOfficers(
+    db,
+    rows.flatMap(({ event }) => (event.kind === "assignment" && typeof event.detail.to === "number" ? [event.detail.to] : [])),
+  );
+  const headers = new Set(rows.map(({ event }) => event.messageIdHeader));
+  const deliveries = new Map(mails.map(({ messageIdHeader, kind: _, subject: _about, ...delivery }) => [messageIdHeader, delivery]));
+  return {
+    events: rows.reverse().map(({ event, userName }) => ({
+      ...event,
+      userName,
+      officerName: officerNames.get(Number(event.detail.to)) ?? null,
+      delivery: (event.kind === "mailOut" && deliveries.get(event.messageIdHeader ?? "")) || null,
+    })),
+    notices: mails
+      .filter(({ messageIdHeader }) => !headers.has(messageIdHeader))
+      .map(({ messageIdHeader: _, subject, ...notice }) => ({ ...notice, contactMessageId: Number(subject?.split(":")[1]) })),
+    merged: mergedRows,
+    others: await otherMessagesOf(db, message, scope),
+  };
+}
+
+const mostMerged = 50;
+
+const mergedMessages = (db: Db, id: number) =>
+  db
+    .select({
+      contactMessageId: contactMessages.contactMessageId,
+      createdAt: contactMessages.createdAt,
+      message: contactMessages.message,
+      language: contactMessages.language,
+      page: contactMessages.page,
+    })
+    .from(contactMessages)
+    .where(eq(contactMessages.mergedIntoId, id))
+    .orderBy(contactMessages.contactMessageId)
+    .limit(mostMerged);
+
+async function namesOfOfficers(db: Db, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { loanOfficerId, firstName, lastName } = loanOfficers;
+  const officers = await db.select({ loanOfficerId, firstName, lastName }).from(loanOfficers).where(inArray(loanOfficerId, ids));
+  return new Map(officers.map((officer) => [officer.loanOfficerId, `${officer.firstName} ${officer.lastName}`]));
+}

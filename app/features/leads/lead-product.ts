@@ -1,0 +1,18 @@
+import type { Specialty } from "#lib/specialties.ts";
+
+const products = new Map<string, Specialty>([
+  ["/loans/conventional", "conventional"],
+  ["/loans/fha", "fha"],
+  ["/loans/va", "va"],
+  ["/loans/usda", "usda"],
+  ["/loans/jumbo", "jumbo"],
+  ["/loans/itin", "itin"],
+  ["/loans/down-payment-help-utah", "downPaymentHelp"],
+  ["/services/refinance_information", "refinance"],
+  ["/calculators/refinance", "refinance"],
+  ["/services/first-time-homebuyers", "firstHome"],
+]);
+
+/** What a message is about, as far as the page says that it was sent from. */
+export const productOfPage = (path: string): Specialty | null =>
+  products.get(path.replace(/[?#].*$/s, "").replace(/^\/es(?=\/)/, "")) ?? null;

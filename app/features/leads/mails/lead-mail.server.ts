@@ -1,0 +1,111 @@
+import { html } from "hono/html";
+import { channelsAgreedTo } from "#app/features/leads/consent-channels.ts";
+import { readablePath } from "#app/features/leads/readable-path.ts";
+import { channelList } from "#app/features/leads/texts/channel-names.ts";
+import { contactTexts } from "#app/features/leads/texts/contact.ts";
+import { type LeadMailPurpose, leadMailTexts } from "#app/features/leads/texts/lead-mails.ts";
+import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import { button, fontStack, type Html, heading, layout, lines, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
+import { timeZone } from "#lib/dates.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Address, Mail } from "#platform/mail/mail.server.ts";
+import type { MailedMessage } from "./mailed-message.server.ts";
+
+type Input = {
+  purpose: LeadMailPurpose;
+  /** Of whoever reads it. */
+  language: Language;
+  message: MailedMessage;
+  texts: Settings;
+  from: Address;
+  to: Address;
+  cc?: Address;
+  /** Where staff read it; unknown while the site does not know its own address. */
+  inboxUrl: string | undefined;
+};
+
+const times = {
+  en: new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone }),
+  es: new Intl.DateTimeFormat("es-US", { dateStyle: "full", timeStyle: "short", timeZone }),
+};
+
+/** To someone who works here, about a visitor's message. An answer to it goes to the visitor. */
+export function leadMail({ purpose, language, message, texts, from, to, cc, inboxUrl }: Input): Mail {
+  const text = leadMailTexts[language];
+  const { subject: subjectOf, opening } = text[purpose];
+  const subject = `${subjectOf(message.name)}${language === "en" && message.language === "es" ? ` ${text.inSpanish}` : ""}`;
+  const openingLine = opening(message.officer?.name);
+  // Whoever has no more to do with a visitor reads no more of what they wrote.
+  const isTold = purpose !== "handedOver";
+  const facts = isTold ? factsOf(message, language) : [];
+  const mayWrite = isTold && !message.optOuts.includes("email");
+  const answer = mayWrite ? text.answer(message.name) : "";
+  const warnings = isTold ? message.optOuts.map((channel) => text.optOuts[channel]) : [];
+  const agreed = channelsAgreedTo(message.consent);
+  const consentLine = isTold && !agreed.includes("call") && !agreed.includes("text") ? text.noConsent : "";
+  const body = html`${heading(subject)}
+${paragraph(openingLine)}
+${warnings.map(warning)}
+${consentLine === "" ? "" : paragraph(consentLine)}
+${isTold ? messageCard(facts, message.message) : ""}
+${mayWrite ? paragraph(answer) : ""}
+${inboxUrl && isTold ? button(text.openInbox, inboxUrl) : ""}`;
+  const factLines = [
+    ...warnings,
+    ...(consentLine === "" ? [] : [consentLine]),
+    "",
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+    "",
+    message.message,
+    "",
+    "--",
+    answer,
+  ];
+  return {
+    from: isTold ? { ...from, name: `${message.name} via ${from.name}` } : from,
+    to: [to],
+    ...(cc && { cc: [cc] }),
+    ...(mayWrite && { replyTo: { name: message.name, address: message.email } }),
+    subject,
+    text: [subject, openingLine, ...(isTold ? factLines : []), ...(inboxUrl && isTold ? [`${text.inbox}: ${inboxUrl}`] : [])].join("\n"),
+    html: layout({ language, texts, title: subject, preheader: isTold ? message.message.slice(0, 120) : openingLine, body }),
+  };
+}
+
+type Fact = [label: string, value: string, url: string];
+
+function factsOf(message: MailedMessage, language: Language): Fact[] {
+  const { facts, languages, utahTime } = leadMailTexts[language];
+  const agreed = channelsAgreedTo(message.consent);
+  const mayCall = agreed.includes("call") && !message.optOuts.includes("call") && /\d{3}/.test(message.phone);
+  return [
+    [facts.name, message.name, ""],
+    [
+      facts.email,
+      message.email,
+      message.optOuts.includes("email") ? "" : `mailto:${encodeURIComponent(message.email).replace("%40", "@")}`,
+    ],
+    [facts.phone, message.phone, mayCall ? phoneLink(message.phone) : ""],
+    ...(message.callTime === "none" ? [] : [[facts.call, contactTexts[language].callTime.times[message.callTime], ""] satisfies Fact]),
+    ...(agreed.length === 0 ? [] : [[facts.agreedTo, channelList(agreed, language), ""] satisfies Fact]),
+    [facts.language, languages[message.language], ""],
+    ...(message.page === "" ? [] : [[facts.page, readablePath(message.page), ""] satisfies Fact]),
+    [facts.received, `${times[language].format(message.createdAt)} (${utahTime})`, ""],
+  ];
+}
+
+const messageCard = (facts: Fact[], words: string): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px;">${facts.map(row)}</table>
+<div class="quiet ink" style="background: #fbf6ee; border-left: 4px solid #f2b544; border-radius: 6px; padding: 16px 20px; margin: 0 0 20px; font: 16px/1.6 ${fontStack}; color: #23201d; overflow-wrap: anywhere;">${lines(words)}</div>`;
+
+/** What someone must know before they call or write: in a red that can be read in the dark too. */
+const warning = (text: string): Html =>
+  html`<p style="margin: 0 0 12px; padding: 10px 14px; border-radius: 6px; background: #a3221a; font: 600 15px/1.5 ${fontStack}; color: #ffffff;">${text}</p>`;
+
+function row([label, value, url]: Fact): Html {
+  const cell = "padding: 9px 0; border-bottom: 1px solid #e2d3bd; vertical-align: top;";
+  return html`<tr>
+<td class="muted line" width="96" style="${cell} font: 14px/1.5 ${fontStack}; color: #5f564c;">${label}</td>
+<td class="ink line" style="${cell} font: 16px/1.5 ${fontStack}; color: #23201d; overflow-wrap: anywhere;">${url === "" ? value : link(value, url)}</td>
+</tr>`;
+}

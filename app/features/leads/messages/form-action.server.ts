@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { campaignIn } from "#app/features/leads/campaign.ts";
+import type { ContactFormData, ContactFormOutcome } from "#app/features/leads/public/contact-form.tsx";
+import { contactTexts } from "#app/features/leads/texts/contact.ts";
+import { consentVersion } from "#app/features/web-resources/consent.server.ts";
+import { lastKnownSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { AppError } from "#lib/errors.ts";
+import { languageOf } from "#lib/languages.ts";
+import { pick } from "#lib/pick.ts";
+import { type PersonalContext, visitorCookieMark } from "#platform/page-context.server.ts";
+import { contactFields } from "./check.ts";
+import { messageToSend } from "./enclosure.ts";
+import { nextFormCookie } from "./form-cookie.server.ts";
+import { contactMessageInput } from "./schema.ts";
+import { sendContactMessage, thanksFor } from "./send.server.ts";
+
+export const formPageHeaders = { [visitorCookieMark]: "1" };
+
+/** What became of one visitor's form is for that visitor alone. */
+const answerHeaders = { "Cache-Control": "no-store" };
+
+type FormTexts = Pick<Settings, "legal.consent" | "text.contact.sentTitle" | "text.contact.sent">;
+
+export function contactFormData(texts: FormTexts, states: ContactFormData["states"]): ContactFormData {
+  const text = texts["legal.consent"];
+  const sentDialog = { title: texts["text.contact.sentTitle"], text: texts["text.contact.sent"] };
+  return { consent: { text, version: consentVersion(text) }, states, sent: sentDialog };
+}
+
+/** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */
+export async function answerContactForm(request: Request, context: PersonalContext, loanOfficerId: number | null) {
+  const { pathname, search } = new URL(request.url);
+  const language = languageOf(pathname);
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return data<ContactFormOutcome>({ sent: false, message: contactTexts[language].unreadableForm, fields: [] }, { status: 400 });
+  const sentFields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const typedMessage = contactMessageInput.parse({ ...sentFields, language, page: pathname, loanOfficerId, campaign: campaignIn(search) });
+  const input = { ...typedMessage, message: messageToSend({ ...sentFields, message: typedMessage.message }) };
+  try {
+    const reception = await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
+    const cookie = await nextFormCookie(context);
+    const headers = { ...answerHeaders, ...(cookie && { "Set-Cookie": cookie }) };
+    const message = await thanksFor(reception, language, context);
+    context.formOutcome = { status: 200, headers, title: lastKnownSettings(context.db, language)["text.contact.sentTitle"], text: message };
+    return data<ContactFormOutcome>({ sent: true, message }, { headers });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const values = pick(typedMessage, [...contactFields, "callTime", "homeState"]);
+    const headers = error.retryAfter ? { ...answerHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : answerHeaders;
+    const { status, message, fields } = error;
+    context.formOutcome = { status, headers, title: contactTexts[language].refusedTitle, text: message };
+    return data<ContactFormOutcome>({ sent: false, message, fields, values, encloses: sentFields.enclose === "on" }, { status, headers });
+  }
+}

@@ -1,0 +1,197 @@
+import { setImmediate } from "node:timers/promises";
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { mailSubjectColumn, messageMailKinds, messageMailOf } from "#app/features/leads/mails/mail-kinds.server.ts";
+import { findOptOuts, listOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { officeDay } from "#lib/dates.ts";
+import { AppError } from "#lib/errors.ts";
+import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import { contactMessageDefinition } from "./definition.server.ts";
+import { type InboxOrder, type InboxState, triesBeforeTrouble } from "./inbox-states.ts";
+import { isInScope, type LeadScope } from "./lead-scope.server.ts";
+import { contactMessageNoun, messageSubject } from "./noun.ts";
+import type { InboxFilter, InboxQuery } from "./schema.ts";
+
+const messages = contentStore(contactMessageDefinition);
+const officers = alias(loanOfficers, "assigned");
+
+const kindNames = Object.values(messageMailKinds).map(({ name }) => name);
+/** Mail is in trouble when it needs attention, or is late. */
+const hasMailTrouble = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
+
+const itsTrouble = and(eq(mailJobs.subject, mailSubjectColumn), hasMailTrouble);
+
+function inTrouble(db: Db): SQL {
+  return exists(db.select({ one: sql`1` }).from(mailJobs).where(itsTrouble));
+}
+
+/** The worst of its mails: `failed` comes before `waiting`. */
+const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
+
+function messageCondition(db: Db, { filterKey, state }: InboxFilter, scope: LeadScope): SQL | undefined {
+  return and(isNotMerged, stateCondition(db, state), isInScope(scope), hasWords(contactMessages.searchText, filterKey));
+}
+
+/** What went into another thread is shown there. */
+const isNotMerged = isNull(contactMessages.mergedIntoId);
+
+/** Whose day has come, among those that are still open. */
+const isToFollowUp = () =>
+  and(lte(contactMessages.followUpOn, officeDay(new Date())), inArray(contactMessages.state, ["new", "answered", "applied"]));
+
+function stateCondition(db: Db, state: InboxState): SQL | undefined {
+  if (state === "all") return undefined;
+  if (state === "failed") return inTrouble(db);
+  return state === "followUp" ? isToFollowUp() : eq(contactMessages.state, state);
+}
+
+const newestFirst = desc(contactMessages.contactMessageId);
+
+/** The search text begins with the name, in the form in which names are alike whatever their case and accents. An index has it. */
+const byName = sql`left(${contactMessages.searchText}, 80)`;
+
+const orders: Record<InboxOrder, SQL[]> = {
+  newest: [newestFirst],
+  oldest: [asc(contactMessages.contactMessageId)],
+  name: [asc(byName), newestFirst],
+  nameBackwards: [desc(byName), asc(contactMessages.contactMessageId)],
+};
+
+/** A page of the inbox, newest first unless asked otherwise. */
+export function messagePage(db: Db, query: InboxQuery, scope: LeadScope) {
+  return db
+    .select({
+      contactMessageId: contactMessages.contactMessageId,
+      name: contactMessages.name,
+      email: contactMessages.email,
+      phone: contactMessages.phone,
+      excerpt: sql<string>`left(${contactMessages.message}, 160)`,
+      language: contactMessages.language,
+      state: contactMessages.state,
+      followUpOn: contactMessages.followUpOn,
+      version: contactMessages.version,
+      heldReason: contactMessages.heldReason,
+      readAt: contactMessages.readAt,
+      createdAt: contactMessages.createdAt,
+      assignedOfficerId: contactMessages.assignedOfficerId,
+      officerName: sql<string | null>`${officers.firstName} || ' ' || ${officers.lastName}`,
+      mailTrouble: worstMail,
+    })
+    .from(contactMessages)
+    .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
+    .where(messageCondition(db, query, scope))
+    .orderBy(...orders[query.order])
+    .limit(query.pageSize)
+    .offset(offsetOf(query));
+}
+
+export async function listMessages(db: Db, query: InboxQuery, scope: LeadScope) {
+  const messageRows = await messagePage(db, query, scope);
+  const optOuts = await listOptOuts(db, messageRows);
+  const rows = messageRows.map((row, index) => ({ ...row, optOuts: (optOuts[index] ?? []).map(({ channel }) => channel) }));
+  return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query, scope), query, rows.length)) };
+}
+
+const mostHeldShown = 5;
+
+/** The newest held messages, for the first page of the inbox while nothing else was asked for. */
+export async function heldForFirstView(db: Db, { filterKey, state, pageNumber }: InboxQuery, scope: LeadScope) {
+  if (filterKey !== "" || state !== "all" || pageNumber !== 1) return [];
+  const query = { filterKey, state: "held" as const, order: "newest" as const, pageNumber: 1, pageSize: mostHeldShown };
+  const rows = await messagePage(db, query, scope);
+  return rows.map((row) => ({ ...row, optOuts: [] }));
+}
+
+/** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
+export function countUnread(db: Db, scope: LeadScope): Promise<number> {
+  return db.$count(contactMessages, and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"), isNotMerged, isInScope(scope)));
+}
+
+export async function countMessages(db: Db, scope: LeadScope) {
+  const own = isInScope(scope);
+  return {
+    unread: await countUnread(db, scope),
+    held: await db.$count(contactMessages, and(eq(contactMessages.state, "held"), own)),
+    failed: own ? await db.$count(contactMessages, and(own, inTrouble(db))) : await countTroubles(db),
+    followUp: await db.$count(contactMessages, and(isToFollowUp(), isNotMerged, own)),
+  };
+}
+
+async function countTroubles(db: Db): Promise<number> {
+  const [troubles] = await db
+    .select({ failed: countDistinct(mailJobs.subject) })
+    .from(mailJobs)
+    .where(and(hasMailTrouble, like(mailJobs.subject, `${contactMessageNoun.entity}:%`)));
+  return troubles?.failed ?? 0;
+}
+
+/** Everything that is kept of a message, with what became of its mails. */
+export async function getMessage(db: Db, id: number) {
+  const message = await messages.get(db, id);
+  const deliveries = await db
+    .select({
+      mailJobId: mailJobs.mailJobId,
+      kind: mailJobs.kind,
+      state: mailJobs.state,
+      attempts: mailJobs.attempts,
+      history: mailJobs.history,
+      nextAttemptAt: mailJobs.nextAttemptAt,
+      createdAt: mailJobs.createdAt,
+      sentAt: mailJobs.sentAt,
+    })
+    .from(mailJobs)
+    .where(and(eq(mailJobs.subject, messageSubject(id)), inArray(mailJobs.kind, kindNames)))
+    .orderBy(mailJobs.mailJobId);
+  return {
+    ...message,
+    deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })),
+    optOuts: await findOptOuts(db, message),
+  };
+}
+
+const exportLimit = 20_000;
+
+/** The embedded database works in this thread: so many at once, and others get their turn in between. */
+const exportedAtOnce = 200;
+
+/** The messages of a filter, newest first, a few at a time. */
+export async function* messagesForExport(db: Db, filter: InboxFilter) {
+  let before: number | undefined;
+  for (let count = 0; count < exportLimit; count += exportedAtOnce) {
+    const rows = await exportPage(db, filter, before);
+    const optOuts = await listOptOuts(db, rows);
+    yield rows.map((row, index) => ({ ...row, optOuts: (optOuts[index] ?? []).map(({ channel }) => channel) }));
+    before = rows.at(-1)?.contactMessageId;
+    if (rows.length < exportedAtOnce) return;
+    await setImmediate();
+  }
+}
+
+function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
+  return db
+    .select({
+      ...messages.columns,
+      officerName: sql<string | null>`${officers.firstName} || ' ' || ${officers.lastName}`,
+    })
+    .from(contactMessages)
+    .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
+    .where(and(messageCondition(db, filter, "all"), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
+    .orderBy(newestFirst)
+    .limit(exportedAtOnce);
+}
+
+/** Looking at a message is no change of it: it gets no new version, so nobody's open form goes stale over it. */
+export async function markRead(db: Db, id: number, read: boolean, scope: LeadScope): Promise<void> {
+  const [row] = await db
+    .update(contactMessages)
+    .set({ readAt: read ? sql`coalesce(${contactMessages.readAt}, now())` : null })
+    .where(and(eq(contactMessages.contactMessageId, id), isInScope(scope)))
+    .returning({ id: contactMessages.contactMessageId });
+  if (!row) throw new AppError("notFound", { en: `Message ${id} does not exist`, es: `No se encontró el mensaje ${id}` });
+}

@@ -1,0 +1,71 @@
+import { contactTexts } from "#app/features/leads/texts/contact.ts";
+import { AppError } from "#lib/errors.ts";
+import { mailboxOf } from "#lib/mailbox.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
+import { createLimiter, type Limit, type Limiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
+import { createMemoryLimiter } from "#platform/limits/memory-limits.server.ts";
+import { fixedWindow } from "#platform/limits/policy.server.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+const perAddress = [
+  createAddressLimit("contact.address", 10, (scope, points) => fixedWindow(scope, points, 10 * minute)),
+  createAddressLimit("contact.addressDay", 60, (scope, points) => fixedWindow(scope, points, day)),
+];
+const perSender = fixedWindow("contact.sender", 5, 60 * minute);
+/** A flood from everywhere at once must leave the database to the pages. */
+const overall = fixedWindow("contact.all", 60, 10 * second);
+
+const limiters = new WeakMap<Db, Limiter>();
+
+/** Of one address and one sender, and not of all together. */
+const limitsOf = (clientAddress: string, email: string) => [
+  ...perAddress.flatMap(({ limitsOf }) => limitsOf(clientAddress)),
+  { policy: perSender, by: [mailboxOf(email)] },
+];
+const limitOfAll = { policy: overall, by: [] };
+
+/**
+ * Refuses who sends too much. Only messages that could be stored count, so that correcting a typing error costs nothing;
+ * one that is refused by one limit counts for no other, so a flood from one address uses up nothing of what all share.
+ */
+export async function countMessage(db: Db, clientAddress: string, email: string, language: Language, now = new Date()): Promise<void> {
+  await take(db, [...limitsOf(clientAddress, email), limitOfAll], now).catch((error: unknown) => refuse(error, language));
+}
+
+const countInMemory = createMemoryLimiter();
+
+/** The same, for this node alone, while nothing else can be asked. */
+export function countSpooledMessage(clientAddress: string, email: string, language: Language, now: Date): void {
+  try {
+    countInMemory([...limitsOf(clientAddress, email), limitOfAll], now);
+  } catch (error) {
+    refuse(error, language);
+  }
+}
+
+/** Counts a message that a node has taken while the database was away; false when the nodes together have taken too many from there. */
+export async function isWithinLimits(db: Db, clientAddress: string, email: string, arrivedAt: Date): Promise<boolean> {
+  try {
+    await take(db, limitsOf(clientAddress, email), arrivedAt);
+    return true;
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return false;
+  }
+}
+
+function take(db: Db, limits: Limit[], now: Date) {
+  const limiter = limiters.get(db) ?? createLimiter(db);
+  limiters.set(db, limiter);
+  return takeAttempt(limiter, limits, now);
+}
+
+function refuse(error: unknown, language: Language): never {
+  if (!(error instanceof LimitReached)) throw error;
+  throw AppError.withText("tooMany", contactTexts[language].tooMany, { retryAfter: error.retryAfter });
+}

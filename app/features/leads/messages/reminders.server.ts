@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { queueMessageMail } from "#app/features/leads/mails/mail-kinds.server.ts";
+import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { hasOpened } from "#app/features/leads/working-time.ts";
+import { officeHours } from "#app/features/web-resources/opening-hours.ts";
+import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { officeDay } from "#lib/dates.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { announceMail } from "#platform/mail/outbox.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { answerDue } from "./answer-due.server.ts";
+import { remindOfHeld } from "./held-reminder.server.ts";
+
+type Tools = Pick<Platform, "db" | "config" | "log">;
+
+/** Taken at once; the embedded database works in the thread of the pages. */
+const batch = 20;
+
+/**
+ * Reminds whoever has a message that nobody answered in time, then the owners, each once; and of messages whose day to follow up has
+ * come; and the office, once a day, of what is held. Several nodes share the work: what one has taken, the others pass by. Where nothing is due, it asks two small indexes.
+ */
+export async function remindOfLeads({ db, config, log }: Tools, now: Date): Promise<number> {
+  const settings = await readSettings(db, "en", log);
+  const domain = mailDomain(config);
+  let remindedCount = 0;
+  const work = async (step: (tx: Db) => Promise<number>) => {
+    for (let takenCount = batch; takenCount === batch; ) {
+      takenCount = await db.transaction(step);
+      remindedCount += takenCount;
+    }
+  };
+  await work((tx) => remindOfUnanswered(tx, settings, domain, now));
+  if (hasOpened(officeHours(settings), now)) {
+    await work((tx) => remindOfFollowUps(tx, domain, now));
+    await work((tx) => remindOfHeld(tx, domain, now));
+  }
+  if (remindedCount > 0) announceMail();
+  return remindedCount;
+}
+
+async function remindOfUnanswered(tx: Db, settings: Settings, domain: string, now: Date): Promise<number> {
+  const due = await tx
+    .select()
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.state, "new"),
+        isNull(contactMessages.firstAnsweredAt),
+        isNull(contactMessages.mergedIntoId),
+        lte(contactMessages.nextReminderAt, now),
+      ),
+    )
+    .orderBy(asc(contactMessages.nextReminderAt))
+    .limit(batch)
+    .for("update", { skipLocked: true });
+  for (const { contactMessageId, assignedOfficerId, remindedAt } of due) {
+    const to = remindedAt ? "owners" : assignedOfficerId === null ? "office" : "officer";
+    if (remindedAt) {
+      for (const userId of await listOwners(tx)) await queueMessageMail(tx, "escalation", { contactMessageId, userId }, domain);
+    } else {
+      await queueMessageMail(tx, "reminder", { contactMessageId }, domain);
+    }
+    // No change of the message: it gets no new version, so nobody's open form goes stale over it.
+    const next = remindedAt ? { escalatedAt: now, nextReminderAt: null } : { remindedAt: now, nextReminderAt: answerDue(settings, now) };
+    await tx.update(contactMessages).set(next).where(eq(contactMessages.contactMessageId, contactMessageId));
+    await tx.insert(messageEvents).values({ contactMessageId, kind: "reminder", detail: { to, officerId: assignedOfficerId } });
+  }
+  return due.length;
+}
+
+async function remindOfFollowUps(tx: Db, domain: string, now: Date): Promise<number> {
+  const due = await tx
+    .select({ contactMessageId: contactMessages.contactMessageId, officerId: contactMessages.assignedOfficerId })
+    .from(contactMessages)
+    .where(
+      and(
+        lte(contactMessages.followUpOn, officeDay(now)),
+        isNull(contactMessages.followUpRemindedAt),
+        isNull(contactMessages.mergedIntoId),
+        inArray(contactMessages.state, ["new", "answered", "applied"]),
+      ),
+    )
+    .orderBy(asc(contactMessages.followUpOn))
+    .limit(batch)
+    .for("update", { skipLocked: true });
+  for (const { contactMessageId, officerId } of due) {
+    await queueMessageMail(tx, "followUp", { contactMessageId }, domain);
+    await tx.update(contactMessages).set({ followUpRemindedAt: now }).where(eq(contactMessages.contactMessageId, contactMessageId));
+    const to = officerId === null ? "office" : "officer";
+    await tx.insert(messageEvents).values({ contactMessageId, kind: "reminder", detail: { to, officerId, followUp: true } });
+  }
+  return due.length;
+}
+
+async function listOwners(tx: Db): Promise<number[]> {
+  const owners = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, "owner"), isNull(users.suspendedAt)))
+    .orderBy(users.id);
+  return owners.map(({ id }) => id);
+}

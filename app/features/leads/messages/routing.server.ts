@@ -1,0 +1,96 @@
+import { asc, eq, max } from "drizzle-orm";
+import { decideRouting, isRotation, type RoutedLead, type RoutingDecision } from "#app/features/leads/lead-routing.ts";
+import type { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { officerTurns, routingRules } from "#app/features/leads/tables/routing-rules.server.ts";
+import { ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
+import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { officeDay } from "#lib/dates.ts";
+import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+type Rule = typeof routingRules.$inferSelect;
+type Decision = RoutingDecision & { rule: Rule | undefined };
+
+type Message = Pick<typeof contactMessages.$inferSelect, "language" | "loanOfficerId" | "homeState" | "product">;
+
+/** A stored message as the rules look at it. */
+export const leadOf = ({ language, loanOfficerId, homeState, product }: Message): RoutedLead => ({
+  language,
+  pageOfficerId: loanOfficerId,
+  homeState,
+  product,
+});
+
+/** The rules in use, in their order. */
+function listRulesInUse(db: Db): Promise<Rule[]> {
+  return db
+    .select()
+    .from(routingRules)
+    .where(eq(routingRules.isActive, true))
+    .orderBy(asc(routingRules.sortOrder), asc(routingRules.routingRuleId));
+}
+
+/** Officers in the order of the directory, each with the turn that they had last. */
+async function listRoutedOfficers(db: Db) {
+  const { loanOfficerId, isActive, languagesSpoken, specialties, licenses, awayFrom, awayUntil, deputyOfficerId } = loanOfficers;
+  const rows = await db
+    .select({
+      ...{ loanOfficerId, isActive, languagesSpoken, specialties, licenses, awayFrom, awayUntil, deputyOfficerId },
+      turn: officerTurns.turn,
+    })
+    .from(loanOfficers)
+    .leftJoin(officerTurns, eq(officerTurns.loanOfficerId, loanOfficerId))
+    .orderBy(asc(loanOfficers.sortOrder), asc(loanOfficers.lastName), asc(loanOfficerId));
+  return rows.map((row) => ({ ...row, turn: row.turn ?? 0 }));
+}
+
+async function decide(db: Db, rules: Rule[], lead: RoutedLead, now: Date): Promise<Decision> {
+  const decision = decideRouting({ rules, officers: await listRoutedOfficers(db), lead, day: officeDay(now) });
+  return { ...decision, rule: rules.find(({ routingRuleId }) => routingRuleId === decision.rule?.routingRuleId) };
+}
+
+/** Where a message would go now. Nothing is written, and nobody's turn is used up. */
+export const tryRouting = async (db: Db, lead: RoutedLead, now: Date): Promise<Decision> => decide(db, await listRulesInUse(db), lead, now);
+
+type Assignment = Pick<typeof contactMessages.$inferInsert, "assignedOfficerId" | "routing">;
+
+/**
+ * Decides who gets a message, in the transaction that stores it. Where officers take turns, one message waits for the other, on
+ * whatever node: two at once never get the same turn.
+ */
+export async function routeLead(tx: Db, lead: RoutedLead, now: Date): Promise<Assignment> {
+  const rules = await listRulesInUse(tx);
+  if (rules.some(({ target }) => isRotation(target))) await takeTurns(tx, "officer_turns");
+  const { officerId, rule, insteadOf, isTurn } = await decide(tx, rules, lead, now);
+  if (isTurn && officerId !== null) await keepTurn(tx, officerId, now);
+  return {
+    assignedOfficerId: officerId,
+    routing: rule ? { ...(await describeRule(tx, rule)), ...(insteadOf !== undefined && { insteadOf }) } : {},
+  };
+}
+
+/** A rule as it read when it decided, in both languages: it may be changed or deleted later. */
+async function describeRule(tx: Db, rule: Rule) {
+  const { firstName, lastName, loanOfficerId } = loanOfficers;
+  const [officer] =
+    rule.officerId === null ? [] : await tx.select({ firstName, lastName }).from(loanOfficers).where(eq(loanOfficerId, rule.officerId));
+  const nameEs = ruleSentence(rule, officer && `${officer.firstName} ${officer.lastName}`, "es");
+  return { rule: rule.routingRuleId, name: rule.name, nameEs };
+}
+
+async function keepTurn(tx: Db, loanOfficerId: number, takenAt: Date): Promise<void> {
+  const [last] = await tx.select({ turn: max(officerTurns.turn) }).from(officerTurns);
+  const turn = (last?.turn ?? 0) + 1;
+  await tx
+    .insert(officerTurns)
+    .values({ loanOfficerId, turn, takenAt })
+    .onConflictDoUpdate({ target: officerTurns.loanOfficerId, set: { turn, takenAt } });
+}
+
+/** Tells the thread who got the message by a rule; one that the office keeps says nothing. */
+export async function recordRouting(tx: Db, contactMessageId: number, { assignedOfficerId, routing = {} }: Assignment): Promise<void> {
+  if (!assignedOfficerId) return;
+  const detail = { from: null, to: assignedOfficerId, rule: routing.rule ?? null, name: routing.name ?? "" };
+  await tx.insert(messageEvents).values({ contactMessageId, kind: "assignment", detail });
+}

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { callTimes } from "#app/features/leads/call-times.ts";
+import { campaignLength } from "#app/features/leads/campaign.ts";
+import { workStates } from "#app/features/leads/lead-states.ts";
+import { messageMails } from "#app/features/leads/message-mails.ts";
+import { contactChannels, optInReasons } from "#app/features/leads/opt-outs.ts";
+import { bulkRecords } from "#lib/bulk.ts";
+import { complaint, mustBeOneOf, saying } from "#lib/complaints.ts";
+import { optionalDay, optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
+import { specialties } from "#lib/specialties.ts";
+import { languages } from "#lib/translations.ts";
+import { usStates } from "#lib/us-states.ts";
+import { inboxOrders, inboxStates } from "./inbox-states.ts";
+
+const text = z.preprocess(
+  (value) => value ?? "",
+  z.string(
+    saying({
+      en: "Name, phone, email and message must be texts",
+      es: "El nombre, el teléfono, el correo electrónico y el mensaje deben ser textos",
+    }),
+  ),
+);
+/** What a form says about itself: kept when it makes sense, never a reason to lose a message. */
+const aside = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes("\0"))
+    .catch("");
+
+const campaignValue = aside(campaignLength).optional();
+const campaign = z.object({
+  source: campaignValue,
+  medium: campaignValue,
+  campaign: campaignValue,
+  term: campaignValue,
+  content: campaignValue,
+});
+
+/** A visitor's message as it arrives; `checkContact` says, in the visitor's language, whether it may be sent. */
+export const contactMessageInput = z.object({
+  name: text,
+  phone: text,
+  email: text,
+  message: text,
+  service: aside(80),
+  language: z.enum(languages).catch("en"),
+  page: aside(300),
+  callTime: z.enum(callTimes).catch("none"),
+  loanOfficerId: optionalId("loanOfficerId").catch(null),
+  /** Where the home is. */
+  homeState: z.enum(usStates).nullable().catch(null),
+  /** Names the wording beside the button when the visitor pressed it. */
+  consentVersion: aside(40),
+  /** The `utm_` parameters of the address that brought the visitor. */
+  campaign: campaign.catch({}),
+  /** A field that people do not see and leave empty. */
+  website: aside(2000),
+});
+
+/** A message with all that is known of how it came; what a node's spool holds. */
+export const messageForm = z.object({
+  input: contactMessageInput,
+  clientAddress: z.string(),
+  clientHints: z.record(z.string(), z.string()),
+  /** As the cookie had it; judged when it is stored. */
+  formToken: z.string(),
+});
+
+export const labels = {
+  state: { en: "Stage", es: "Etapa" },
+  assignedOfficerId: { en: "Assigned to", es: "A cargo de" },
+  followUpOn: { en: "Follow up on", es: "Dar seguimiento el" },
+  notes: { en: "Notes", es: "Notas" },
+};
+
+/** What staff add to a message by its form; `state` has buttons of its own. */
+export const messageHandling = z.object({
+  assignedOfficerId: optionalId("assignedOfficerId").optional(),
+  followUpOn: optionalDay(labels.followUpOn).optional(),
+  notes: optionalText(labels.notes, 10_000).optional(),
+});
+
+/** What staff may change about a message; what the visitor wrote is not among it. */
+export const contactMessagePatch = z.object({
+  contactMessageId: requiredId("contactMessageId"),
+  version: wholeNumber("version", 1, 2 ** 31 - 1).optional(),
+  state: z.enum(workStates, complaint("state", mustBeOneOf(workStates))).optional(),
+  /** Why it was lost; wanted with that state, and kept with it alone. */
+  closedReason: optionalText("closedReason", 300).optional(),
+  ...messageHandling.shape,
+});
+
+/** One change of how several messages are handled: how far they have come, or who takes care of them. */
+export const bulkHandling = contactMessagePatch
+  .pick({ state: true, closedReason: true, assignedOfficerId: true })
+  .extend({ records: bulkRecords })
+  .refine(({ state, assignedOfficerId }) => state !== undefined || assignedOfficerId !== undefined, {
+    path: ["state"],
+    ...saying({ en: "Choose a stage or who handles them", es: "Indique una etapa o quién los atiende" }),
+  })
+  .refine(({ state, closedReason = "" }) => state !== "lost" || closedReason.trim() !== "", {
+    path: ["closedReason"],
+    ...saying({ en: "Say why it was lost", es: "Indique por qué se perdió" }),
+  });
+
+export const inboxFilter = z.object({
+  filterKey: searchField,
+  state: z.enum(inboxStates).catch("all"),
+});
+
+export const inboxQuery = inboxFilter.extend({
+  order: z.enum(inboxOrders).catch("newest"),
+  pageNumber: wholeNumber("pageNumber", 1, 1_000_000).default(1),
+  pageSize: wholeNumber("pageSize", 1, 100).default(25),
+});
+
+/** A message that nobody has sent, to see who would get it. */
+export const routingTrial = z.object({
+  language: z.enum(languages, complaint("language", mustBeOneOf(languages))),
+  loanOfficerId: optionalId("loanOfficerId").default(null),
+  homeState: z
+    .preprocess(
+      (value) => value || null,
+      z.enum(usStates, complaint("homeState", { en: "must be a state such as UT", es: "debe ser un estado como UT" })).nullable(),
+    )
+    .default(null),
+  product: z
+    .preprocess((value) => value || null, z.enum(specialties, complaint("product", mustBeOneOf(specialties))).nullable())
+    .default(null),
+});
+
+export const optOutInput = z.object({ channel: z.enum(contactChannels, complaint("channel", mustBeOneOf(contactChannels))) });
+export const optInInput = optOutInput.extend({
+  reason: z.enum(optInReasons, complaint("reason", mustBeOneOf(optInReasons))),
+});
+
+export const resendInput = z.object({ kind: z.enum(messageMails).default("office") });
+
+export type MessageForm = z.infer<typeof messageForm>;
+export type ContactMessageInput = z.infer<typeof contactMessageInput>;
+export type ContactMessagePatch = z.infer<typeof contactMessagePatch>;
+export type BulkHandling = z.infer<typeof bulkHandling>;
+/** As it is sent. */
+export type BulkChange = z.input<typeof bulkHandling>;
+export type RoutingTrial = z.input<typeof routingTrial>;
+export type OptInInput = z.infer<typeof optInInput>;
+export type InboxFilter = z.infer<typeof inboxFilter>;
+export type InboxQuery = z.infer<typeof inboxQuery>;

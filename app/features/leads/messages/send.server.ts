@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { contactTexts } from "#app/features/leads/texts/contact.ts";
+import { lastKnownSettings, readSettings } from "#app/features/web-resources/settings.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { type Form, SpoolRefusal } from "#platform/spool/spool.server.ts";
+import { type Reception, storeOrSpool } from "#platform/spool/store-or-spool.server.ts";
+import { checkContact, fieldsIn } from "./check.ts";
+import { formTokenIn } from "./form-cookie.server.ts";
+import { countMessage, countSpooledMessage, isWithinLimits } from "./limits.server.ts";
+import { type ContactMessageInput, messageForm } from "./schema.ts";
+import { storeMessage } from "./store.server.ts";
+
+type Arrival = { clientAddress: string; headers: Headers };
+type Parts = Pick<Platform, "db" | "config" | "log" | "availability" | "spool">;
+
+/** Takes a visitor's message: into the database, or onto this node's disk while that is away. */
+export async function sendContactMessage(
+  parts: Parts,
+  input: ContactMessageInput,
+  { clientAddress, headers }: Arrival,
+): Promise<Reception> {
+  const { language } = input;
+  const values = fieldsIn(input);
+  const mistakes = checkContact(values, language);
+  if (mistakes) throw AppError.withText("invalid", mistakes.message, { fields: mistakes.fields });
+  const content = { input, clientAddress, clientHints: hintsIn(headers, clientAddress), formToken: formTokenIn(headers.get("cookie")) };
+  const form = { id: randomUUID(), arrivedAt: new Date(), content };
+  return storeOrSpool(parts, form, {
+    store: async () => {
+      // Before anything else asks the database: a flood must not reach it.
+      await countMessage(parts.db, clientAddress, values.email, language);
+      await storeMessage(parts, form);
+    },
+    admit: () => countSpooledMessage(clientAddress, values.email, language, form.arrivedAt),
+  }).catch((error: unknown) => {
+    if (!(error instanceof SpoolRefusal)) throw error;
+    parts.log.error({ err: error }, "A message could not be taken");
+    const phone = lastKnownSettings(parts.db, language)["contact.phone"];
+    throw AppError.withText("unavailable", contactTexts[language].cannotTake(phone), { retryAfter: 60 });
+  });
+}
+
+/** Stores what this node took while the database was away. */
+export async function storeSpooledMessage(parts: Pick<Platform, "db" | "config" | "log">, { id, arrivedAt, content }: Form): Promise<void> {
+  const message = messageForm.parse(content);
+  const { email } = fieldsIn(message.input);
+  const isOverLimit = !(await isWithinLimits(parts.db, message.clientAddress, email, arrivedAt));
+  await storeMessage(parts, { id, arrivedAt, content: message }, isOverLimit);
+}
+
+/** What a visitor is told whose message was taken. While the office cannot read it yet, it names the way to somebody who listens. */
+export async function thanksFor(reception: Reception, language: Language, { db, log }: Pick<Platform, "db" | "log">): Promise<string> {
+  const readLastKnown = () => lastKnownSettings(db, language);
+  const settings = reception === "stored" ? await readSettings(db, language, log).catch(readLastKnown) : readLastKnown();
+  const thanks = settings["text.contact.sent"];
+  return reception === "stored" ? thanks : `${thanks} ${contactTexts[language].urgent(settings["contact.phone"])}`;
+}
+
+function hintsIn(headers: Headers, address: string): Record<string, string> {
+  const names = { userAgent: "user-agent", languages: "accept-language", platform: "sec-ch-ua-platform", mobile: "sec-ch-ua-mobile" };
+  const hints = Object.entries(names).map(([name, header]) => [name, (headers.get(header) ?? "").slice(0, 300)]);
+  return Object.fromEntries([...hints, ["address", address]].filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,84 @@
+import { createHmac } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { type ContactChannel, contactChannels } from "#app/features/leads/opt-outs.ts";
+import { contactOptOuts } from "#app/features/leads/tables/contact-opt-outs.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { ownSecret } from "#platform/site-state.server.ts";
+
+/** Somebody's address and number as they wrote them; either may be empty. */
+export type Contact = { email: string; phone: string };
+
+export type OptOut = { channel: ContactChannel; createdAt: Date; source: "staff" | "person"; userName: string | null };
+
+const fewestDigits = 7;
+
+/** What a channel reaches them by, as it is compared: numbers by their last ten digits, addresses without regard to case. */
+function contactOf(channel: ContactChannel, { email, phone }: Contact): string {
+  if (channel === "email") return email.trim().toLowerCase();
+  const digits = phone.replace(/\D/g, "");
+  return digits.length < fewestDigits ? "" : digits.slice(-10);
+}
+
+async function hashesOf(db: Db, contacts: readonly Contact[]): Promise<Array<Record<ContactChannel, string>>> {
+  const secret = await ownSecret(db, "optOutSecret");
+  const hash = (channel: ContactChannel, contact: Contact) => {
+    const text = contactOf(channel, contact);
+    return text === "" ? "" : createHmac("sha256", secret).update(text).digest("base64url");
+  };
+  return contacts.map((contact) => ({ call: hash("call", contact), text: hash("text", contact), email: hash("email", contact) }));
+}
+
+/** What each of these people has asked us not to do, in their order. */
+export async function listOptOuts(db: Db, contacts: readonly Contact[]): Promise<OptOut[][]> {
+  if (contacts.length === 0) return [];
+  const hashes = await hashesOf(db, contacts);
+  const { channel, contactHash, createdAt, source } = contactOptOuts;
+  const rows = await db
+    .select({ channel, contactHash, createdAt, source, userName: users.userName })
+    .from(contactOptOuts)
+    .leftJoin(users, eq(users.id, contactOptOuts.userId))
+    .where(inArray(contactHash, [...new Set(hashes.flatMap((each) => Object.values(each)))]));
+  return hashes.map((each) =>
+    contactChannels.flatMap((name) => {
+      const row = rows.find((found) => found.channel === name && found.contactHash === each[name]);
+      return row ? [{ channel: name, createdAt: row.createdAt, source: row.source, userName: row.userName }] : [];
+    }),
+  );
+}
+
+/** What one person has asked us not to do. Whatever calls, texts or mails a visitor asks this first. */
+export async function findOptOuts(db: Db, contact: Contact): Promise<OptOut[]> {
+  const [optOuts = []] = await listOptOuts(db, [contact]);
+  return optOuts;
+}
+
+/** Whether mail may go to an address, whoever writes it. */
+export async function mayEmail(db: Db, email: string): Promise<boolean> {
+  return (await findOptOuts(db, { email, phone: "" })).length === 0;
+}
+
+type Recording = { source: OptOut["source"]; userId: number | null };
+
+/** False where it was recorded before, or where there is nothing to reach them by. */
+export async function recordOptOut(tx: Db, channel: ContactChannel, contact: Contact, recording: Recording): Promise<boolean> {
+  const [hashes] = await hashesOf(tx, [contact]);
+  const contactHash = hashes?.[channel];
+  if (!contactHash) return false;
+  const rows = await tx
+    .insert(contactOptOuts)
+    .values({ channel, contactHash, ...recording })
+    .onConflictDoNothing()
+    .returning({ id: contactOptOuts.contactOptOutId });
+  return rows.length > 0;
+}
+
+/** They may be contacted again; false where nothing was recorded. */
+export async function liftOptOut(tx: Db, channel: ContactChannel, contact: Contact): Promise<boolean> {
+  const [hashes] = await hashesOf(tx, [contact]);
+  const rows = await tx
+    .delete(contactOptOuts)
+    .where(and(eq(contactOptOuts.channel, channel), eq(contactOptOuts.contactHash, hashes?.[channel] ?? "")))
+    .returning({ id: contactOptOuts.contactOptOutId });
+  return rows.length > 0;
+}

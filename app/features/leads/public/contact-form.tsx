@@ -1,0 +1,152 @@
+import clsx from "clsx";
+import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ContactValues, checkContact, contactFields, type TypedValues } from "#app/features/leads/messages/check.ts";
+import { type Enclosure, messageToSend } from "#app/features/leads/messages/enclosure.ts";
+import { sendContactForm } from "#app/features/leads/messages/send-contact-form.ts";
+import { visitCampaign } from "#app/features/leads/messages/visit-campaign.ts";
+import { contactTexts } from "#app/features/leads/texts/contact.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { buttonShape } from "#app/ui/button-look.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { FieldError } from "#lib/errors.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { EnclosureField } from "./enclosure-field.tsx";
+import type { StateChoice } from "./home-state-field.tsx";
+import { useFeedback } from "./use-feedback.tsx";
+import { useKeptForm } from "./use-kept-form.ts";
+
+/** What a page hands out with the form. */
+export type ContactFormData = {
+  consent: { text: string; version: string };
+  states: StateChoice[];
+  /** What is said once it was sent. */
+  sent: { title: string; text: string };
+};
+
+/** What became of a form that was sent without a script. */
+export type ContactFormOutcome =
+  | { sent: true; message: string }
+  | { sent: false; message: string; fields: FieldError[]; values?: TypedValues; encloses?: boolean };
+
+/** A page has one such form, and the script finds the names that the server gave. */
+const id = "contact";
+
+type FormFields = ContactValues & Record<string, string>;
+
+type Props = { form: ContactFormData; outcome: ContactFormOutcome | undefined; loanOfficerId?: number; enclosure?: Enclosure };
+
+/** The message form of a page. Without a script it posts to the page itself; with one it stays where it is. */
+export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) {
+  const text = useTexts(contactTexts);
+  const language = useLanguage();
+  const element = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+  const [refusedFields, setRefusedFields] = useState<FieldError[]>();
+  const { feedback, prepare, tell } = useFeedback();
+  const shownOutcome = refusedFields === undefined ? outcome : undefined;
+  const kept = useKeptForm({ form: element, isAnswered: outcome !== undefined, isSent: outcome?.sent === true });
+  const errors = refusedFields ?? (outcome?.sent === false ? outcome.fields : []);
+
+  // Whoever was quicker than the script has had their focus event already.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) prepare();
+  }, [prepare]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const { enclose, enclosure: numbers, ...typedFields } = Object.fromEntries(new FormData(event.currentTarget)) as FormFields;
+    const fields = { ...typedFields, message: messageToSend({ message: typedFields.message, enclose, enclosure: numbers }) };
+    const mistakes = checkContact(fields, language);
+    setRefusedFields(mistakes?.fields ?? []);
+    if (mistakes) {
+      tell({ kind: "toast", text: mistakes.message });
+      return focusOn(mistakes.fields[0]?.field);
+    }
+    setPending(true);
+    const circumstances = { service: "Contact Us", language, page: location.pathname, loanOfficerId, campaign: visitCampaign() };
+    const answer = await sendContactForm({ ...fields, ...circumstances });
+    setPending(false);
+    if (answer.kind === "sent") {
+      kept.forget();
+      return tell({ kind: "dialog", title: form.sent.title, text: answer.message || form.sent.text, onClose: clear });
+    }
+    if (answer.kind === "refused") {
+      setRefusedFields(answer.fields);
+      return tell({ kind: "dialog", title: text.refusedTitle, text: answer.message || text.tryLater });
+    }
+    tell({ kind: "dialog", title: text.errorTitle, text: text.tryLater });
+  }
+
+  const control = (name: string) => element.current?.elements.namedItem(name);
+
+  function clear() {
+    const tick = control("enclose");
+    if (tick instanceof HTMLInputElement) tick.checked = false;
+    for (const name of contactFields) {
+      const field = control(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
+    }
+    for (const name of ["callTime", "homeState"]) {
+      const select = control(name);
+      if (select instanceof HTMLSelectElement) select.selectedIndex = 0;
+    }
+  }
+
+  function focusOn(name: string | undefined) {
+    const field = name && control(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      action="#message"
+      noValidate
+      onSubmit={submit}
+      onInput={kept.keep}
+      onFocus={prepare}
+      className="mt-6 grid gap-5"
+    >
+      {shownOutcome && <Outcome outcome={shownOutcome} sentTitle={form.sent.title} />}
+      <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} states={form.states} />
+      {enclosure && <EnclosureField enclosure={enclosure} isTicked={outcome?.sent === false ? outcome.encloses === true : !outcome} />}
+      <input type="hidden" name="consentVersion" value={form.consent.version} />
+      <p id={`${id}-consent`} className="text-sm text-muted">
+        {form.consent.text}
+      </p>
+      <button
+        type="submit"
+        aria-describedby={`${id}-consent`}
+        aria-disabled={pending || undefined}
+        className={clsx(buttonShape, "bg-clay text-white shadow-card hover:bg-clay-dark sm:justify-self-start", pending && "opacity-70")}
+      >
+        {pending && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
+        {pending ? text.sending : text.send}
+      </button>
+      {feedback}
+    </form>
+  );
+}
+
+function Outcome({ outcome, sentTitle }: { outcome: ContactFormOutcome; sentTitle: string }) {
+  const text = useTexts(contactTexts);
+  const icon = outcome.sent ? CircleCheck : TriangleAlert;
+  return (
+    <div
+      role={outcome.sent ? "status" : "alert"}
+      className={clsx(
+        "flex gap-4 rounded-2xl border p-5",
+        outcome.sent ? "border-success/40 bg-success/8 text-success" : "border-danger/40 bg-danger/5 text-danger",
+      )}
+    >
+      <Icon of={icon} className="size-6 shrink-0" />
+      <div>
+        <p className="font-semibold">{outcome.sent ? sentTitle : text.refusedTitle}</p>
+        <p>{outcome.message}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { MessageCircle, MessageSquareText } from "lucide";
+import type { ReactNode } from "react";
+import { useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import type { FrameSettings } from "#app/routes/public/frame/frame-settings.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { textMessageLink, whatsAppLink } from "#lib/telephone.ts";
+
+type Way = { href: string; name: string; number: string; icon: ReactNode };
+
+/** How to write to the office from a phone; what staff have given no number for is not offered. */
+export function useWrittenWays(settings: FrameSettings): Way[] {
+  const { written } = useTexts(siteTexts);
+  const [text, whatsApp] = [settings["contact.textNumber"], settings["contact.whatsapp"]];
+  return [
+    { href: textMessageLink(text), name: written.text, number: text, icon: <Icon of={MessageSquareText} /> },
+    { href: whatsAppLink(whatsApp), name: "WhatsApp", number: whatsApp, icon: <Icon of={MessageCircle} /> },
+  ].filter(({ number }) => number !== "");
+}

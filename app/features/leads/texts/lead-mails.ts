@@ -1,0 +1,134 @@
+import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
+import { texts } from "#app/messages/texts.ts";
+
+/** Why someone here is written to about a visitor's message. */
+export const leadMailPurposes = ["arrived", "assigned", "handedOver", "reminder", "escalation", "followUp"] as const;
+export type LeadMailPurpose = (typeof leadMailPurposes)[number];
+
+type Wording = {
+  subject: (visitor: string) => string;
+  /** `officer` is who takes care of it; nobody's name where the office does. */
+  opening: (officer: string | undefined) => string;
+};
+
+type LeadMailTexts = Record<LeadMailPurpose, Wording> & {
+  inSpanish: string;
+  facts: Record<"name" | "email" | "phone" | "call" | "language" | "page" | "received" | "agreedTo", string>;
+  languages: { en: string; es: string };
+  utahTime: string;
+  /** What the visitor has asked us not to do. */
+  optOuts: Record<ContactChannel, string>;
+  noConsent: string;
+  answer: (visitor: string) => string;
+  openInbox: string;
+  inbox: string;
+};
+
+/** What officers, the office and owners read about a visitor's message, each in their own language. */
+export const leadMailTexts = texts<LeadMailTexts>({
+  en: {
+    arrived: {
+      subject: (visitor) => `New message from ${visitor}`,
+      opening: (officer) => (officer ? `For ${officer}, from the contact form.` : "From the contact form."),
+    },
+    assigned: {
+      subject: (visitor) => `The message from ${visitor} was assigned to you`,
+      opening: () => "Someone at the office assigned this message to you. Please answer it.",
+    },
+    handedOver: {
+      subject: (visitor) => `The message from ${visitor} was assigned to someone else`,
+      opening: (officer) =>
+        officer
+          ? `${officer} is handling it now. You don't need to do anything else.`
+          : "The office is handling it now. You don't need to do anything else.",
+    },
+    reminder: {
+      subject: (visitor) => `${visitor} is waiting for an answer`,
+      opening: (officer) =>
+        `This message hasn't been answered yet.${officer ? ` It is assigned to ${officer}.` : " It is with the office."}`,
+    },
+    escalation: {
+      subject: (visitor) => `Still no answer for ${visitor}`,
+      opening: (officer) =>
+        `This message still hasn't been answered, even though ${officer ?? "the office"} was reminded. You're receiving this email because you are an owner of the site.`,
+    },
+    followUp: {
+      subject: (visitor) => `Today: follow up with ${visitor}`,
+      opening: (officer) => `Today is the day set to get in touch again.${officer ? ` The message is assigned to ${officer}.` : ""}`,
+    },
+    inSpanish: "(in Spanish)",
+    facts: {
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      call: "Call",
+      language: "Language",
+      page: "Page",
+      received: "Received",
+      agreedTo: "Agreed to",
+    },
+    languages: { en: "English", es: "Spanish" },
+    utahTime: "Utah",
+    optOuts: {
+      call: "Do not call: this person asked us not to.",
+      text: "Do not text: this person asked us not to.",
+      email: "Do not email: this person asked us not to.",
+    },
+    noConsent: "This person did not agree to calls or texts.",
+    answer: (visitor) => `Reply to this email to answer ${visitor}.`,
+    openInbox: "Open in the inbox",
+    inbox: "Inbox",
+  },
+  es: {
+    arrived: {
+      subject: (visitor) => `Nuevo mensaje de ${visitor}`,
+      opening: (officer) => (officer ? `Para ${officer}, del formulario de contacto.` : "Del formulario de contacto."),
+    },
+    assigned: {
+      subject: (visitor) => `Le asignaron el mensaje de ${visitor}`,
+      opening: () => "Alguien de la oficina le asignó este mensaje. Por favor, respóndalo.",
+    },
+    handedOver: {
+      subject: (visitor) => `El mensaje de ${visitor} se asignó a otra persona`,
+      opening: (officer) =>
+        officer
+          ? `Ahora lo atiende ${officer}. Usted ya no tiene que hacer nada.`
+          : "Ahora lo atiende la oficina. Usted ya no tiene que hacer nada.",
+    },
+    reminder: {
+      subject: (visitor) => `${visitor} espera una respuesta`,
+      opening: (officer) => `Nadie ha respondido todavía a este mensaje.${officer ? ` Lo tiene ${officer}.` : " Lo tiene la oficina."}`,
+    },
+    escalation: {
+      subject: (visitor) => `Sigue sin respuesta: ${visitor}`,
+      opening: (officer) =>
+        `Nadie ha respondido a este mensaje, aunque ya se envió un recordatorio a ${officer ?? "la oficina"}. Recibe este correo porque usted es propietario del sitio.`,
+    },
+    followUp: {
+      subject: (visitor) => `Hoy: volver a contactar a ${visitor}`,
+      opening: (officer) => `Hoy es el día fijado para volver a ponerse en contacto.${officer ? ` El mensaje lo tiene ${officer}.` : ""}`,
+    },
+    inSpanish: "(en español)",
+    facts: {
+      name: "Nombre",
+      email: "Correo electrónico",
+      phone: "Teléfono",
+      call: "Llamada",
+      language: "Idioma",
+      page: "Página",
+      received: "Recibido",
+      agreedTo: "Aceptó",
+    },
+    languages: { en: "inglés", es: "español" },
+    utahTime: "hora de Utah",
+    optOuts: {
+      call: "No llamar: esta persona pidió que no la llamemos.",
+      text: "No enviar mensajes de texto: esta persona pidió que no lo hagamos.",
+      email: "No escribir por correo electrónico: esta persona pidió que no lo hagamos.",
+    },
+    noConsent: "Esta persona no aceptó llamadas ni mensajes de texto.",
+    answer: (visitor) => `Responda a este correo para contestarle a ${visitor}.`,
+    openInbox: "Abrir en la bandeja de entrada",
+    inbox: "Bandeja de entrada",
+  },
+});

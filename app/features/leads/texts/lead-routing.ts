@@ -1,0 +1,79 @@
+import type { RoutingCondition, RoutingRule, RoutingTarget } from "#app/features/leads/lead-routing.ts";
+import { specialtyNames } from "#app/messages/specialties.ts";
+import { type Texts, texts } from "#app/messages/texts.ts";
+import { stateNames } from "#app/messages/us-states.ts";
+import type { Language } from "#lib/translations.ts";
+
+type RoutingTexts = {
+  /** What follows "If a message". */
+  conditions: Record<RoutingCondition, string>;
+  /** What follows "then". */
+  targets: Record<RoutingTarget, string>;
+  /** The same with what is compared, as the first half of a sentence. */
+  when: (condition: RoutingCondition, compared: string) => string;
+  toOfficer: (name: string) => string;
+  nobody: string;
+};
+
+export const routingTexts: Texts<RoutingTexts> = texts<RoutingTexts>({
+  en: {
+    conditions: {
+      officerPage: "comes from a loan officer's page",
+      language: "is written in",
+      homeState: "is about a home in",
+      product: "is about",
+      always: "arrives, on any subject",
+    },
+    targets: {
+      pageOfficer: "it goes to that officer",
+      officer: "it goes to one officer",
+      speakers: "officers who speak its language take turns",
+      licensed: "officers licensed in that state take turns",
+      specialists: "officers with that specialty take turns",
+      everyone: "all officers take turns",
+      office: "it goes to the office",
+    },
+    when: (condition, compared) =>
+      condition === "always" ? "Any message:" : `If a message ${routingTexts.en.conditions[condition]}${compared && ` ${compared}`},`,
+    toOfficer: (name) => `it goes to ${name}`,
+    nobody: "no one yet",
+  },
+  es: {
+    conditions: {
+      officerPage: "viene de la página de un oficial de préstamos",
+      language: "está escrito en",
+      homeState: "trata de una casa en",
+      product: "trata de",
+      always: "llega, trate de lo que trate",
+    },
+    targets: {
+      pageOfficer: "es para ese oficial",
+      officer: "es para un oficial",
+      speakers: "se turnan los oficiales que hablan su idioma",
+      licensed: "se turnan los oficiales con licencia en ese estado",
+      specialists: "se turnan los oficiales con esa especialidad",
+      everyone: "se turnan todos los oficiales",
+      office: "es para la oficina",
+    },
+    when: (condition, compared) =>
+      condition === "always" ? "Todo mensaje:" : `Si un mensaje ${routingTexts.es.conditions[condition]}${compared && ` ${compared}`},`,
+    toOfficer: (name) => `es para ${name}`,
+    nobody: "nadie todavía",
+  },
+});
+
+type Rule = Pick<RoutingRule, "condition" | "language" | "homeState" | "product" | "target">;
+
+/** What a rule compares a message with, in words; empty where its condition needs none. */
+function comparedWith({ condition, language, homeState, product }: Rule, readers: Language): string {
+  if (condition === "language" && language) return new Intl.DisplayNames(readers, { type: "language" }).of(language) ?? language;
+  if (condition === "homeState" && homeState) return stateNames[readers][homeState];
+  return condition === "product" && product ? specialtyNames[readers][product] : "";
+}
+
+/** A rule as people read it: "If a message is written in Spanish, officers who speak its language take turns". */
+export function ruleSentence(rule: Rule, officerName: string | undefined, readers: Language): string {
+  const text = routingTexts[readers];
+  const then = rule.target === "officer" ? text.toOfficer(officerName ?? text.nobody) : text.targets[rule.target];
+  return `${text.when(rule.condition, comparedWith(rule, readers))} ${then}`;
+}

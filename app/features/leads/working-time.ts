@@ -1,0 +1,42 @@
+import { officeDay } from "#lib/dates.ts";
+import { type DayHours, dayAfter, minutesNow, type OfficeHours } from "#lib/office-hours.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+function hoursOn({ week, closedDays }: OfficeHours, day: string): DayHours | undefined {
+  const exception = closedDays.find((closed) => closed.day === day);
+  return exception ? exception.hours : week[dayAfter(day, 0).getUTCDay()];
+}
+
+/** The instant at which the office's wall clock shows so many minutes after midnight. Utah is six or seven hours behind. */
+function instantOn(day: string, minutes: number): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  const [summer, winter] = [new Date(asUtc + 6 * hourMs), new Date(asUtc + 7 * hourMs)];
+  return officeDay(summer) === day && minutesNow(summer) === minutes ? summer : winter;
+}
+
+/** A year; an office that is closed for longer keeps no hours that could be reckoned with. */
+const mostDays = 366;
+
+/** When so many minutes of opening hours have passed since a moment. Where the office has no hours that can be reckoned with, the clock counts. */
+export function addWorkingMinutes(hours: OfficeHours, from: Date, minutes: number): Date {
+  const today = officeDay(from);
+  let minutesLeft = minutes;
+  for (let ahead = 0; ahead < mostDays; ahead++) {
+    const day = dayAfter(today, ahead).toISOString().slice(0, 10);
+    const open = hoursOn(hours, day);
+    if (!open) continue;
+    const start = ahead === 0 ? Math.max(open.opens, minutesNow(from)) : open.opens;
+    if (start + minutesLeft <= open.closes) return instantOn(day, start + minutesLeft);
+    minutesLeft -= Math.max(0, open.closes - start);
+  }
+  return new Date(from.getTime() + minutes * minuteMs);
+}
+
+/** Whether the office has opened on this day; one without hours that can be reckoned with is always open. */
+export function hasOpened(hours: OfficeHours, now: Date): boolean {
+  if (Object.keys(hours.week).length === 0) return true;
+  const open = hoursOn(hours, officeDay(now));
+  return open !== undefined && minutesNow(now) >= open.opens;
+}

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { labels as officerLabels } from "#app/features/loan-officers/schema.ts";
+import { officerListTexts } from "#app/features/officers/admin/texts/officer-lists.ts";
+import { labels as officerLabels } from "#app/features/officers/schema.ts";
 import { labels as sectionLabels } from "#app/features/page-contents/schema.ts";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { contentListTexts } from "#app/messages/admin/content-list.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
-import { officerListTexts } from "#app/messages/admin/officer-lists.ts";
 import { reorderTexts } from "#app/messages/admin/reorder.ts";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";

@@ -10,11 +10,11 @@ import { contactMessageOperations } from "#app/features/leads/messages/api.serve
 import { replyTemplateOperations } from "#app/features/leads/reply-templates/api.server.ts";
 import { routingRuleOperations } from "#app/features/leads/routing/api.server.ts";
 import { linkTargetOperations } from "#app/features/link-targets/api.server.ts";
-import { loanOfficerOperations } from "#app/features/loan-officers/api.server.ts";
-import { ownOfficerOperations } from "#app/features/loan-officers/own-api.server.ts";
 import { newsletterIssueOperations } from "#app/features/newsletter/api.server.ts";
 import { newsletterSubscriberOperations } from "#app/features/newsletter/subscribers-api.server.ts";
 import { numberOperations } from "#app/features/numbers/api.server.ts";
+import { loanOfficerOperations } from "#app/features/officers/api.server.ts";
+import { ownOfficerOperations } from "#app/features/officers/own-api.server.ts";
 import { pageCategoryOperations } from "#app/features/page-categories/api.server.ts";
 import { pageContentOperations } from "#app/features/page-contents/api.server.ts";
 import { personalDataOperations } from "#app/features/personal-data/api.server.ts";

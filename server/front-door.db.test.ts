@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
-import { spokenLanguages } from "#lib/spoken-languages.ts";
+import { spokenLanguages } from "#app/features/officers/spoken-languages.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { attachCache } from "#platform/content/read-through-cache.server.ts";
 import { createLog } from "#platform/log.server.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { officerPath } from "#lib/officer-path.ts";
+import { officerPath } from "#app/features/officers/officer-path.ts";
 import { readAddress } from "./address.ts";
 
 const names = ["Ana", "José María", "Ana/Lucía", "A\\B", "..", ".", "x.data", "contact.vcf", "J. R.", "100%", "Zoë?#", "a\nb", "🏠"];

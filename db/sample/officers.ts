@@ -1,4 +1,4 @@
-import type { OfficerLicense } from "#lib/officer-licenses.ts";
+import type { OfficerLicense } from "#app/features/officers/officer-licenses.ts";
 import type { SampleOfficer } from "./sample-content.ts";
 
 /** A license that nobody can take for a real one. It has no end, so that no installation starts with one that is over. */

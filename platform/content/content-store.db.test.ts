@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { changeContent, onContentChange } from "./content-changes.server.ts";
 import { contentStore } from "./content-store.server.ts";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { changeContent } from "./content-changes.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { createOfficer } from "#app/features/loan-officers/service.server.ts";
+import { createOfficer } from "#app/features/officers/service.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { images } from "#platform/images/tables/images.server.ts";

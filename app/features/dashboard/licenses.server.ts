@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { licenseNotices } from "#lib/license-notices.ts";
+import { licenseNotices } from "#app/features/officers/license-notices.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DueLicense } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Specialty } from "#lib/specialties.ts";
+import type { Specialty } from "#app/features/officers/specialties.ts";
 
 const products = new Map<string, Specialty>([
   ["/loans/conventional", "conventional"],

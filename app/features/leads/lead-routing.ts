@@ -1,5 +1,5 @@
-import { isLicenseValid, type OfficerLicense } from "#lib/officer-licenses.ts";
-import type { Specialty } from "#lib/specialties.ts";
+import { isLicenseValid, type OfficerLicense } from "#app/features/officers/officer-licenses.ts";
+import type { Specialty } from "#app/features/officers/specialties.ts";
 import type { Language } from "#lib/translations.ts";
 import type { UsState } from "#lib/us-states.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { pageViews } from "#db/tables/page-views.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { planOf } from "#test/plans.ts";

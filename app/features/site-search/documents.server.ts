@@ -1,12 +1,12 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { officerPath } from "#app/features/officers/officer-path.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { isOnPage, isPublished as isPublishedSection } from "#app/features/page-contents/definition.server.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { termId } from "#lib/glossary-terms.ts";
-import { officerPath } from "#lib/officer-path.ts";
 import { toIndexText } from "#lib/search-terms.ts";
 import { type Translations, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";

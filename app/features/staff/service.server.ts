@@ -1,5 +1,5 @@
 import { and, asc, count, eq, max, ne } from "drizzle-orm";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { readsLeads } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";

@@ -5,6 +5,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
+import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import type { StaffRecord } from "#app/features/staff/account-schema.ts";
 import { staffDraft, staffLabelsIn } from "#app/features/staff/form.ts";
 import { profileQuery, staffAccountQuery, staffKey, updateStaffAccount } from "#app/features/staff/queries.ts";
@@ -13,7 +14,6 @@ import { accountTexts } from "#app/messages/admin/accounts.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { languageNames } from "#lib/languages.ts";
 import type { Route } from "./+types/account-edit";
-import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function EditAccount({ params: { id } }: Route.ComponentProps) {
   const account = useQuery(staffAccountQuery(id));

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
+import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { staffDraft, staffLabelsIn } from "#app/features/staff/form.ts";
 import { createStaffAccount, staffKey } from "#app/features/staff/queries.ts";
 import { StaffFields } from "#app/features/staff/staff-fields.tsx";
 import { ToldOnce } from "#app/features/staff/told-once.tsx";
 import { accountTexts } from "#app/messages/admin/accounts.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { useOfficerChoices } from "./officer-choices.ts";
 
 export default function NewAccount() {
   const text = useTexts(accountTexts);

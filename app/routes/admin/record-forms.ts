@@ -6,10 +6,10 @@ import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts"
 import { messageDraft, messageLabels } from "#app/features/leads/messages/form.ts";
 import { replyTemplateDraft, replyTemplateLabels } from "#app/features/leads/reply-templates/form.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/leads/routing/form.ts";
-import { loanOfficerDraft, loanOfficerLabels } from "#app/features/loan-officers/form.ts";
-import { officerFormats } from "#app/features/loan-officers/value-formats.ts";
 import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
 import type { EntityName } from "#app/features/nouns.ts";
+import { loanOfficerDraft, loanOfficerLabels } from "#app/features/officers/form.ts";
+import { officerFormats } from "#app/features/officers/value-formats.ts";
 import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
 import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { sharedContext } from "#platform/page-context.server.ts";

@@ -3,6 +3,7 @@ import { Answer } from "#app/features/buying-check/answer.tsx";
 import { answerLabel } from "#app/features/buying-check/answer-label.ts";
 import { QuestionsForm } from "#app/features/buying-check/questions-form.tsx";
 import { ShareAnswer } from "#app/features/buying-check/share-answer.tsx";
+import { listLicensedStates } from "#app/features/officers/public/licensed-states.server.ts";
 import { sharePicture } from "#app/features/page-contents/share-picture.server.ts";
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -17,7 +18,6 @@ import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/can-i-buy";
 import { useFrameSettings } from "./frame/frame-settings.ts";
 import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
-import { listLicensedStates } from "./licensed-states.server.ts";
 
 export async function loader({ url: { pathname, search, searchParams }, context }: Route.LoaderArgs) {
   const language = languageOf(pathname);

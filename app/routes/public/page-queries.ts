@@ -1,6 +1,6 @@
 import { calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
-import { filterChoices } from "#app/features/loan-officers/directory-search.ts";
 import { frameRules } from "#app/features/monthly-payment/rules.ts";
+import { filterChoices } from "#app/features/officers/directory-search.ts";
 import { questionNames } from "#lib/buying-check.ts";
 import { englishPath } from "#lib/languages.ts";
 import { situations } from "#lib/papers.ts";

@@ -28,10 +28,10 @@ import {
   resendMessageMail,
 } from "#app/features/leads/messages/queries.ts";
 import { replyTemplatesQuery } from "#app/features/leads/reply-templates/queries.ts";
+import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { RecordHistory } from "#app/features/revisions/record-history.tsx";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { useOfficerChoices } from "#app/routes/admin/officer-choices.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { MessageBody } from "./message-body.tsx";
 import { MessageDeliveries, mailTroubleOf } from "./message-deliveries.tsx";

@@ -3,8 +3,8 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/leads/routing/form.ts";
 import { createRoutingRule, routingRulesKey } from "#app/features/leads/routing/queries.ts";
+import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { useOfficerChoices } from "#app/routes/admin/officer-choices.ts";
 import { RoutingRuleFields } from "./routing-rule-fields.tsx";
 import { routingScreenTexts } from "./texts/routing.ts";
 

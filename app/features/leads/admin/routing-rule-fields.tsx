@@ -8,8 +8,8 @@ import { routingConditions, routingTargets } from "#app/features/leads/lead-rout
 import type { RoutingRuleDraft } from "#app/features/leads/routing/draft.ts";
 import { routingRuleLabels } from "#app/features/leads/routing/form.ts";
 import { routingTexts } from "#app/features/leads/texts/lead-routing.ts";
+import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { specialtyNames } from "#app/messages/specialties.ts";
 import { stateNames } from "#app/messages/us-states.ts";
 import { routingScreenTexts } from "./texts/routing.ts";
 

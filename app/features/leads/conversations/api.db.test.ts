@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { testLeads } from "#test/leads.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";

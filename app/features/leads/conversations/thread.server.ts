@@ -3,7 +3,7 @@ import type { LeadScope } from "#app/features/leads/messages/lead-scope.server.t
 import { messageSubject } from "#app/features/leads/messages/noun.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";

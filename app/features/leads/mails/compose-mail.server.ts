@@ -5,9 +5,9 @@ import { officerLanguage } from "#app/features/leads/messages/officer-language.s
 import { findOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import type { LeadMailPurpose } from "#app/features/leads/texts/lead-mails.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
 import { emailPattern } from "#lib/fields.ts";
 import type { Language } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { contactMailComposers } from "#app/features/leads/mails/compose-mail.server.ts";
 import { writeDefaultRules } from "#app/features/leads/routing/service.server.ts";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { announceMail, takeJob } from "#platform/mail/outbox.server.ts";

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";

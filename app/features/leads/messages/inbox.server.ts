@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { mailSubjectColumn, messageMailKinds, messageMailOf } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { findOptOuts, listOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";

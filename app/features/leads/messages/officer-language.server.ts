@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import type { Language } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 

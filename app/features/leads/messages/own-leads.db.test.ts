@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { officerTurns } from "#app/features/leads/tables/routing-rules.server.ts";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";

@@ -4,7 +4,7 @@ import type { contactMessages } from "#app/features/leads/tables/contact-message
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { officerTurns, routingRules } from "#app/features/leads/tables/routing-rules.server.ts";
 import { ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loanOfficerDefinition } from "#app/features/loan-officers/definition.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { consentVersion } from "#app/features/web-resources/consent.server.ts";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";

@@ -1,5 +1,5 @@
 import { routingRules } from "#app/features/leads/tables/routing-rules.server.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { routingRuleNoun } from "./noun.ts";
 

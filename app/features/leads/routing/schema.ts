@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { routingConditions, routingTargets } from "#app/features/leads/lead-routing.ts";
+import { specialties } from "#app/features/officers/specialties.ts";
 import { complaint, type FieldName, mustBeOneOf } from "#lib/complaints.ts";
 import { flag, optionalId } from "#lib/fields.ts";
 import { namesInMessages } from "#lib/labels.ts";
-import { specialties } from "#lib/specialties.ts";
 import { languages } from "#lib/translations.ts";
 import { usStates } from "#lib/us-states.ts";
 

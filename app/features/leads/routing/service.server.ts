@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { RoutingRule } from "#app/features/leads/lead-routing.ts";
 import { routingRules } from "#app/features/leads/tables/routing-rules.server.ts";
 import { routingTexts, ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Sentence } from "#lib/say.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { callTimes } from "#app/features/leads/call-times.ts";
 import { leadStates } from "#app/features/leads/lead-states.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { specialties } from "#lib/specialties.ts";
+import { specialties } from "#app/features/officers/specialties.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { usStates } from "#lib/us-states.ts";
 import { identity, instant } from "#platform/content/tables/content-columns.server.ts";
 

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { routingConditions, routingTargets } from "#app/features/leads/lead-routing.ts";
-import { loanOfficers } from "#db/tables/loan-officers.server.ts";
-import { specialties } from "#lib/specialties.ts";
+import { specialties } from "#app/features/officers/specialties.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { usStates } from "#lib/us-states.ts";
 import { contentColumns, identity, instant } from "#platform/content/tables/content-columns.server.ts";
 

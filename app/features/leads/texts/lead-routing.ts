@@ -1,5 +1,5 @@
 import type { RoutingCondition, RoutingRule, RoutingTarget } from "#app/features/leads/lead-routing.ts";
-import { specialtyNames } from "#app/messages/specialties.ts";
+import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
 import { type Texts, texts } from "#app/messages/texts.ts";
 import { stateNames } from "#app/messages/us-states.ts";
 import type { Language } from "#lib/translations.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { When } from "#app/admin-kit/when.tsx";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
-import { proposalsQuery } from "#app/features/loan-officers/own-queries.ts";
+import { proposalsQuery } from "#app/features/officers/own-queries.ts";
 import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useTexts } from "#app/messages/messages.ts";
 

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ApiAnswer } from "#app/admin-kit/api-client.ts";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
+import { useSave } from "#app/admin-kit/use-save.ts";
+import { ViewPage } from "#app/admin-kit/view-page.tsx";
+import { When } from "#app/admin-kit/when.tsx";
+import { officerPath } from "#app/features/officers/officer-path.ts";
+import { ownOfficerDraft, ownOfficerLabels, withProposal } from "#app/features/officers/own-form.ts";
+import { ownOfficerKey, ownOfficerQuery, previewOwnOfficer, saveOwnOfficer } from "#app/features/officers/own-queries.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { useOfficerChoices } from "./officer-choices.ts";
+import { OwnOfficerFields } from "./own-officer-fields.tsx";
+import { ownProfileTexts } from "./texts/officer-forms.ts";
+
+export default function MyProfile() {
+  return (
+    <QueryStates query={useQuery(ownOfficerQuery)} pending={<FormSkeleton />}>
+      {(loaded) => <OwnForm {...loaded} />}
+    </QueryStates>
+  );
+}
+
+function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiAnswer<"GET /api/ownofficer">) {
+  const text = useTexts(ownProfileTexts);
+  const labels = useTexts(ownOfficerLabels);
+  const isWaiting = proposal !== null && proposal.declinedAt === null;
+  const officers = useOfficerChoices(officer.deputyOfficerId ?? null);
+  const draft = useDraft(ownOfficerDraft(proposal ? withProposal(officer, proposal.patch) : officer));
+  const save = useSave(draft, {
+    send: saveOwnOfficer,
+    refresh: ownOfficerKey,
+    done: needsApproval ? text.savedForApproval : text.updated,
+    read: ownOfficerDraft,
+  });
+  return (
+    <FormPage
+      title={text.title}
+      draft={draft}
+      save={save}
+      labels={labels}
+      list="/admin/contactuslist"
+      needs="profile.own"
+      preview={previewOwnOfficer}
+      extra={officer.isActive && <ViewPage path={officerPath(officer)} />}
+    >
+      {isWaiting && (
+        <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
+          {text.waiting.before}
+          <When at={proposal.createdAt} />
+          {text.waiting.after}
+        </p>
+      )}
+      {proposal?.declinedAt && (
+        <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
+          {text.declined.before}
+          <When at={proposal.declinedAt} />
+          {text.declined.after}
+          {proposal.declineReason && <span className="mt-1 block break-words">{text.declinedReason(proposal.declineReason)}</span>}
+        </p>
+      )}
+      <OwnOfficerFields draft={draft} deputies={officers.filter(({ id }) => id !== officer.loanOfficerId)} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Choice } from "#app/admin-kit/choices.ts";
+import { loanOfficersQuery } from "#app/features/officers/queries.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { officerListTexts } from "./texts/officer-lists.ts";
+
+/** The officers as a field names them: those who are active, and of the others those who are named already. */
+export function useOfficerChoices(...named: Array<number | null>): Choice[] {
+  const { inactiveDetail } = useTexts(officerListTexts);
+  const { data = [] } = useQuery(loanOfficersQuery);
+  return data
+    .filter(({ loanOfficerId, isActive }) => isActive || named.includes(loanOfficerId))
+    .map(({ loanOfficerId, firstName, lastName, isActive }) => ({
+      id: loanOfficerId,
+      name: `${firstName} ${lastName}${isActive ? "" : inactiveDetail}`,
+    }));
+}

@@ -1,0 +1,49 @@
+import { pick } from "#lib/pick.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { loanOfficerNoun } from "./noun.ts";
+import { labels } from "./schema.ts";
+import { sensitiveOfficerFields } from "./sensitive-fields.ts";
+import { loanOfficers } from "./tables/loan-officers.server.ts";
+import { officerProposals } from "./tables/officer-proposals.server.ts";
+
+export const loanOfficerDefinition = {
+  ...loanOfficerNoun,
+  table: loanOfficers,
+  key: "loanOfficerId",
+  names: ["firstName", "lastName"],
+  public: [
+    "loanOfficerId",
+    "firstName",
+    "lastName",
+    "title",
+    "subTitle",
+    "licenseNumber",
+    "licenses",
+    "phoneNumber",
+    "textNumber",
+    "whatsAppNumber",
+    "email",
+    "office",
+    "description",
+    "facebookUrl",
+    "instagramUrl",
+    "applyNowUrl",
+    "calendarUrl",
+    "languagesSpoken",
+    "specialties",
+    "image1",
+    "isActive",
+  ],
+  searched: ["firstName", "lastName", "title", "subTitle", "licenseNumber", "phoneNumber", "email"],
+  html: ["description"],
+  pictures: ["image1"],
+  pictureHolders: [officerProposals.image1],
+  translatable: ["title", "subTitle", "description"],
+  references: [
+    { field: "deputyOfficerId", to: loanOfficers.loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
+  ],
+  sensitive: { fields: pick(labels, sensitiveOfficerFields) },
+  permissions: { read: "content.read", write: "content.write" },
+  retention: "content",
+  hasBusinessContacts: true,
+} satisfies Definition<typeof loanOfficers>;

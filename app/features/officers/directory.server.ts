@@ -1,0 +1,32 @@
+import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { officeDay } from "#lib/dates.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import type { DirectoryFilter } from "./directory-search.ts";
+import { rotateByDay } from "./rotation.ts";
+import { listActiveOfficers, type ShownOfficer } from "./service.server.ts";
+import { specialties } from "./specialties.ts";
+import { spokenLanguages } from "./spoken-languages.ts";
+
+/** The officers that a visitor looks for, in the order that the office has chosen: by position, or another one first each day. */
+export async function listDirectory(db: Db, log: Log, language: Language, filter: DirectoryFilter, now: Date): Promise<ShownOfficer[]> {
+  const { search, speaks, specialty } = filter;
+  const officers = (await listActiveOfficers(db, language, search)).filter(
+    (officer) =>
+      (speaks === "" || officer.languagesSpoken.includes(speaks)) && (specialty === "" || officer.specialties.includes(specialty)),
+  );
+  const settings = await readSettings(db, language, log);
+  return settings["officers.order"] === "rotation" ? rotateByDay(officers, officeDay(now)) : officers;
+}
+
+/** What visitors may choose from: nothing that nobody would be found by. */
+export async function directoryChoices(db: Db, language: Language) {
+  const officers = await listActiveOfficers(db, language);
+  return {
+    languages: spokenLanguages.filter((spoken) => officers.some(({ languagesSpoken }) => languagesSpoken.includes(spoken))),
+    specialties: specialties.filter((specialty) => officers.some((officer) => officer.specialties.includes(specialty))),
+  };
+}
+
+export type DirectoryChoices = Awaited<ReturnType<typeof directoryChoices>>;

@@ -1,0 +1,13 @@
+import { pictureOf } from "#app/admin-kit/draft.ts";
+import { draftOf } from "#app/admin-kit/draft-of.ts";
+import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import type { LoanOfficerDraft, LoanOfficerRecord } from "./draft.ts";
+import { emptyLicense } from "./officer-licenses.ts";
+import { labels, loanOfficerInput } from "./schema.ts";
+
+export const loanOfficerLabels = labelsInBoth(loanOfficerInput, labels);
+
+export const loanOfficerDraft = (officer?: LoanOfficerRecord): LoanOfficerDraft => ({
+  ...draftOf(loanOfficerInput, officer, { isActive: true, licenses: [emptyLicense] }),
+  image: pictureOf(officer?.image1),
+});

@@ -1,0 +1,95 @@
+import { ChevronDown } from "lucide";
+import type { ComponentProps, ReactNode, Ref } from "react";
+import type { DirectoryChoices } from "#app/features/officers/directory.server.ts";
+import { type DirectoryFilter, directoryPath, noFilter } from "#app/features/officers/directory-search.ts";
+import { languageNames } from "#app/features/officers/languages-spoken.ts";
+import { directoryTexts } from "#app/features/officers/texts/officer-directory.ts";
+import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+
+type Props = {
+  ref: Ref<HTMLFormElement>;
+  filter: DirectoryFilter;
+  choices: DirectoryChoices;
+  onSubmit: ComponentProps<"form">["onSubmit"];
+  onType: () => void;
+  onChoose: () => void;
+};
+
+/** Asks for officers by language, by what they know best, and by words. */
+export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose }: Props) {
+  const text = useTexts(directoryTexts);
+  const language = useLanguage();
+  return (
+    <search>
+      <form
+        ref={ref}
+        method="get"
+        // Otherwise Back would restore the chosen filter above a list that was rendered without it.
+        autoComplete="off"
+        action={directoryPath(noFilter, language)}
+        onSubmit={onSubmit}
+        className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,3fr)] lg:gap-5"
+      >
+        <Choice name="speaks" label={text.language} value={filter.speaks} onChange={onChoose}>
+          {withChosen(choices.languages, filter.speaks).map((spoken) => (
+            <option key={spoken} value={spoken}>
+              {capitalizeWord(languageNames([spoken], language))}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="specialty" label={text.specialty} value={filter.specialty} onChange={onChoose}>
+          {withChosen(choices.specialties, filter.specialty).map((specialty) => (
+            <option key={specialty} value={specialty}>
+              {specialtyNames[language][specialty]}
+            </option>
+          ))}
+        </Choice>
+        <div className="max-lg:col-span-2">
+          <SearchInput
+            id="officer-search"
+            name="search"
+            label={text.search}
+            submit={text.submit}
+            defaultValue={filter.search}
+            onInput={onType}
+          />
+        </div>
+      </form>
+    </search>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; value: string; onChange: () => void; children: ReactNode };
+
+function Choice({ name, label, value, onChange, children }: ChoiceProps) {
+  const { any } = useTexts(directoryTexts);
+  return (
+    <div className="min-w-0">
+      <label htmlFor={`officer-${name}`} className="font-semibold text-teal-dark">
+        {label}
+      </label>
+      <span className="relative mt-2 block">
+        <select
+          id={`officer-${name}`}
+          name={name}
+          defaultValue={value}
+          onChange={onChange}
+          className="min-h-12 w-full appearance-none truncate rounded-xl border border-muted/60 bg-white py-3 pr-9 pl-4 text-base text-ink hover:border-teal"
+        >
+          <option value="">{any}</option>
+          {children}
+        </select>
+        <Icon of={ChevronDown} className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-5 text-muted" />
+      </span>
+    </div>
+  );
+}
+
+/** What an address asked for is shown as chosen, also when nobody is found by it. */
+const withChosen = <Word extends string>(offered: readonly Word[], chosen: Word | ""): Word[] =>
+  chosen === "" || offered.includes(chosen) ? [...offered] : [...offered, chosen];
+
+const capitalizeWord = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);

@@ -1,0 +1,70 @@
+import { languageNames } from "#app/features/officers/languages-spoken.ts";
+import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
+import { officerPath } from "#app/features/officers/officer-path.ts";
+import type { ShownOfficer } from "#app/features/officers/service.server.ts";
+import { directoryTexts } from "#app/features/officers/texts/officer-directory.ts";
+import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { OfficerPhoto } from "./officer-photo.tsx";
+
+/** What a card shows; nothing else of an officer travels with the directory. */
+export const cardFields = [
+  "loanOfficerId",
+  "firstName",
+  "lastName",
+  "title",
+  "subTitle",
+  "licenseNumber",
+  "licenses",
+  "phoneNumber",
+  "languagesSpoken",
+  "specialties",
+  "image1",
+  "imageWidth",
+  "imageHeight",
+  "imageFocusX",
+  "imageFocusY",
+] as const;
+
+export type OfficerCard = Pick<ShownOfficer, (typeof cardFields)[number]>;
+
+/** More of them would push the telephone number off the first screen; the officer's page has them all. */
+const specialtiesOnCard = 2;
+
+type Props = { officer: OfficerCard; today: string; priority: boolean };
+
+/** On a phone the photo stands beside the words, so that more than one officer fits on the screen. */
+export function LoanOfficerCard({ officer, today, priority }: Props) {
+  const text = useTexts(directoryTexts);
+  const language = useLanguage();
+  const specialties = officer.specialties.slice(0, specialtiesOnCard).map((specialty) => specialtyNames[language][specialty]);
+  return (
+    <SiteLink
+      to={officerPath(officer)}
+      className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 rounded-3xl sm:block"
+    >
+      <span className="block self-start overflow-hidden rounded-2xl bg-sand shadow-card transition-shadow group-hover:shadow-lift sm:rounded-3xl">
+        <OfficerPhoto
+          officer={officer}
+          priority={priority}
+          sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 104px"
+          className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3]"
+        />
+      </span>
+      <span className="block leading-snug sm:mt-3">
+        <span className="block font-display font-semibold text-teal-dark text-xl leading-tight group-hover:text-clay sm:text-2xl">
+          {officer.firstName} {officer.lastName}
+        </span>
+        <span className="mt-1 block text-ink/85">{officer.title}</span>
+        {officer.languagesSpoken.length > 0 && (
+          <span className="mt-0.5 block font-semibold text-teal">{text.speaks(languageNames(officer.languagesSpoken, language))}</span>
+        )}
+        <span className="mt-0.5 block text-muted">{specialties.join(" · ") || officer.subTitle}</span>
+        <span className="mt-0.5 block text-muted tabular-nums">{text.license(officer.licenseNumber)}</span>
+        {officer.phoneNumber && <span className="mt-0.5 block text-muted tabular-nums">{officer.phoneNumber}</span>}
+        {!canTakeLeads(officer, today) && <span className="mt-0.5 block font-semibold">{text.askOffice}</span>}
+      </span>
+    </SiteLink>
+  );
+}

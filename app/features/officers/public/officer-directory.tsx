@@ -1,0 +1,106 @@
+import clsx from "clsx";
+import { LoaderCircle } from "lucide";
+import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
+import type { DirectoryChoices } from "#app/features/officers/directory.server.ts";
+import { type DirectoryFilter, directoryPath, noFilter, readFilter, sameFilter } from "#app/features/officers/directory-search.ts";
+import { directoryTexts } from "#app/features/officers/texts/officer-directory.ts";
+import { errorTexts } from "#app/messages/errors.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { FailureBox } from "#app/ui/failure-box.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { DirectoryForm } from "./directory-form.tsx";
+import { LoanOfficerCard, type OfficerCard } from "./loan-officer-card.tsx";
+import { useOfficerSearch } from "./use-officer-search.ts";
+
+type Props = {
+  filter: DirectoryFilter;
+  officers: OfficerCard[];
+  choices: DirectoryChoices;
+  /** The day on the office's calendar, which decides whose license is valid. */
+  today: string;
+};
+
+/** The officers and a search over them. Without a script the form asks the server for the page; with one it answers in place. */
+export function OfficerDirectory({ choices, today, ...asked }: Props) {
+  const text = useTexts(directoryTexts);
+  const { failure: failureText } = useTexts(errorTexts);
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const { results, pending, searchSoon, searchNow } = useOfficerSearch(asked);
+  const readForm = useCallback(() => (form.current ? readFilter(new FormData(form.current)) : noFilter), []);
+
+  // The browser may have put back what was typed before, or someone was quicker than the script.
+  const { search, speaks, specialty } = asked.filter;
+  useEffect(() => {
+    const typedFilter = readForm();
+    if (!sameFilter(typedFilter, { search, speaks, specialty })) searchNow(typedFilter);
+  }, [search, speaks, specialty, readForm, searchNow]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    searchNow(readForm());
+  };
+
+  return (
+    <>
+      <DirectoryForm
+        ref={form}
+        filter={asked.filter}
+        choices={choices}
+        onSubmit={submit}
+        onType={() => searchSoon(readForm())}
+        onChoose={() => searchNow(readForm())}
+      />
+      <p role="status" className="mt-3 flex min-h-7 items-center gap-2 text-muted">
+        {pending && <Icon of={LoaderCircle} className="size-5 animate-spin text-clay" />}
+        {pending ? text.loading : results.failure === undefined && text.count(results.officers.length)}
+      </p>
+      <div aria-busy={pending} className={clsx("mt-3 min-h-96 transition-opacity", pending && "opacity-60")}>
+        {results.failure === undefined ? (
+          <Officers filter={results.filter} officers={results.officers} today={today} />
+        ) : (
+          <FailureBox
+            message={failureText.message(results.failure)}
+            retry={failureText.retry}
+            href={directoryPath(results.filter, language)}
+            onRetry={() => searchNow(readForm())}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** So many cards stand on the first screen. */
+const firstCards = 4;
+
+function Officers({ filter, officers, today }: Omit<Props, "choices">) {
+  const text = useTexts(directoryTexts);
+  if (officers.length === 0)
+    return sameFilter(filter, noFilter) ? <p className="text-lead text-muted">{text.empty}</p> : <NoOfficers search={filter.search} />;
+  return (
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
+      {officers.map((officer, index) => (
+        <li key={officer.loanOfficerId}>
+          <LoanOfficerCard officer={officer} today={today} priority={index < firstCards} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoOfficers({ search }: { search: string }) {
+  const text = useTexts(directoryTexts);
+  return (
+    <div className="max-w-2xl">
+      <p className="break-words font-display font-semibold text-2xl text-teal-dark">
+        {search === "" ? text.noneChosen : text.none(search)}
+      </p>
+      <p className="mt-3 text-lead text-muted">{text.advice}</p>
+      <a href={directoryPath(noFilter, useLanguage())} className={clsx(buttonShape, buttonTones.quiet, "mt-6")}>
+        {text.all}
+      </a>
+    </div>
+  );
+}

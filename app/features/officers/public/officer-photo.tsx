@@ -1,0 +1,20 @@
+import type { ShownOfficer } from "#app/features/officers/service.server.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { chosenFocus } from "#lib/picture-focus.ts";
+
+type Props = {
+  officer: Pick<ShownOfficer, "image1" | "imageWidth" | "imageHeight" | "imageFocusX" | "imageFocusY">;
+  sizes: string;
+  className?: string;
+  priority?: boolean;
+};
+
+/** The officer's photo, or the default person image. The name stands beside it, so it needs no words of its own. */
+export function OfficerPhoto({ officer, sizes, className, priority = false }: Props) {
+  const { image1, imageWidth, imageHeight, imageFocusX, imageFocusY } = officer;
+  if (!image1 || !imageWidth || !imageHeight) {
+    return <img src="/default-person.svg" alt="" width={400} height={400} loading={priority ? "eager" : "lazy"} className={className} />;
+  }
+  const picture = { name: image1, width: imageWidth, height: imageHeight, alt: "", focus: chosenFocus(imageFocusX, imageFocusY) };
+  return <Picture picture={picture} sizes={sizes} className={className} priority={priority} />;
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type DirectoryFilter, directoryPath } from "#app/features/officers/directory-search.ts";
+import { fetchOfficers } from "#app/features/officers/fetch-officers.ts";
+import { useLanguage } from "#app/messages/messages.ts";
+import type { OfficerCard } from "./loan-officer-card.tsx";
+
+/** How long someone pauses before what they typed is searched for. */
+const pauseMs = 250;
+
+type Results = { filter: DirectoryFilter; officers: OfficerCard[]; failure?: string };
+
+/** Searches as someone types: the latest search wins, and the address always leads to what is searched for. */
+export function useOfficerSearch(first: Results) {
+  const language = useLanguage();
+  const [results, setResults] = useState(first);
+  const [pending, setPending] = useState(false);
+  const latest = useRef<AbortController>(undefined);
+
+  const search = useCallback(
+    async (filter: DirectoryFilter, delayMs: number) => {
+      latest.current?.abort();
+      const turn = new AbortController();
+      const { signal } = turn;
+      latest.current = turn;
+      setPending(true);
+      try {
+        await pause(delayMs, signal);
+        window.history.replaceState(window.history.state, "", directoryPath(filter, language));
+        const officers = await fetchOfficers(filter, language, signal);
+        if (signal.aborted) return;
+        setResults({ filter, officers });
+      } catch (error) {
+        if (signal.aborted) return;
+        setResults({ filter, officers: [], failure: error instanceof Error ? error.message : String(error) });
+      }
+      setPending(false);
+    },
+    [language],
+  );
+
+  useEffect(() => () => latest.current?.abort(), []);
+
+  return {
+    results,
+    pending,
+    searchSoon: useCallback((filter: DirectoryFilter) => search(filter, pauseMs), [search]),
+    searchNow: useCallback((filter: DirectoryFilter) => search(filter, 0), [search]),
+  };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,8 +1,8 @@
 import { bulkReadComposer } from "#app/features/data-reads/bulk-read-mail.server.ts";
 import { contactMailComposers } from "#app/features/leads/mails/compose-mail.server.ts";
 import { replyMailComposer } from "#app/features/leads/mails/reply-compose.server.ts";
-import { issueMailComposers } from "#app/features/newsletter/issue-mails.server.ts";
-import { subscriptionMailComposers } from "#app/features/newsletter/subscription-mails.server.ts";
+import { issueMailComposers } from "#app/features/newsletter/mails/issue-mails.server.ts";
+import { subscriptionMailComposers } from "#app/features/newsletter/mails/subscription-mails.server.ts";
 import { weeklyMailComposer } from "#app/features/numbers/weekly-mail-compose.server.ts";
 import { proposalDeclinedComposer } from "#app/features/officers/mails/declined-mail.server.ts";
 import { weeklyChangesComposer } from "#app/features/revisions/weekly-changes-mail.server.ts";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { subscriberEntity } from "#app/features/newsletter/noun.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 export type AffectedCustomer = { name: string; email: string; phone: string; messageIds: number[]; subscriberIds: number[] };

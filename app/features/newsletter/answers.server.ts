@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { instantText } from "#lib/answers.ts";
-import { sendingStates } from "#lib/sending-states.ts";
 import { recordAnswer } from "#platform/api/record-answer.server.ts";
+import { sendingStates } from "./sending-states.ts";
+import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 /** How the sending of an issue stands. */
 const sending = z.object({

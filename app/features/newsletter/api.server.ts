@@ -6,9 +6,9 @@ import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platf
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import { newsletterIssue, newsletterIssueItem } from "./answers.server.ts";
-import { composeIssue, unsubscribeUrlOf } from "./issue-mails.server.ts";
 import { createIssue, deleteIssue, getIssue, issues, listIssues, updateIssue } from "./issues.server.ts";
-import { trialMail } from "./mail-kinds.server.ts";
+import { composeIssue, unsubscribeUrlOf } from "./mails/issue-mails.server.ts";
+import { trialMail } from "./mails/mail-kinds.server.ts";
 import { runNewsletter } from "./run.server.ts";
 import { newsletterIssueInput, newsletterIssuePatch, sendingInput } from "./schema.ts";
 import { retrySending, scheduleSending, stopSending } from "./sending.server.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailAttempt } from "#platform/mail/tables/mail-jobs.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 type Attempt = Pick<MailAttempt, "addressRefused" | "detail">;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, arrayContains, eq, gt, ne, sql } from "drizzle-orm";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 const linkLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /** Every try at a mail makes a link of its own; more than the last few are in nobody's mailbox. */

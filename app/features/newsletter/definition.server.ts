@@ -1,7 +1,7 @@
-import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { isEditable } from "./editable-issues.server.ts";
 import { newsletterIssueNoun } from "./noun.ts";
+import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
 
 export const newsletterIssueDefinition = {
   ...newsletterIssueNoun,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
-import type { SendingState } from "#lib/sending-states.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { SendingState } from "./sending-states.ts";
+import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
 
 const editableStates: Array<SendingState | undefined> = [undefined, "scheduled"];
 

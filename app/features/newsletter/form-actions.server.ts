@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { lastKnownSettings } from "#app/features/web-resources/settings.server.ts";
-import { newsletterTexts } from "#app/messages/newsletter.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
 import { confirmSubscription } from "./confirmation.server.ts";
 import { signUp, signUpInput } from "./sign-up.server.ts";
+import { newsletterTexts } from "./texts/newsletter.ts";
 import { readUnsubscribeToken, unsubscribe } from "./unsubscription.server.ts";
 
 /** What these pages say concerns one person. */

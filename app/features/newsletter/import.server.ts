@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { type CsvRow, parseCsv } from "#lib/csv.ts";
 import { AppError } from "#lib/errors.ts";
 import { type Sentence, say } from "#lib/say.ts";
@@ -9,6 +8,7 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { addressIn } from "./address.ts";
 import { type ImportInput, mostImportedRows } from "./subscriber-schema.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 type Author = { userId: number; clientAddress?: string };
 type Reader = { email: string; name: string; language: Language };

@@ -1,8 +1,4 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
-import { newsletterIssues } from "#db/tables/newsletter-issues.server.ts";
-import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Language } from "#lib/translations.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
@@ -13,6 +9,10 @@ import type { Db } from "#platform/database/db.server.ts";
 import { newsletterIssueDefinition } from "./definition.server.ts";
 import { isEditable } from "./editable-issues.server.ts";
 import type { NewsletterIssueInput, NewsletterIssuePatch } from "./schema.ts";
+import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
+import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
+import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 export const issues = contentStore(newsletterIssueDefinition);
 

@@ -1,4 +1,3 @@
-import { newsletterTexts } from "#app/messages/newsletter.ts";
 import { AppError } from "#lib/errors.ts";
 import { mailboxOf } from "#lib/mailbox.ts";
 import type { Language } from "#lib/translations.ts";
@@ -6,6 +5,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
 import { createLimiter, type Limiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
+import { newsletterTexts } from "./texts/newsletter.ts";
 
 const second = 1_000;
 const minute = 60 * second;

@@ -3,12 +3,12 @@ import { isPublished } from "#app/features/blog-posts/definition.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { blogTexts } from "#app/messages/blog.ts";
 import { blogPosts } from "#db/tables/blog-posts.server.ts";
-import { newsletterSeenPosts } from "#db/tables/newsletter-seen-posts.server.ts";
-import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
 import { issues } from "./issues.server.ts";
+import { newsletterSeenPosts } from "./tables/newsletter-seen-posts.server.ts";
+import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
 
 /** Time to take back what was published by mistake, or to stop its newsletter. */
 const graceMs = 10 * 60 * 1000;

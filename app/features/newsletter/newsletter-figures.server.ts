@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
-import { sendingStates } from "#lib/sending-states.ts";
-import { subscriberStates } from "#lib/subscriber-states.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { StoredFigures } from "#platform/metrics/stored-figures.server.ts";
+import { sendingStates } from "./sending-states.ts";
+import { subscriberStates } from "./subscriber-states.ts";
+import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 export const newsletterFigures: StoredFigures = {
   gauges: [

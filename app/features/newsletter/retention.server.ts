@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
-import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { subscriberSubject } from "./noun.ts";
+import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
+import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 const pendingMs = 30 * 24 * 60 * 60 * 1000;
 /** Small, because the embedded database works in the thread that answers visitors. */

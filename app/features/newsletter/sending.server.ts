@@ -1,12 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
-import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { plainText } from "#lib/plain-text.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { issues } from "./issues.server.ts";
+import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
+import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 type Author = { userId: number; clientAddress?: string };
 

@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { useLocation } from "react-router";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { newsletterTexts } from "#app/messages/newsletter.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { localPath } from "#lib/languages.ts";
 import { maxAddressLength } from "./address.ts";
+import { newsletterTexts } from "./texts/newsletter.ts";
 
 type Props = {
   /** One page may have several of them. */

@@ -2,8 +2,6 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { shownConsent } from "#app/features/web-resources/consent.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { newsletterTexts } from "#app/messages/newsletter.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
 import { searchTextOf } from "#lib/search-text.ts";
@@ -15,8 +13,10 @@ import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { addressIn } from "./address.ts";
 import { countSignUp } from "./limits.server.ts";
-import { confirmationMail, subscribedAlreadyMail } from "./mail-kinds.server.ts";
+import { confirmationMail, subscribedAlreadyMail } from "./mails/mail-kinds.server.ts";
 import { subscriberSubject } from "./noun.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { newsletterTexts } from "./texts/newsletter.ts";
 
 const text = (max: number) => z.string().max(max).catch("");
 

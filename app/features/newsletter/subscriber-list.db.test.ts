@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { testApp } from "#test/app.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 const { current, signIn } = testApp();
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { subscriberStates } from "#lib/subscriber-states.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { fileOfRecords, recordsInFile } from "#platform/api/personal-data.server.ts";
@@ -9,6 +8,7 @@ import { subscriberItem } from "./answers.server.ts";
 import { importSubscribers } from "./import.server.ts";
 import { subscribersRead } from "./noun.ts";
 import { importInput, stateFilter } from "./subscriber-schema.ts";
+import { subscriberStates } from "./subscriber-states.ts";
 import { countSubscribers, deleteSubscriber, exportSubscribers, listSubscribers, unsubscribeByStaff } from "./subscribers.server.ts";
 
 const tag = "Newsletter";

@@ -1,10 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { and, count, desc, eq, lt, type SQL } from "drizzle-orm";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { AppError } from "#lib/errors.ts";
 import { type Sentence, say } from "#lib/say.ts";
-import { type SubscriberState, subscriberStates } from "#lib/subscriber-states.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
@@ -12,6 +10,8 @@ import type { Db } from "#platform/database/db.server.ts";
 import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
 import { subscriberSubject } from "./noun.ts";
 import type { SubscriberFilter } from "./subscriber-list.ts";
+import { type SubscriberState, subscriberStates } from "./subscriber-states.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 import { unsubscribe } from "./unsubscription.server.ts";
 
 type Filter = { filterKey: string; state: SubscriberFilter };

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { parseId } from "#lib/fields.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 
 const signatureLength = 32;
 

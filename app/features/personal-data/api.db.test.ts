@@ -6,10 +6,10 @@ import { contactMessageDefinition } from "#app/features/leads/messages/definitio
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
-import { confirmationMail } from "#app/features/newsletter/mail-kinds.server.ts";
+import { confirmationMail } from "#app/features/newsletter/mails/mail-kinds.server.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
+import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { query } from "#platform/backup/tables.server.ts";

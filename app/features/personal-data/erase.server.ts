@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { contactMessageDefinition } from "#app/features/leads/messages/definition.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";

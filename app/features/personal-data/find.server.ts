@@ -4,8 +4,8 @@ import { contactMessages } from "#app/features/leads/tables/contact-messages.ser
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
-import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
+import { newsletterDeliveries } from "#app/features/newsletter/tables/newsletter-deliveries.server.ts";
+import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";

@@ -6,6 +6,7 @@ import { PostJsonLd } from "#app/features/blog-posts/post-json-ld.tsx";
 import { PostNeighbours } from "#app/features/blog-posts/post-neighbours.tsx";
 import { findPost } from "#app/features/blog-posts/public-posts.server.ts";
 import { rssPath } from "#app/features/blog-posts/rss.ts";
+import { NewsletterBlock } from "#app/features/newsletter/public/newsletter-block.tsx";
 import { explainTerms } from "#app/features/page-contents/explain-terms.server.ts";
 import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
 import { blogTexts } from "#app/messages/blog.ts";
@@ -19,7 +20,6 @@ import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog-post";
 import { CallToAction } from "./frame/call-to-action.tsx";
-import { NewsletterBlock } from "./frame/newsletter-block.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
 export const handle = { scripts: "when found" };

@@ -6,6 +6,7 @@ import { CategoryNav } from "#app/features/blog-posts/category-nav.tsx";
 import { PostCard } from "#app/features/blog-posts/post-card.tsx";
 import { readBlogPage } from "#app/features/blog-posts/public-posts.server.ts";
 import { rssPath } from "#app/features/blog-posts/rss.ts";
+import { NewsletterBlock } from "#app/features/newsletter/public/newsletter-block.tsx";
 import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { blogTexts } from "#app/messages/blog.ts";
@@ -16,7 +17,6 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog";
-import { NewsletterBlock } from "./frame/newsletter-block.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
 export const handle = { scripts: "when found" };

@@ -1,9 +1,9 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
+import type { NewsletterIssueItem } from "#app/features/newsletter/answers.server.ts";
+import type { SendingState } from "#app/features/newsletter/sending-states.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { SendingState } from "#lib/sending-states.ts";
-import type { NewsletterIssueItem } from "./answers.server.ts";
+import { newsletterIssueTexts } from "./texts/newsletter-issue.ts";
 
 const tones: Record<SendingState, "plain" | "good" | "warn" | "bad"> = {
   scheduled: "plain",

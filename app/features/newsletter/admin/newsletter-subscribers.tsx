@@ -10,7 +10,6 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
-import { NewsletterTabs } from "#app/features/newsletter/newsletter-tabs.tsx";
 import {
   deleteSubscriber,
   subscribersExportUrl,
@@ -18,13 +17,14 @@ import {
   subscribersQuery,
   unsubscribeSubscriber,
 } from "#app/features/newsletter/queries.ts";
-import { subscriberColumns } from "#app/features/newsletter/subscriber-columns.tsx";
-import { SubscriberFilters } from "#app/features/newsletter/subscriber-filters.tsx";
 import { parseSubscriberList } from "#app/features/newsletter/subscriber-list.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
-import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { NewsletterTabs } from "./newsletter-tabs.tsx";
+import { subscriberColumns } from "./subscriber-columns.tsx";
+import { SubscriberFilters } from "./subscriber-filters.tsx";
+import { newsletterListTexts } from "./texts/newsletter-lists.ts";
 
 export default function NewsletterSubscribers() {
   const emptyTexts = useTexts(emptyListTexts);

@@ -6,12 +6,12 @@ import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
 import { InstantField } from "#app/admin-kit/fields/instant-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
-import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
+import type { IssueRecord } from "#app/features/newsletter/draft.ts";
+import { issuesKey, mailTrial, retryIssue, sendIssue, stopIssue } from "#app/features/newsletter/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { IssueRecord } from "./draft.ts";
 import { IssueCounts, IssueProgress, IssueState } from "./issue-state.tsx";
-import { issuesKey, mailTrial, retryIssue, sendIssue, stopIssue } from "./queries.ts";
+import { newsletterIssueTexts } from "./texts/newsletter-issue.ts";
 
 type Props = {
   issue: IssueRecord;

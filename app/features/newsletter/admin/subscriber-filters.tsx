@@ -1,8 +1,8 @@
 import { FilterRow } from "#app/admin-kit/filter-row.tsx";
-import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
+import type { SubscriberFilter } from "#app/features/newsletter/subscriber-list.ts";
+import type { SubscriberState } from "#app/features/newsletter/subscriber-states.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { SubscriberState } from "#lib/subscriber-states.ts";
-import type { SubscriberFilter } from "./subscriber-list.ts";
+import { newsletterListTexts } from "./texts/newsletter-lists.ts";
 
 type Props = { value: SubscriberFilter; onChange: (state: SubscriberFilter) => void; counts: Record<SubscriberState, number> | undefined };
 

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "#app/messages/texts.ts";
 
 /** The newsletter: its form, its pages and the mails around a subscription. */
 export const newsletterTexts = texts({

@@ -12,15 +12,15 @@ import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import type { NewsletterIssueItem } from "#app/features/newsletter/answers.server.ts";
-import { IssueCounts, IssueState } from "#app/features/newsletter/issue-state.tsx";
-import { NewsletterTabs } from "#app/features/newsletter/newsletter-tabs.tsx";
 import { deleteIssue, issuesKey, issuesQuery } from "#app/features/newsletter/queries.ts";
 import { parseIssueList } from "#app/features/newsletter/subscriber-list.ts";
 import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
-import { type NewsletterListTexts, newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { IssueCounts, IssueState } from "./issue-state.tsx";
+import { NewsletterTabs } from "./newsletter-tabs.tsx";
+import { type NewsletterListTexts, newsletterListTexts } from "./texts/newsletter-lists.ts";
 
 const columnsIn = (text: NewsletterListTexts): Column<NewsletterIssueItem>[] => [
   {

@@ -2,9 +2,9 @@ import { Bilingual } from "#app/admin-kit/bilingual.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import type { IssueDraft } from "#app/features/newsletter/draft.ts";
+import { issueLabels } from "#app/features/newsletter/form.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { IssueDraft } from "./draft.ts";
-import { issueLabels } from "./form.ts";
 
 export function IssueFields({ draft: { bind, spanish } }: { draft: Draft<IssueDraft> }) {
   const labels = useTexts(issueLabels);

@@ -1,12 +1,12 @@
 import { answerSignUp, neverStored } from "#app/features/newsletter/form-actions.server.ts";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
-import { outcomeId, SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
+import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { useFrameSettings, useNewsletterConsent } from "#app/routes/public/frame/frame-settings.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/newsletter";
-import { useFrameSettings, useNewsletterConsent } from "./frame/frame-settings.ts";
+import { outcomeId, SubscriptionPage } from "./subscription-page.tsx";
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...neverStored, ...Object.fromEntries(actionHeaders) });
 

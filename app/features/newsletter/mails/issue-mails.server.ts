@@ -1,14 +1,18 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { html, raw } from "hono/html";
 import { mayEmail } from "#app/features/leads/opt-outs/opt-outs.server.ts";
+import { noteBounce } from "#app/features/newsletter/bounces.server.ts";
+import { issueHtml, issueText, type PictureWidths, picturesIn } from "#app/features/newsletter/issue-html.server.ts";
+import { issues } from "#app/features/newsletter/issues.server.ts";
+import { newsletterDeliveries } from "#app/features/newsletter/tables/newsletter-deliveries.server.ts";
+import { newsletterSendings } from "#app/features/newsletter/tables/newsletter-sendings.server.ts";
+import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
+import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
+import { unsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { heading, layout, link } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
-import { newsletterTexts } from "#app/messages/newsletter.ts";
-import { newsletterDeliveries } from "#db/tables/newsletter-deliveries.server.ts";
-import { newsletterSendings } from "#db/tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { localPath } from "#lib/languages.ts";
 import { type Language, type Translations, translateRow } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
@@ -19,11 +23,7 @@ import { mailDomain } from "#platform/mail/addresses.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { noteBounce } from "./bounces.server.ts";
-import { issueHtml, issueText, type PictureWidths, picturesIn } from "./issue-html.server.ts";
-import { issues } from "./issues.server.ts";
 import { issueMail, trialMail } from "./mail-kinds.server.ts";
-import { unsubscribeToken } from "./unsubscription.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 

@@ -2,15 +2,15 @@ import { data } from "react-router";
 import { isConfirmToken } from "#app/features/newsletter/confirmation.server.ts";
 import { answerConfirmation, neverStored } from "#app/features/newsletter/form-actions.server.ts";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
-import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
-import { TokenForm } from "#app/features/newsletter/token-form.tsx";
+import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { useFrameSettings, useNewsletterConsent } from "#app/routes/public/frame/frame-settings.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/newsletter-confirm";
-import { useFrameSettings, useNewsletterConsent } from "./frame/frame-settings.ts";
+import { SubscriptionPage } from "./subscription-page.tsx";
+import { TokenForm } from "./token-form.tsx";
 
 export const handle = { scripts: false };
 

@@ -1,9 +1,9 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import { type NewsletterListTexts, newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
+import type { SubscriberItem } from "#app/features/newsletter/answers.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { SubscriberItem } from "./answers.server.ts";
+import { type NewsletterListTexts, newsletterListTexts } from "./texts/newsletter-lists.ts";
 
 const tones = { pending: "warn", subscribed: "good", unsubscribed: "plain", bounced: "bad" } as const;
 

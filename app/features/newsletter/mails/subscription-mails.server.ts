@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { html } from "hono/html";
+import { noteBounce } from "#app/features/newsletter/bounces.server.ts";
+import { mintConfirmToken } from "#app/features/newsletter/confirmation.server.ts";
+import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
+import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
+import { unsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
-import { newsletterTexts } from "#app/messages/newsletter.ts";
-import { newsletterSubscribers } from "#db/tables/newsletter-subscribers.server.ts";
 import { localPath } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
 import { siteUrlOf } from "#platform/config.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { noteBounce } from "./bounces.server.ts";
-import { mintConfirmToken } from "./confirmation.server.ts";
 import { confirmationMail, subscribedAlreadyMail } from "./mail-kinds.server.ts";
-import { unsubscribeToken } from "./unsubscription.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 

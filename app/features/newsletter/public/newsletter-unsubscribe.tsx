@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { answerUnsubscription, neverStored } from "#app/features/newsletter/form-actions.server.ts";
-import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
-import { TokenForm } from "#app/features/newsletter/token-form.tsx";
+import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { readUnsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { newsletterTexts } from "#app/messages/newsletter.ts";
+import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/newsletter-unsubscribe";
-import { useFrameSettings } from "./frame/frame-settings.ts";
+import { SubscriptionPage } from "./subscription-page.tsx";
+import { TokenForm } from "./token-form.tsx";
 
 export const handle = { scripts: false };
 

@@ -7,11 +7,11 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
 import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
+import { importSubscribers, subscribersKey } from "#app/features/newsletter/queries.ts";
 import { formTexts } from "#app/messages/admin/forms.ts";
-import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
-import { importSubscribers, subscribersKey } from "./queries.ts";
+import { newsletterListTexts } from "./texts/newsletter-lists.ts";
 
 /** A file of addresses, and the word of whoever brings it that those people want the newsletter. */
 export function ImportForm() {

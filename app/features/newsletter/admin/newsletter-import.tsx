@@ -1,7 +1,7 @@
 import { ListPage } from "#app/admin-kit/list-page.tsx";
-import { ImportForm } from "#app/features/newsletter/import-form.tsx";
-import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { ImportForm } from "./import-form.tsx";
+import { newsletterListTexts } from "./texts/newsletter-lists.ts";
 
 export default function NewsletterImport() {
   const text = useTexts(newsletterListTexts);

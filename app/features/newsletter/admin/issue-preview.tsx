@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
-import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
+import { previewUrl } from "#app/features/newsletter/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { type Language, languages } from "#lib/translations.ts";
-import { previewUrl } from "./queries.ts";
+import { newsletterIssueTexts } from "./texts/newsletter-issue.ts";
 
 /** The mail as it was last saved. `version` makes it load again after a save. */
 export function IssuePreview({ id, version }: { id: number; version: number }) {

@@ -7,14 +7,14 @@ import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import type { IssueRecord } from "#app/features/newsletter/draft.ts";
 import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
-import { IssueFields } from "#app/features/newsletter/issue-fields.tsx";
-import { IssuePreview } from "#app/features/newsletter/issue-preview.tsx";
-import { IssueSending } from "#app/features/newsletter/issue-sending.tsx";
 import { issueQuery, issuesKey, updateIssue } from "#app/features/newsletter/queries.ts";
 import { RecordPage } from "#app/features/revisions/record-page.tsx";
-import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/newsletter-issue-edit";
+import { IssueFields } from "./issue-fields.tsx";
+import { IssuePreview } from "./issue-preview.tsx";
+import { IssueSending } from "./issue-sending.tsx";
+import { newsletterIssueTexts } from "./texts/newsletter-issue.ts";
 
 const list = "/admin/newsletter/issues";
 

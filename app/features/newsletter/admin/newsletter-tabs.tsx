@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
-import { newsletterListTexts } from "#app/messages/admin/newsletter-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { newsletterListTexts } from "./texts/newsletter-lists.ts";
 
 const tabs = [
   { to: "/admin/newsletter", name: "subscribers", end: true },

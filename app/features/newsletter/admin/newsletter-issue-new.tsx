@@ -2,10 +2,10 @@ import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
-import { IssueFields } from "#app/features/newsletter/issue-fields.tsx";
 import { createIssue, issuesKey } from "#app/features/newsletter/queries.ts";
-import { newsletterIssueTexts } from "#app/messages/admin/newsletter-issue.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { IssueFields } from "./issue-fields.tsx";
+import { newsletterIssueTexts } from "./texts/newsletter-issue.ts";
 
 const list = "/admin/newsletter/issues";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { auditOperations } from "#app/features/audit/api.server.ts";
-import { blogCategoryOperations } from "#app/features/blog-categories/api.server.ts";
-import { blogPostOperations } from "#app/features/blog-posts/api.server.ts";
+import { blogCategoryOperations } from "#app/features/blog/categories/api.server.ts";
+import { blogPostOperations } from "#app/features/blog/posts/api.server.ts";
 import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
 import { dataReadOperations } from "#app/features/data-reads/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";

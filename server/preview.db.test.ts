@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPost } from "#app/features/blog-posts/public-posts.server.ts";
+import { findPost } from "#app/features/blog/posts/public-posts.server.ts";
 import { findActiveOfficer } from "#app/features/officers/service.server.ts";
 import { readPage } from "#app/features/page-contents/page.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";

@@ -1,6 +1,6 @@
 import type { Definition } from "#platform/content/definition.server.ts";
-import { blogCategoryDefinition } from "./blog-categories/definition.server.ts";
-import { blogPostDefinition } from "./blog-posts/definition.server.ts";
+import { blogCategoryDefinition } from "./blog/categories/definition.server.ts";
+import { blogPostDefinition } from "./blog/posts/definition.server.ts";
 import { contactMessageDefinition } from "./leads/messages/definition.server.ts";
 import { replyTemplateDefinition } from "./leads/reply-templates/definition.server.ts";
 import { routingRuleDefinition } from "./leads/routing/definition.server.ts";

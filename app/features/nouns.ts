@@ -1,6 +1,6 @@
 import type { Noun } from "#lib/noun.ts";
-import { blogCategoryNoun } from "./blog-categories/noun.ts";
-import { blogPostNoun } from "./blog-posts/noun.ts";
+import { blogCategoryNoun } from "./blog/categories/noun.ts";
+import { blogPostNoun } from "./blog/posts/noun.ts";
 import { contactMessageNoun } from "./leads/messages/noun.ts";
 import { replyTemplateNoun } from "./leads/reply-templates/noun.ts";
 import { routingRuleNoun } from "./leads/routing/noun.ts";

@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { publicRecordAnswer, recordAnswer } from "./record-answer.server.ts";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { blogCategories } from "#db/tables/blog-categories.server.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
+import { blogCategories } from "#app/features/blog/tables/blog-categories.server.ts";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { testDatabase } from "#test/database.ts";
 
 const current = testDatabase();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
+import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
 import { definitions } from "#app/features/definitions.server.ts";
 import { contactMessageDefinition } from "#app/features/leads/messages/definition.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";

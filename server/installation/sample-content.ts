@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { blogCategoryDefinition } from "#app/features/blog-categories/definition.server.ts";
-import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
+import { blogCategoryDefinition } from "#app/features/blog/categories/definition.server.ts";
+import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
 import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { createOfficer } from "#app/features/officers/service.server.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";

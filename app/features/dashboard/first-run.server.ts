@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { loanOfficerNoun } from "#app/features/officers/noun.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

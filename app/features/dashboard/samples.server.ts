@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, like, or, sql } from "drizzle-orm";
-import { blogPostNoun } from "#app/features/blog-posts/noun.ts";
+import { blogPostNoun } from "#app/features/blog/posts/noun.ts";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { loanOfficerNoun } from "#app/features/officers/noun.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { pageContentNoun } from "#app/features/page-contents/noun.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

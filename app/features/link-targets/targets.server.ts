@@ -1,12 +1,12 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
-import { isPublished } from "#app/features/blog-posts/definition.server.ts";
+import { isPublished } from "#app/features/blog/posts/definition.server.ts";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { calculatorIndexTexts, calculatorPageTexts } from "#app/messages/calculators/pages.ts";
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { folderTexts } from "#app/messages/your-folder.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pagePath } from "#lib/page-path.ts";
 import { findRows, searchTextOf } from "#lib/search-text.ts";

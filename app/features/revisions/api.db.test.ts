@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { contactMessageDefinition } from "#app/features/leads/messages/definition.server.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { addMonths } from "#lib/months.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";

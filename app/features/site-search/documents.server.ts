@@ -1,9 +1,9 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { isOnPage, isPublished as isPublishedSection } from "#app/features/page-contents/definition.server.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { termId } from "#lib/glossary-terms.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { blogPostDefinition } from "#app/features/blog-posts/definition.server.ts";
+import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
 import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";

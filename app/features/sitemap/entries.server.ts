@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isPublished } from "#app/features/blog-posts/definition.server.ts";
+import { isPublished } from "#app/features/blog/posts/definition.server.ts";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { pageContents } from "#db/tables/page-contents.server.ts";
 import { loanPaths } from "#lib/loan-pages.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { definitions } from "#app/features/definitions.server.ts";
-import { blogPosts } from "#db/tables/blog-posts.server.ts";
 import { operationsOn } from "#server/api.ts";
 import { createFirstOwner } from "#server/installation/first-owner.ts";
 import { cookiesOf, testApp } from "#test/app.ts";

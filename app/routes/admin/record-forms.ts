@@ -1,8 +1,8 @@
 import type { Labels } from "#app/admin-kit/labels.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { localTime } from "#app/admin-kit/when.tsx";
-import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog-categories/form.ts";
-import { blogPostDraft, blogPostLabels } from "#app/features/blog-posts/form.ts";
+import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog/categories/form.ts";
+import { blogPostDraft, blogPostLabels } from "#app/features/blog/posts/form.ts";
 import { messageDraft, messageLabels } from "#app/features/leads/messages/form.ts";
 import { replyTemplateDraft, replyTemplateLabels } from "#app/features/leads/reply-templates/form.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/leads/routing/form.ts";

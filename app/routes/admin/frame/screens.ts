@@ -1,9 +1,9 @@
 import { libraryQuery } from "#app/admin-kit/picture-query.ts";
 import { parseAddress } from "#app/features/audit/filter-address.ts";
 import { auditEventsQuery } from "#app/features/audit/queries.ts";
-import { blogCategoriesQuery } from "#app/features/blog-categories/queries.ts";
-import { parsePostList } from "#app/features/blog-posts/post-list.ts";
-import { blogPostsQuery } from "#app/features/blog-posts/queries.ts";
+import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
+import { parsePostList } from "#app/features/blog/posts/post-list.ts";
+import { blogPostsQuery } from "#app/features/blog/posts/queries.ts";
 import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { parseIncident } from "#app/features/data-reads/incident-address.ts";
 import { incidentQuery, incidentReadsQuery } from "#app/features/data-reads/queries.ts";

@@ -1,0 +1,53 @@
+import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import type { Choice } from "#app/admin-kit/choices.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
+import { InstantField } from "#app/admin-kit/fields/instant-field.tsx";
+import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
+import { PictureSection } from "#app/admin-kit/picture-section.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import type { BlogPostDraft } from "#app/features/blog/posts/draft.ts";
+import { blogPostLabels } from "#app/features/blog/posts/form.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { blogFormTexts } from "./texts/blog-forms.ts";
+
+type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Choice[] };
+
+export function BlogPostFields({ draft, progress, categories }: Props) {
+  const { bind, spanish } = draft;
+  const labels = useTexts(blogPostLabels);
+  const text = useTexts(blogFormTexts);
+  return (
+    <>
+      <Bilingual
+        mark={spanish("title")}
+        english={<TextField label={labels.title} {...bind("title")} />}
+        spanish={<TextField label={labels["es.title"]} lang="es" {...bind("es.title")} />}
+      />
+      <Bilingual
+        mark={spanish("summary")}
+        english={<TextAreaField label={labels.summary} rows={3} {...bind("summary")} />}
+        spanish={<TextAreaField label={labels["es.summary"]} rows={3} lang="es" {...bind("es.summary")} />}
+      />
+      <Bilingual
+        mark={spanish("postContents")}
+        english={<RichTextField label={labels.postContents} {...bind("postContents")} />}
+        spanish={<RichTextField label={labels["es.postContents"]} lang="es" {...bind("es.postContents")} />}
+      />
+      <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />
+      <FormSection title={text.publication}>
+        <FieldRow>
+          <ChoiceField label={labels.categoriesId} none={text.noCategory} choices={categories} {...bind("categoriesId")} />
+          <SelectField label={labels.status} {...bind("status")}>
+            <option value="published">{text.published}</option>
+            <option value="draft">{text.draft}</option>
+          </SelectField>
+          <InstantField label={labels.publishedAt} hint={text.publishedAtHint} {...bind("publishedAt")} />
+        </FieldRow>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { PagedTable } from "#app/admin-kit/paged-table.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { EditLink } from "#app/admin-kit/record-link.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useAddressState } from "#app/admin-kit/use-address-state.ts";
+import { blogChoices } from "#app/features/blog/categories/choices.ts";
+import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
+import { isNarrowed, parsePostList } from "#app/features/blog/posts/post-list.ts";
+import { type BlogPostItem, blogPostsKey, blogPostsQuery, changeBlogPosts, deleteBlogPost } from "#app/features/blog/posts/queries.ts";
+import { useUndoDeletion, useUndoDeletions } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { PublicationActions } from "#app/routes/admin/publication-actions.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { postColumns } from "./post-columns.tsx";
+import { PostFilters } from "./post-filters.tsx";
+import { blogListTexts } from "./texts/blog-lists.ts";
+
+const recordOf = ({ blogId, version, title }: BlogPostItem) => ({ id: blogId, version, name: title });
+
+export default function BlogPosts() {
+  const text = useTexts(blogListTexts);
+  const emptyTexts = useTexts(emptyListTexts);
+  const [list, changeList] = useAddressState(parsePostList);
+  const posts = useQuery(blogPostsQuery(list));
+  const { data: categories } = useQuery(blogCategoriesQuery);
+  const choices = blogChoices(categories ?? []);
+  const categoryName = (id: number | null) => choices.find((choice) => choice.id === id)?.name ?? "";
+  const undo = useUndoDeletion("blog");
+  const undoAll = useUndoDeletions("blog");
+  const mayWrite = useMay("content.write");
+  return (
+    <ListPage
+      title={text.title}
+      action={
+        <ButtonLink look="primary" to="/admin/blog/add">
+          <Icon of={Plus} className="size-4" />
+          {text.newPost}
+        </ButtonLink>
+      }
+    >
+      <PostFilters list={list} onChange={changeList} categories={choices} />
+      <QueryStates query={posts} pending={<TableSkeleton />}>
+        {(page) => (
+          <PagedTable
+            caption={text.caption}
+            page={page}
+            list={list}
+            onChange={changeList}
+            isFiltered={isNarrowed(list)}
+            isBusy={posts.isPlaceholderData}
+            rowKey={(post) => post.blogId}
+            columns={postColumns(text, categoryName)}
+            empty={<FirstStep {...emptyTexts.posts} to="/admin/blog/add" />}
+            nothingFound={isNarrowed(list) ? text.nothingFound : undefined}
+            bulk={
+              mayWrite && {
+                recordOf,
+                actions: (selection) => (
+                  <PublicationActions selection={selection} change={changeBlogPosts} undo={undoAll} refresh={blogPostsKey} />
+                ),
+              }
+            }
+            actions={(post) => (
+              <>
+                <EditLink to={`/admin/blog/edit/${post.blogId}`} what={post.title} />
+                <ConfirmDelete
+                  what={post.title}
+                  remove={() => deleteBlogPost(post.blogId)}
+                  undo={() => undo(post.blogId)}
+                  refresh={blogPostsKey}
+                />
+              </>
+            )}
+          />
+        )}
+      </QueryStates>
+    </ListPage>
+  );
+}

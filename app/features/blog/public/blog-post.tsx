@@ -1,0 +1,85 @@
+import { ArrowLeft } from "lucide";
+import { data } from "react-router";
+import { postPath } from "#app/features/blog/posts/blog-path.ts";
+import { findPost } from "#app/features/blog/posts/public-posts.server.ts";
+import { rssPath } from "#app/features/blog/posts/rss.ts";
+import { blogTexts } from "#app/features/blog/texts/blog.ts";
+import { NewsletterBlock } from "#app/features/newsletter/public/newsletter-block.tsx";
+import { explainTerms } from "#app/features/page-contents/explain-terms.server.ts";
+import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { CallToAction } from "#app/routes/public/frame/call-to-action.tsx";
+import { LoadFailure } from "#app/routes/public/load-failure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { languageOf, localPath } from "#lib/languages.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/blog-post";
+import { PostArticle } from "./post-article.tsx";
+import { PostJsonLd } from "./post-json-ld.tsx";
+import { PostNeighbours } from "./post-neighbours.tsx";
+
+export const handle = { scripts: "when found" };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, moment } = context.get(sharedContext);
+  const language = languageOf(new URL(request.url).pathname);
+  const results = await findPost(db, params.slug, language, moment);
+  if (!results) return data(null, { status: 404 });
+  const postContents = await explainTerms(db, { html: results.postContents, language: results.contentsLanguage }, language);
+  const post = { ...results, postContents };
+  return { post, sharePicture: post.picture && storedPicture(post.picture, post.title) };
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <PostPage {...loaderData} /> : <NotFound />;
+}
+
+function PostPage({ post, sharePicture }: NonNullable<Route.ComponentProps["loaderData"]>) {
+  const text = useTexts(blogTexts);
+  const language = useLanguage();
+  const path = postPath(post.slug);
+  const steps = [
+    { name: text.home, path: localPath("/", language) },
+    { name: text.name, path: localPath("/blog", language) },
+    { name: post.title, path: localPath(path, language) },
+  ];
+  return (
+    <>
+      <PageMeta
+        title={post.title}
+        description={post.summary}
+        path={path}
+        type="article"
+        picture={sharePicture}
+        onlyEnglish={post.contentsLanguage !== language}
+      />
+      <link rel="alternate" type="application/rss+xml" title={text.name} href={rssPath(language)} />
+      <PostJsonLd post={post} />
+      <BreadcrumbsJsonLd steps={steps} />
+      <div className="mx-auto max-w-5xl px-4 pt-6 pb-16 sm:px-6 md:pb-24 lg:px-8">
+        <p className="mx-auto mb-6 max-w-[44rem]">
+          <SiteLink to="/blog" className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
+            <Icon of={ArrowLeft} className="size-4" />
+            {text.back}
+          </SiteLink>
+        </p>
+        <PostArticle post={post} />
+        <div className="mt-16 border-line border-t pt-10">
+          <PostNeighbours older={post.older} newer={post.newer} />
+        </div>
+        <div className="mt-16">
+          <NewsletterBlock />
+        </div>
+      </div>
+      <CallToAction />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} title={useTexts(blogTexts).name} />;
+}

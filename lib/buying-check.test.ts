@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { loanPaths } from "#app/features/pages/loan-pages.ts";
 import { assessChoices, type Choices, checkPath, choicesIn, isComplete, loanPages, questionNames, questions } from "./buying-check.ts";
-import { loanPaths } from "./loan-pages.ts";
 import { groupPapers, situations } from "./papers.ts";
 
 /** Someone with nothing in the way. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countTerms, searchTerms, toIndexText } from "./search-terms.ts";
+import { countTerms, searchTerms, toIndexText } from "#app/features/pages/search-terms.ts";
 import { normalizeSearch } from "./search-words.ts";
 
 const terms = (search: string) => searchTerms(search, []);

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { readSitemap } from "#app/features/sitemap/entries.server.ts";
-import { unlistedPaths } from "#app/features/sitemap/sitemap.ts";
+import { readSitemap } from "#app/features/pages/sitemap/entries.server.ts";
+import { unlistedPaths } from "#app/features/pages/sitemap/sitemap.ts";
 import { localPath } from "#lib/languages.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

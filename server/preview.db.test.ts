@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findPost } from "#app/features/blog/posts/public-posts.server.ts";
 import { findActiveOfficer } from "#app/features/officers/service.server.ts";
-import { readPage } from "#app/features/page-contents/page.server.ts";
+import { readPage } from "#app/features/pages/sections/page.server.ts";
+import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
-import { pageCategories } from "#db/tables/page-categories.server.ts";
 import { languageOf } from "#lib/languages.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";

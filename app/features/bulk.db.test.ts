@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { pageContents } from "#db/tables/page-contents.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { blogPosts } from "./blog/tables/blog-posts.server.ts";
 import { loanOfficers } from "./officers/tables/loan-officers.server.ts";
+import { pageContents } from "./pages/tables/page-contents.server.ts";
 
 const { current, signIn } = testApp();
 

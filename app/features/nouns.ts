@@ -6,8 +6,8 @@ import { replyTemplateNoun } from "./leads/reply-templates/noun.ts";
 import { routingRuleNoun } from "./leads/routing/noun.ts";
 import { newsletterIssueNoun } from "./newsletter/noun.ts";
 import { loanOfficerNoun } from "./officers/noun.ts";
-import { pageCategoryNoun } from "./page-categories/noun.ts";
-import { pageContentNoun } from "./page-contents/noun.ts";
+import { pageCategoryNoun } from "./pages/categories/noun.ts";
+import { pageContentNoun } from "./pages/sections/noun.ts";
 import { webResourceNoun } from "./web-resources/noun.ts";
 
 /** What the browser knows of every kind of record; `definitions.server.ts` lists what the server knows. */

@@ -10,7 +10,7 @@ export const islands = {
   "refinance-calculator": async () => (await import("#app/features/refinance/refinance-calculator.tsx")).RefinanceCalculator,
   "rent-or-buy-calculator": async () => (await import("#app/features/rent-or-buy/rent-or-buy-calculator.tsx")).RentOrBuyCalculator,
   "share-answer": async () => (await import("#app/features/buying-check/share-answer.tsx")).ShareAnswer,
-  slideshow: async () => (await import("#app/features/page-contents/slideshow.tsx")).Slideshow,
+  slideshow: async () => (await import("#app/features/pages/public/slideshow.tsx")).Slideshow,
 };
 
 export type IslandName = keyof typeof islands;

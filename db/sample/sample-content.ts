@@ -1,6 +1,6 @@
 import type { OfficerLicense } from "#app/features/officers/officer-licenses.ts";
 import type { Specialty } from "#app/features/officers/specialties.ts";
-import type { SectionIcon } from "#lib/section-icons.ts";
+import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 
 /** The shapes in which the content of a new installation is written down; the Spanish stands beside the English. */
 

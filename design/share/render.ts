@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { drawnPages } from "../../app/features/page-contents/share-picture.server.ts";
+import { drawnPages } from "#app/features/pages/sections/share-picture.server.ts";
 import playwrightConfig from "../../playwright.config.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -5,7 +5,7 @@ import { definitions } from "#app/features/definitions.server.ts";
 import { contactMessageDefinition } from "#app/features/leads/messages/definition.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
-import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";
+import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { addMonths } from "#lib/months.ts";
 import { sessions, users, verifications } from "#platform/accounts/tables/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";

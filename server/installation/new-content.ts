@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
-import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
+import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { settingGroups } from "#app/features/web-resources/registry.ts";
 import type { SettingGroup } from "#app/features/web-resources/setting.ts";

@@ -3,8 +3,8 @@ import { blogCategoryDefinition } from "#app/features/blog/categories/definition
 import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
 import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
-import { pageCategoryDefinition } from "#app/features/page-categories/definition.server.ts";
-import { pageContentDefinition } from "#app/features/page-contents/definition.server.ts";
+import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
+import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
 import { settingGroups } from "#app/features/web-resources/registry.ts";
 import type { SettingGroup } from "#app/features/web-resources/setting.ts";

@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import { loanPaths } from "#app/features/pages/loan-pages.ts";
 import routeConfig from "#app/routes.ts";
 import { samplePosts } from "#db/sample/articles.ts";
 import { samplePages } from "#db/sample/pages.ts";
-import { loanPaths } from "#lib/loan-pages.ts";
 
 const allPages = samplePages.flatMap((page) => [page, ...(page.parts ?? [])]);
 const answers = allPages.filter(({ slug }) => /^questions-|^loans-.+-questions$/.test(slug)).flatMap(({ sections }) => sections);

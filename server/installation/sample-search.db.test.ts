@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { searchSite } from "#app/features/site-search/service.server.ts";
-import { pagePaths } from "#app/features/sitemap/sitemap.ts";
-import { toolPages } from "#app/routes/public/tool-pages.ts";
+import { toolPages } from "#app/features/pages/public/tool-pages.ts";
+import { searchSite } from "#app/features/pages/search/service.server.ts";
+import { pagePaths } from "#app/features/pages/sitemap/sitemap.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { writeSampleContent } from "./sample-content.ts";

@@ -1,4 +1,4 @@
-import { pageTexts } from "#app/messages/pages.ts";
+import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { imageWidths, variantName } from "#lib/image-widths.ts";
 import { localPath } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";

@@ -10,8 +10,8 @@ import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
 import type { EntityName } from "#app/features/nouns.ts";
 import { loanOfficerDraft, loanOfficerLabels } from "#app/features/officers/form.ts";
 import { officerFormats } from "#app/features/officers/value-formats.ts";
-import { pageCategoryDraft, pageCategoryLabels } from "#app/features/page-categories/form.ts";
-import { pageContentDraft, pageContentLabels } from "#app/features/page-contents/form.ts";
+import { pageCategoryDraft, pageCategoryLabels } from "#app/features/pages/categories/form.ts";
+import { pageContentDraft, pageContentLabels } from "#app/features/pages/sections/form.ts";
 import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
 import type { Texts } from "#app/messages/texts.ts";
 

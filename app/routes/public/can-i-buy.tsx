@@ -4,7 +4,7 @@ import { answerLabel } from "#app/features/buying-check/answer-label.ts";
 import { QuestionsForm } from "#app/features/buying-check/questions-form.tsx";
 import { ShareAnswer } from "#app/features/buying-check/share-answer.tsx";
 import { listLicensedStates } from "#app/features/officers/public/licensed-states.server.ts";
-import { sharePicture } from "#app/features/page-contents/share-picture.server.ts";
+import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/site/island.tsx";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { sharePicture } from "#app/features/page-contents/share-picture.server.ts";
+import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { FolderTicks } from "#app/features/paper-folder/folder-ticks.tsx";
 import { PaperList } from "#app/features/paper-folder/paper-list.tsx";
 import { SituationsForm } from "#app/features/paper-folder/situations-form.tsx";

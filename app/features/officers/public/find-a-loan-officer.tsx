@@ -1,7 +1,7 @@
 import { directoryChoices, listDirectory } from "#app/features/officers/directory.server.ts";
 import { readFilter } from "#app/features/officers/directory-search.ts";
-import { readPage } from "#app/features/page-contents/page.server.ts";
-import { ShortBanner } from "#app/features/page-contents/short-banner.tsx";
+import { ShortBanner } from "#app/features/pages/public/short-banner.tsx";
+import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { LoadFailure } from "#app/routes/public/load-failure.tsx";

@@ -7,10 +7,10 @@ import { canTakeLeads, isLicenseValid } from "#app/features/officers/officer-lic
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { pageCode } from "#app/features/officers/page-code.server.ts";
 import { findActiveOfficer, type ShownOfficer } from "#app/features/officers/service.server.ts";
-import { storedPicture } from "#app/features/page-contents/share-picture.server.ts";
+import { storedPicture } from "#app/features/pages/sections/share-picture.server.ts";
+import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { readSettings } from "#app/features/web-resources/settings.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { pageTexts } from "#app/messages/pages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { LoadFailure } from "#app/routes/public/load-failure.tsx";

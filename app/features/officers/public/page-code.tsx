@@ -1,6 +1,6 @@
 import type { PageCode } from "#app/features/officers/page-code.server.ts";
+import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { pageTexts } from "#app/messages/pages.ts";
 
 /** The way from paper, or from a larger screen, to this page on a phone. */
 export function PageCodeFigure({ code: { size, path } }: { code: PageCode }) {

@@ -2,8 +2,8 @@ import { CalendarDays, ContactRound, type IconNode, Mail, MapPin, MessageCircle,
 import type { ComponentProps } from "react";
 import { officerContactPath } from "#app/features/officers/officer-path.ts";
 import type { ShownOfficer } from "#app/features/officers/service.server.ts";
+import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { pageTexts } from "#app/messages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { telephoneDigits, telephoneLink, textMessageLink, whatsAppLink } from "#lib/telephone.ts";

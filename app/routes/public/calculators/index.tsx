@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarDays, HandCoins, House, type IconNode, RefreshCcw, Scale } from "lucide";
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
-import { HeroBanner } from "#app/features/page-contents/hero-banner.tsx";
+import { HeroBanner } from "#app/features/pages/public/hero-banner.tsx";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { calculatorIndexTexts } from "#app/messages/calculators/pages.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
+import { CategoryTable } from "#app/admin-kit/category-table.tsx";
+import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { ListPage } from "#app/admin-kit/list-page.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import type { PageCategoryRecord } from "#app/features/pages/categories/draft.ts";
+import { deletePageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/pages/categories/queries.ts";
+import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { pageFormTexts } from "./texts/page-forms.ts";
+
+const idOf = (category: PageCategoryRecord) => category.webPageCategoryId;
+const editPath = (id: number) => `/admin/pagecategory/edit/${id}`;
+
+export default function PageCategoryList() {
+  const text = useTexts(pageFormTexts);
+  const emptyTexts = useTexts(emptyListTexts);
+  const categories = useQuery(pageCategoriesQuery);
+  const undo = useUndoDeletion("pagecategory");
+  return (
+    <ListPage
+      title={text.categories}
+      action={
+        <ButtonLink look="primary" to="/admin/pagecategory/add">
+          <Icon of={Plus} className="size-4" />
+          {text.newCategory}
+        </ButtonLink>
+      }
+    >
+      <QueryStates query={categories} pending={<TableSkeleton />}>
+        {(loaded) => (
+          <CategoryTable
+            caption={text.categoriesCaption}
+            categories={loaded}
+            idOf={idOf}
+            editPath={editPath}
+            remove={deletePageCategory}
+            undo={undo}
+            refresh={pageCategoriesKey}
+            empty={<FirstStep {...emptyTexts.pageCategories} to="/admin/pagecategory/add" />}
+          />
+        )}
+      </QueryStates>
+    </ListPage>
+  );
+}

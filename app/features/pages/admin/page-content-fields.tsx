@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import type { Choice } from "#app/admin-kit/choices.ts";
+import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
+import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
+import { PictureSection } from "#app/admin-kit/picture-section.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { sectionIcons } from "#app/features/pages/section-icons.ts";
+import type { PageContentDraft } from "#app/features/pages/sections/draft.ts";
+import { pageContentLabels } from "#app/features/pages/sections/form.ts";
+import { backgroundChoices, type findLayout, shownFields, withRefused } from "#app/features/pages/sections/section-layout.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { pageFormTexts } from "./texts/page-forms.ts";
+
+type Props = {
+  draft: Draft<PageContentDraft>;
+  progress: number | undefined;
+  /** The pages and their parts to choose from. */
+  pages: Choice[];
+  /** How the chosen one lays its sections out; nothing where no page shows it. */
+  layout: ReturnType<typeof findLayout>;
+};
+
+/** A section, with the fields that its page shows; what is hidden keeps its value, and is shown if the server refuses it. */
+export function PageContentFields({ draft: { bind, spanish, values, base, errors }, progress, pages, layout }: Props) {
+  const text = useTexts(pageFormTexts);
+  const labels = useTexts(pageContentLabels);
+  const shown = withRefused(shownFields(layout, values), useRefusedFields(errors));
+  const shownHint = layout?.isBannerOnly ? text.bannerOnly : text.pageHint;
+  const pageHint = values.categoriesId === "" ? text.choosePage : layout ? shownHint : text.notOnAPage;
+  return (
+    <>
+      <Bilingual
+        mark={spanish("title")}
+        english={<TextField label={labels.title} {...bind("title")} />}
+        spanish={<TextField label={labels["es.title"]} lang="es" {...bind("es.title")} />}
+      />
+      <Bilingual
+        mark={spanish("body")}
+        english={<RichTextField label={labels.body} {...bind("body")} />}
+        spanish={<RichTextField label={labels["es.body"]} lang="es" {...bind("es.body")} />}
+      />
+      {shown.has("image") && <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />}
+      <FormSection title={text.onThePage}>
+        <FieldRow>
+          <ChoiceField label={labels.categoriesId} hint={pageHint} none={text.noPage} choices={pages} {...bind("categoriesId")} />
+          <TextField label={labels.sortOrder} inputMode="numeric" hint={text.orderHint} {...bind("sortOrder")} />
+          {shown.has("alignImg") && (
+            <SelectField label={labels.alignImg} {...bind("alignImg")}>
+              <option value="left">{text.sides.left}</option>
+              <option value="right">{text.sides.right}</option>
+            </SelectField>
+          )}
+          {shown.has("background") && (
+            <SelectField label={labels.background} {...bind("background")}>
+              {backgroundChoices(layout, base.background).map((background) => (
+                <option key={background} value={background}>
+                  {layout?.isBannerOnly && background !== "hero" ? text.notShown : text.backgrounds[background]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {shown.has("url") && <TextField label={labels.url} inputMode="url" hint={text.urlHint} {...bind("url")} />}
+          {shown.has("icon") && (
+            <SelectField label={labels.icon} hint={text.iconHint} {...bind("icon")}>
+              {sectionIcons.map((icon) => (
+                <option key={icon} value={icon}>
+                  {text.icons[icon]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <SelectField label={labels.status} {...bind("status")}>
+            <option value="published">{text.states.published}</option>
+            <option value="draft">{text.states.draft}</option>
+          </SelectField>
+        </FieldRow>
+        {shown.has("isActiveButton") && <CheckboxField label={labels.isActiveButton} hint={text.buttonHint} {...bind("isActiveButton")} />}
+      </FormSection>
+    </>
+  );
+}
+
+/** Every field that was refused since the form was opened: correcting one must not hide it while its new value is typed. */
+function useRefusedFields(errors: Record<string, string>): ReadonlySet<string> {
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const added = Object.keys(errors).filter((field) => !refused.has(field));
+  if (added.length > 0) setRefused(new Set([...refused, ...added]));
+  return refused;
+}

@@ -1,0 +1,33 @@
+import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
+import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { pageCategoryNoun } from "./noun.ts";
+
+const { categoriesId, title, webPageContentId } = pageContents;
+
+export const pageCategoryDefinition = {
+  ...pageCategoryNoun,
+  table: pageCategories,
+  key: "webPageCategoryId",
+  names: ["name"],
+  public: ["webPageCategoryId", "name", "parentId", "body", "slug", "description"],
+  searched: ["name", "slug", "body"],
+  html: ["body"],
+  pictures: [],
+  translatable: ["name", "body", "description"],
+  references: [],
+  slug: "slug",
+  tree: {
+    parent: "parentId",
+    users: {
+      one: { en: "page content", es: "contenido de página" },
+      many: { en: "page contents", es: "contenidos de página" },
+      category: categoriesId,
+      name: title,
+      key: webPageContentId,
+    },
+  },
+  sensitive: {},
+  permissions: { read: "content.read", write: "content.write" },
+  retention: "content",
+} satisfies Definition<typeof pageCategories>;

@@ -1,0 +1,63 @@
+import { or, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { excerptAround } from "#app/features/pages/excerpt.ts";
+import { plainText } from "#lib/plain-text.ts";
+import { fold, hasAllWords, searchWords } from "#lib/search-text.ts";
+import { type Language, languages, type Translations } from "#lib/translations.ts";
+import { columnOf, type Definition, nameOf } from "#platform/content/definition.server.ts";
+import { hasWords } from "#platform/content/search-condition.server.ts";
+import { foldedText } from "#platform/content/tables/content-columns.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { findFixedTexts } from "./fixed-texts.server.ts";
+
+/** Of each kind; who sees more than these asks more precisely. */
+const mostOfKind = 20;
+
+type Place = { field: string; language: Language; excerpt: string };
+export type FoundText = { entity: string; id: number; title: string; places: Place[] };
+
+/** The records of these kinds that say what is asked for, each with the fields that do, and what the program itself says. */
+export async function findTexts(db: Db, definitions: readonly Definition[], filterKey: string) {
+  const words = searchWords(filterKey);
+  if (words.length === 0) return { records: [], fixed: [] };
+  const records: FoundText[] = [];
+  for (const definition of definitions) records.push(...(await findRecords(db, definition, filterKey, words)));
+  return { records, fixed: findFixedTexts(words, mostOfKind) };
+}
+
+const fieldsOf = ({ searched, translatable }: Definition) => [...new Set([...searched, ...translatable])];
+
+async function findRecords(db: Db, definition: Definition, filterKey: string, words: string[][]): Promise<FoundText[]> {
+  const { entity, key, names, searched } = definition;
+  const fields = fieldsOf(definition);
+  const unsearchedFields = fields.filter((field) => !searched.includes(field));
+  const columns = [...new Set([key, ...names, ...fields, ...("translations" in definition.table ? ["translations"] : [])])];
+  const rows = await db
+    .select(Object.fromEntries(columns.map((field) => [field, columnOf(definition, field)])))
+    .from(definition.table as PgTable)
+    .where(or(hasWords(definition.table.searchText, filterKey), hasWords(foldedFields(definition, unsearchedFields), filterKey)))
+    .orderBy(columnOf(definition, key))
+    .limit(mostOfKind);
+  return rows.map((row: Record<string, unknown>) => {
+    const places = fields.flatMap((field) => placesIn(row, field, words));
+    return { entity, id: Number(row[key]), title: nameOf(definition, row), places };
+  });
+}
+
+/** What a list is not searched by, folded where it stands. */
+function foldedFields(definition: Definition, fields: string[]): SQL {
+  const texts = fields.map((field) => {
+    const column = columnOf(definition, field);
+    return sql`coalesce(${column}, ''), coalesce(${columnOf(definition, "translations")} -> 'es' ->> ${field}::text, '')`;
+  });
+  return texts.length === 0 ? sql`''` : foldedText(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`);
+}
+
+/** The languages of a field whose text has all of the words. */
+function placesIn(row: Record<string, unknown>, field: string, words: string[][]): Place[] {
+  const { es } = (row.translations ?? {}) as Translations;
+  return languages.flatMap((language) => {
+    const text = plainText(String((language === "en" ? row[field] : es?.[field]) ?? ""));
+    return hasAllWords(fold(text), words) ? [{ field, language, excerpt: excerptAround(text, words[0]?.[0] ?? "") }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
+import { isPublished } from "#app/features/blog/posts/definition.server.ts";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { officerPath } from "#app/features/officers/officer-path.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { pagePath } from "#app/features/pages/page-path.ts";
+import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
+import { calculatorIndexTexts, calculatorPageTexts } from "#app/messages/calculators/pages.ts";
+import { checkTexts } from "#app/messages/can-i-buy.ts";
+import { folderTexts } from "#app/messages/your-folder.ts";
+import { findRows, searchTextOf } from "#lib/search-text.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+export type LinkTarget = { path: string; name: string; kind: "page" | "tool" | "officer" | "post" };
+
+/** As many as a person looks through; a search finds the rest. */
+const maxTargets = 50;
+const maxPosts = 1_000;
+
+/** What a text can link to on the site, by its name in one language and its English address, which pages turn into their own language. */
+export async function findLinkTargets(db: Db, language: Language, search: string): Promise<LinkTarget[]> {
+  const targets = [...(await pages(db, language)), ...tools(language), ...(await officers(db)), ...(await posts(db, language))];
+  return findRows(targets, search, ({ name, path }) => searchTextOf([name, path])).slice(0, maxTargets);
+}
+
+async function pages(db: Db, language: Language): Promise<LinkTarget[]> {
+  const { webPageCategoryId, name, slug, parentId, translations } = pageCategories;
+  const rows = await db
+    .select({ webPageCategoryId, name, slug, parentId, translations })
+    .from(pageCategories)
+    .orderBy(asc(webPageCategoryId));
+  return rows.flatMap((row) => {
+    const path = row.parentId === null ? pagePath(rows, row.webPageCategoryId) : undefined;
+    return path ? [{ path, name: translateRow(row, language).name, kind: "page" as const }] : [];
+  });
+}
+
+function tools(language: Language): LinkTarget[] {
+  const calculators = calculatorNames.map((name) => ({ path: calculatorPath(name), name: calculatorPageTexts[language][name].title }));
+  const others = [
+    { path: "/can-i-buy", name: checkTexts[language].title },
+    { path: "/your-folder", name: folderTexts[language].title },
+    { path: "/calculators", name: calculatorIndexTexts[language].title },
+  ];
+  return [...others, ...calculators].map((tool) => ({ ...tool, kind: "tool" }));
+}
+
+async function officers(db: Db): Promise<LinkTarget[]> {
+  const { loanOfficerId, firstName, lastName, isActive } = loanOfficers;
+  const rows = await db
+    .select({ loanOfficerId, firstName, lastName })
+    .from(loanOfficers)
+    .where(eq(isActive, true))
+    .orderBy(asc(lastName), asc(loanOfficerId));
+  return rows.map((row) => ({
+    path: officerPath(row),
+    name: `${row.firstName} ${row.lastName}`,
+    kind: "officer",
+  }));
+}
+
+async function posts(db: Db, language: Language): Promise<LinkTarget[]> {
+  const { slug, title, translations, publishedAt, blogId } = blogPosts;
+  const rows = await db
+    .select({ slug, title, translations })
+    .from(blogPosts)
+    .where(isPublished())
+    .orderBy(desc(publishedAt), desc(blogId))
+    .limit(maxPosts);
+  return rows.map((row) => ({ path: `/blog/${encodeURIComponent(row.slug)}`, name: translateRow(row, language).title, kind: "post" }));
+}

@@ -1,0 +1,44 @@
+import { ArrowRight } from "lucide";
+import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+/** Two halves that close a page: one leads to us, the other leaves for the application. */
+export function CallToAction() {
+  const settings = useFrameSettings();
+  return (
+    <section className="on-dark grid md:grid-cols-2" aria-label={`${settings["text.tiles.contact"]} / ${settings["text.tiles.apply"]}`}>
+      <Half
+        to="/contact-us"
+        title={settings["text.tiles.contact"]}
+        line={settings["text.tiles.contactLine"]}
+        ground="bg-teal hover:bg-teal-deep active:bg-teal-dark md:justify-end"
+      />
+      <Half
+        to={settings["links.apply"]}
+        title={settings["text.tiles.apply"]}
+        line={settings["text.tiles.applyLine"]}
+        ground="bg-clay hover:bg-clay-dark active:bg-clay-dark"
+      />
+    </section>
+  );
+}
+
+function Half({ to, title, line, ground }: { to: string; title: string; line: string; ground: string }) {
+  return (
+    <SiteLink
+      to={to}
+      className={`group flex px-4 py-14 text-white transition-colors focus-visible:-outline-offset-8 sm:px-6 md:px-8 md:py-24 lg:py-32 xl:px-10 ${ground}`}
+    >
+      <span className="flex w-full max-w-[35.5rem] items-end justify-between gap-3 sm:gap-6">
+        <span className="min-w-0">
+          <span className="block font-display font-semibold text-heading md:max-lg:text-2xl">{title}</span>
+          <span className="mt-2 block text-lead">{line}</span>
+        </span>
+        <span className="inline-flex h-20 w-14 shrink-0 items-center justify-center rounded-t-arch bg-white/15 transition-colors group-hover:bg-marigold group-hover:text-ink">
+          <Icon of={ArrowRight} className="size-6 transition-transform group-hover:translate-x-0.5" />
+        </span>
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  ArrowRight,
+  Building2,
+  Gem,
+  HandCoins,
+  Handshake,
+  HousePlus,
+  type IconNode,
+  KeyRound,
+  Landmark,
+  Medal,
+  RefreshCcw,
+  Users,
+} from "lucide";
+import type { SectionIcon } from "#app/features/pages/section-icons.ts";
+import { pageTexts } from "#app/features/pages/texts/pages.ts";
+import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
+import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
+import { useTexts } from "#app/messages/messages.ts";
+import { BuyingInvitation } from "#app/routes/public/frame/buying-invitation.tsx";
+import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
+import { Island } from "#app/site/island.tsx";
+import { ApplicationNote } from "#app/ui/application-note.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { Route } from "./+types/home";
+import { CallToAction } from "./call-to-action.tsx";
+import { pageLoader } from "./page-loader.server.ts";
+import { Panorama } from "./panorama.tsx";
+import { Slideshow } from "./slideshow.tsx";
+
+export const loader = pageLoader("home");
+
+const slideIntervalMs = 6000;
+
+export default function Home({ loaderData: { page } }: Route.ComponentProps) {
+  const { home: text } = useTexts(pageTexts);
+  const slideshow = useTexts(slideshowTexts);
+  const settings = useFrameSettings();
+  const services = page.parts["home-services"];
+  return (
+    <>
+      <PageMeta title={page.name} description={page.description} path="/" picture={page.sharePicture} />
+      <CompanyJsonLd settings={settings} />
+      <Panorama hero={page.hero} name={page.name}>
+        <ButtonLink to={settings["links.apply"]} className="px-8 text-lg">
+          {text.getStarted}
+        </ButtonLink>
+        <ApplicationNote className="mx-auto mt-3 block w-fit rounded-full bg-cream/90 px-3 py-0.5 text-ink" />
+      </Panorama>
+      {services && <Services part={services} />}
+      <BuyingInvitation />
+      <Island
+        name="slideshow"
+        of={Slideshow}
+        props={{ slides: page.parts["home-slides"]?.sections ?? [], label: slideshow.home, intervalMs: slideIntervalMs }}
+      />
+      <CallToAction />
+    </>
+  );
+}
+
+const serviceIcons: Record<SectionIcon, IconNode> = {
+  "": KeyRound,
+  house: HousePlus,
+  refinance: RefreshCcw,
+  building: Building2,
+  landmark: Landmark,
+  medal: Medal,
+  gem: Gem,
+  family: Users,
+  money: HandCoins,
+  people: Handshake,
+};
+
+function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData"]["page"]["parts"][string]> }) {
+  return (
+    <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16 lg:px-8 lg:py-32">
+      <div className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)]">
+        <h2 className="font-semibold text-teal-dark text-title">{part.name}</h2>
+        <Html html={part.body} className="mt-5 max-w-md text-lead text-muted" />
+      </div>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {part.sections.map((service) => {
+          const icon = serviceIcons[service.icon];
+          return (
+            <li
+              key={service.webPageContentId}
+              className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-5 sm:py-8"
+            >
+              <span className="inline-flex h-16 w-13 items-end justify-center rounded-t-arch bg-sand pb-3 text-clay transition-colors group-hover:bg-marigold group-hover:text-ink">
+                <Icon of={icon} className="size-7" strokeWidth={1.6} />
+              </span>
+              <div>
+                <h3 className="sm:mt-5 font-semibold text-2xl text-teal-dark leading-tight">
+                  {service.url === "" ? (
+                    service.title
+                  ) : (
+                    <SiteLink to={service.url} className="after:absolute after:inset-0 group-hover:text-clay">
+                      {service.title}
+                      <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
+                    </SiteLink>
+                  )}
+                </h3>
+                <Html html={service.body} className="mt-3 text-ink/85" />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { BadgeCheck, ClipboardPen, FileSearch, FileUp, KeyRound, PenLine, Signature } from "lucide";
+import type { Section } from "#app/features/pages/sections/page.server.ts";
+import { outlineOf } from "#app/features/pages/sections/section-id.ts";
+import { pageTexts } from "#app/features/pages/texts/pages.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { CalculatorInvitation } from "#app/routes/public/calculators/calculator-invitation.tsx";
+import { BuyingInvitation } from "#app/routes/public/frame/buying-invitation.tsx";
+import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
+import { ApplicationNote } from "#app/ui/application-note.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Outline } from "#app/ui/outline.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SitePicture } from "#app/ui/site-picture.tsx";
+import type { Route } from "./+types/homebuying-process";
+import { HeroBanner } from "./hero-banner.tsx";
+import { Journey } from "./journey.tsx";
+import { pageLoader } from "./page-loader.server.ts";
+
+export const loader = pageLoader("homebuying-process");
+
+/** Apply, documents, first signature, appraisal, approval, closing disclosures, keys. */
+const stepIcons = [ClipboardPen, FileUp, PenLine, FileSearch, BadgeCheck, Signature, KeyRound];
+
+export default function HomebuyingProcess({ loaderData: { page } }: Route.ComponentProps) {
+  const { process: text } = useTexts(pageTexts);
+  const steps = page.parts["homebuying-steps"];
+  const closingSection = page.parts["homebuying-closing"]?.sections[0];
+  return (
+    <>
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
+      <HeroBanner hero={page.hero} name={page.name} />
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8">
+        <Html html={page.body} className="max-w-4xl font-display text-teal-dark text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] leading-snug!" />
+      </div>
+      {steps && (
+        <div className="mx-auto grid max-w-7xl gap-x-[min(5rem,6vw)] gap-y-10 px-4 pb-20 sm:px-6 md:pb-28 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] lg:px-8">
+          <div className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)]">
+            <h2 className="font-semibold text-heading text-teal-dark">{steps.name}</h2>
+            <Outline items={outlineOf(steps.sections)} className="mt-6 max-lg:hidden" />
+          </div>
+          <Journey steps={steps.sections} icons={stepIcons} stepName={text.step} />
+        </div>
+      )}
+      <CalculatorInvitation about="buying" />
+      <BuyingInvitation />
+      {closingSection && <ClosingBlock section={closingSection} />}
+    </>
+  );
+}
+
+function ClosingBlock({ section }: { section: Section }) {
+  const { process: text } = useTexts(pageTexts);
+  const settings = useFrameSettings();
+  return (
+    <section className="on-dark overflow-hidden bg-teal text-white">
+      <div className="mx-auto grid max-w-7xl items-end gap-10 px-4 pt-16 sm:px-6 md:grid-cols-2 md:gap-16 md:pt-24 lg:px-8">
+        <div className="md:pb-24">
+          <h2 className="font-semibold text-heading">{section.title}</h2>
+          <Html html={section.body} className="mt-5 text-lead text-white/90" />
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ButtonLink to={settings["links.apply"]} newTab tone="light" className="px-8">
+              {text.applyNow}
+            </ButtonLink>
+            <ApplicationNote />
+          </div>
+        </div>
+        <SitePicture
+          picture={section.picture}
+          fallback="/default-section.webp"
+          sizes="(min-width: 1280px) 580px, (min-width: 768px) 46vw, 88vw"
+          className="aspect-square w-full rounded-t-arch object-cover object-[70%_50%] md:aspect-[4/5] lg:aspect-square"
+        />
+      </div>
+    </section>
+  );
+}

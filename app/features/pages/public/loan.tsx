@@ -1,0 +1,115 @@
+import { ArrowLeft, BookOpenCheck, ClipboardCheck, Coins, House, TriangleAlert, Users } from "lucide";
+import { data } from "react-router";
+import { findLoanSlug } from "#app/features/pages/loan-pages.ts";
+import { type Page, type PagePart, readPage } from "#app/features/pages/sections/page.server.ts";
+import { sectionId } from "#app/features/pages/sections/section-id.ts";
+import { pageTexts } from "#app/features/pages/texts/pages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { languageOf, localPath } from "#lib/languages.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/loan";
+import { CallToAction } from "./call-to-action.tsx";
+import { HeroBanner } from "./hero-banner.tsx";
+import { QuestionsJsonLd } from "./questions-json-ld.tsx";
+
+export const handle = { scripts: false };
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const slug = findLoanSlug(params.loan);
+  const page = slug === undefined ? undefined : await readPage(context.get(sharedContext).db, slug, languageOf(url.pathname));
+  // An installation that is older than these pages has no content for them.
+  if (!page?.name) return data(null, { status: 404 });
+  return { page };
+}
+
+export default function Loan({ loaderData, params }: Route.ComponentProps) {
+  return loaderData ? <LoanPage page={loaderData.page} path={`/loans/${params.loan}`} /> : <NotFound />;
+}
+
+function LoanPage({ page, path }: { page: Page; path: string }) {
+  const { loans: text } = useTexts(pageTexts);
+  const settings = useFrameSettings();
+  const language = useLanguage();
+  const questions = page.parts[`${page.slug}-questions`];
+  const steps = [
+    { name: text.home, path: localPath("/", language) },
+    { name: text.name, path: localPath("/loans", language) },
+    { name: page.name, path: localPath(path, language) },
+  ];
+  return (
+    <>
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
+      <BreadcrumbsJsonLd steps={steps} />
+      {questions && <QuestionsJsonLd questions={questions.sections} />}
+      <HeroBanner hero={page.hero} name={page.name} lead={page.body} scene={<DoorwayScene seed={page.slug} className="size-full" />}>
+        <SiteLink to="/loans" className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
+          <Icon of={ArrowLeft} className="size-4" />
+          {text.all}
+        </SiteLink>
+      </HeroBanner>
+      <Sections page={page} />
+      {questions && <Questions part={questions} />}
+      <section className="mx-auto max-w-7xl px-4 py-16 text-center sm:px-6 md:py-24 lg:px-8">
+        <h2 className="font-display font-semibold text-heading text-teal-dark">{settings["text.loans.next"]}</h2>
+        <p className="mx-auto mt-4 max-w-2xl text-lead text-muted">{settings["text.loans.nextLine"]}</p>
+        <ButtonLink to="/services/find-a-loan-officer" tone="quiet" className="mt-7">
+          {text.findOfficer}
+        </ButtonLink>
+      </section>
+      <CallToAction />
+    </>
+  );
+}
+
+/** For whom, what it asks, what it costs, what to watch out for, sources. */
+const icons = [Users, ClipboardCheck, Coins, TriangleAlert, BookOpenCheck];
+
+function Sections({ page }: { page: Page }) {
+  return (
+    <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:px-8">
+      {page.sections.map((section, index) => {
+        const icon = icons[index] ?? House;
+        return (
+          <section
+            key={section.webPageContentId}
+            id={sectionId(section)}
+            className="min-w-0 border-line border-t py-8 md:py-10 [&:nth-child(5)]:col-span-full"
+          >
+            <Icon of={icon} className="mb-4 size-9 text-clay" strokeWidth={1.5} />
+            <h2 className="font-semibold text-2xl text-teal-dark sm:text-3xl">{section.title}</h2>
+            <Html html={section.body} className="mt-4 max-w-3xl text-[1.0625rem]" />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Questions({ part }: { part: PagePart }) {
+  return (
+    <section className="bg-sand">
+      <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
+        <h2 className="font-semibold text-heading text-teal-dark">{part.name}</h2>
+        <dl className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {part.sections.map((question) => (
+            <div key={question.webPageContentId} id={sectionId(question)}>
+              <dt className="font-display font-semibold text-teal-dark text-xl">{question.title}</dt>
+              <dd>
+                <Html html={question.body} className="mt-2 text-[1.0625rem]" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from "lucide";
+import type { Section } from "#app/features/pages/sections/page.server.ts";
+import { sectionId } from "#app/features/pages/sections/section-id.ts";
+import { pageTexts } from "#app/features/pages/texts/pages.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { Route } from "./+types/loans";
+import { CallToAction } from "./call-to-action.tsx";
+import { HeroBanner } from "./hero-banner.tsx";
+import { pageLoader } from "./page-loader.server.ts";
+
+export const handle = { scripts: false };
+
+export const loader = pageLoader("loans");
+
+export default function Loans({ loaderData: { page } }: Route.ComponentProps) {
+  const { loans: text } = useTexts(pageTexts);
+  const name = page.name || text.name;
+  return (
+    <>
+      <PageMeta title={name} description={page.description} picture={page.sharePicture} />
+      <HeroBanner hero={page.hero} name={name} lead={page.body} scene={<DoorwayScene seed="loans" className="size-full" />} />
+      <Kinds kinds={page.parts["loans-kinds"]?.sections ?? []} />
+      {page.sections.map((section) => (
+        <section key={section.webPageContentId} id={sectionId(section)} className="bg-sand">
+          <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
+            <h2 className="font-semibold text-heading text-teal-dark">{section.title}</h2>
+            <Html html={section.body} className="mt-6 text-[1.0625rem]" />
+          </div>
+        </section>
+      ))}
+      <CallToAction />
+    </>
+  );
+}
+
+function Kinds({ kinds }: { kinds: Section[] }) {
+  return (
+    <ul className="mx-auto grid max-w-7xl gap-x-10 px-4 py-12 sm:grid-cols-2 sm:px-6 md:py-20 lg:grid-cols-3 lg:px-8">
+      {kinds.map((kind) => (
+        <li key={kind.webPageContentId} className="group relative border-line border-t py-7">
+          <h2 className="font-semibold text-2xl text-teal-dark leading-tight">
+            {kind.url === "" ? (
+              kind.title
+            ) : (
+              <SiteLink to={kind.url} className="after:absolute after:inset-0 group-hover:text-clay">
+                {kind.title}
+                <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
+              </SiteLink>
+            )}
+          </h2>
+          <Html html={kind.body} className="mt-3 text-ink/85" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import clsx from "clsx";
+import { readQuestions } from "#app/features/pages/sections/questions.server.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { referenceTexts } from "#app/messages/reference.ts";
+import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { Outline } from "#app/ui/outline.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { languageOf } from "#lib/languages.ts";
+import { normalizeSearch } from "#lib/search-words.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/questions";
+import { CallToAction } from "./call-to-action.tsx";
+import { PageTop } from "./page-top.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { QuestionsJsonLd } from "./questions-json-ld.tsx";
+
+export const handle = { scripts: false };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const search = normalizeSearch(url.searchParams.get("search") ?? "");
+  return { search, ...(await readQuestions(context.get(sharedContext), languageOf(url.pathname), search)) };
+}
+
+export default function Questions({ loaderData: { page, topics, search } }: Route.ComponentProps) {
+  const text = useTexts(referenceTexts);
+  const questions = topics.flatMap(({ sections }) => sections);
+  const isSearch = search !== "";
+  return (
+    <>
+      <PageMeta title={page.name || text.questions} description={page.description} picture={page.sharePicture} unlisted={isSearch} />
+      {!isSearch && questions.length > 0 && <QuestionsJsonLd questions={questions} />}
+      <PageTop name={page.name || text.questions} lead={page.body}>
+        <SearchForm path="/questions" name="search" id="question-search" label={text.searchQuestions} value={search} className="mt-8" />
+      </PageTop>
+      <div className="mx-auto grid max-w-7xl gap-12 px-4 py-12 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-20 lg:px-8">
+        <div className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)]">
+          {isSearch && (
+            <p className="mb-6 text-muted">
+              <span className="block font-semibold">{text.questionCount(questions.length)}</span>
+              <SiteLink to="/questions" className="inline-flex min-h-11 items-center text-clay underline underline-offset-4">
+                {text.allQuestions}
+              </SiteLink>
+            </p>
+          )}
+          {topics.length > 1 && <Outline items={topics.map(({ slug, name }) => ({ id: slug, title: name }))} />}
+        </div>
+        <div className="max-w-3xl">
+          <QuestionList topics={topics} open={isSearch && questions.length < 8} />
+          {questions.length === 0 && (isSearch ? <NoAnswer search={search} /> : <p className="text-lead text-muted">{text.noQuestions}</p>)}
+        </div>
+      </div>
+      <CallToAction />
+    </>
+  );
+}
+
+function NoAnswer({ search }: { search: string }) {
+  const text = useTexts(referenceTexts);
+  return (
+    <>
+      <p className="break-words font-display font-semibold text-2xl text-teal-dark">{text.noAnswer(search)}</p>
+      <p className="mt-3 text-lead text-muted">{text.askUs}</p>
+      <SiteLink to="/contact-us" className={clsx(buttonShape, buttonTones.quiet, "mt-6")}>
+        {text.contact}
+      </SiteLink>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import clsx from "clsx";
+import type { Section } from "#app/features/pages/sections/page.server.ts";
+import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Html } from "#app/ui/html.tsx";
+import { SitePicture } from "#app/ui/site-picture.tsx";
+import { LearnMore } from "./learn-more.tsx";
+import { SlideControls } from "./slide-controls.tsx";
+import { useSlides } from "./use-slides.ts";
+
+type Props = { slides: Section[]; label: string; intervalMs?: number };
+
+/** Without script the slides are a row that one swipes through; the script adds controls, wrapping and auto-play. */
+export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
+  const text = useTexts(slideshowTexts);
+  const show = useSlides(slides.length, intervalMs);
+  if (slides.length === 0) return null;
+  return (
+    <section aria-roledescription={text.role} aria-label={label} className="on-dark bg-teal-dark text-white" {...show.watch}>
+      <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8 lg:py-28">
+        <div
+          ref={show.viewport}
+          // Without script this row is scrolled, by keyboard too.
+          tabIndex={show.ready ? undefined : 0}
+          className={clsx("hide-scrollbar relative", show.ready ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto")}
+        >
+          <ul className="-ml-8 flex touch-pan-y" aria-live={show.playing ? "off" : "polite"}>
+            {slides.map((slide, index) => (
+              <li
+                key={slide.webPageContentId}
+                aria-roledescription={text.slide}
+                aria-label={text.position(index + 1, slides.length)}
+                inert={show.ready && index !== show.current}
+                className="min-w-0 flex-[0_0_100%] -scroll-ml-8 snap-start pl-8"
+              >
+                <Slide slide={slide} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {slides.length > 1 && <SlideControls total={slides.length} show={show} />}
+      </div>
+    </section>
+  );
+}
+
+function Slide({ slide }: { slide: Section }) {
+  const isOnRight = slide.alignImg === "right";
+  return (
+    <div className="grid h-full content-start items-center gap-6 md:grid-cols-2 md:content-center md:gap-12 lg:gap-20">
+      <SitePicture
+        picture={slide.picture}
+        fallback="/default-section.webp"
+        sizes="(min-width: 1280px) 580px, (min-width: 768px) 46vw, 88vw"
+        className={clsx("aspect-[3/2] w-full rounded-t-arch object-cover md:aspect-[4/3]", isOnRight && "md:order-2")}
+      />
+      <div>
+        <h3 className="font-semibold text-heading">{slide.title}</h3>
+        <Html html={slide.body} className="mt-4 max-w-lg text-lead text-white/85" />
+        {slide.url !== "" && <LearnMore to={slide.url} about={slide.title} tone="light" className="mt-6" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { officerPath } from "#app/features/officers/officer-path.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { termId } from "#app/features/pages/glossary-terms.ts";
+import { toIndexText } from "#app/features/pages/search-terms.ts";
+import { isOnPage, isPublished as isPublishedSection } from "#app/features/pages/sections/definition.server.ts";
+import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
+import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
+import { type Translations, translateRow } from "#lib/translations.ts";
+import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { SearchDocument } from "./document.ts";
+
+/** The newest ones; a site with more would need an index of its own. */
+const maxPosts = 1000;
+
+/** Everything stored that visitors may find, as it is searched: in memory, because one site's texts are few. `pagePaths` has the pages' paths by slug. */
+export function readDocuments(db: Db, pagePaths: Record<string, string>): Promise<SearchDocument[]> {
+  return readThroughCache(db, "search-documents", async () => [
+    ...(await readSections(db, pagePaths)),
+    ...(await readPages(db, pagePaths)),
+    ...(await readPosts(db)),
+    ...(await readOfficers(db)),
+  ]);
+}
+
+const inBoth = <Row extends { translations: Translations }, T>(row: Row, take: (row: Row) => T) => ({
+  en: take(row),
+  es: take(translateRow(row, "es")),
+});
+
+const namesOf = ({ en, es }: { en: string; es: string }) => toIndexText(`${en} ${es}`);
+
+const parents = alias(pageCategories, "parents");
+
+async function readSections(db: Db, pagePaths: Record<string, string>): Promise<SearchDocument[]> {
+  const { webPageContentId: id, title, body, background, translations, searchText } = pageContents;
+  const rows = await db
+    .select({
+      section: { id, title, body, background, translations, searchText },
+      page: { slug: pageCategories.slug, name: pageCategories.name, translations: pageCategories.translations },
+      parent: { slug: parents.slug, name: parents.name, translations: parents.translations },
+    })
+    .from(pageContents)
+    .innerJoin(pageCategories, eq(pageCategories.webPageCategoryId, pageContents.categoriesId))
+    .leftJoin(parents, eq(parents.webPageCategoryId, pageCategories.parentId))
+    .where(isPublishedSection)
+    .orderBy(asc(pageContents.categoriesId), asc(pageContents.sortOrder), asc(id));
+  return rows.flatMap(({ section, page, parent }): SearchDocument[] => {
+    const home = page.slug !== null && page.slug in pagePaths ? page : parent;
+    const path = pagePaths[home?.slug ?? ""];
+    if (!home || !path || !isOnPage(page, parent, section.background)) return [];
+    const content = { text: toIndexText(section.searchText), bodies: inBoth(section, ({ body }) => body) };
+    const titles = inBoth(section, ({ title }) => title);
+    const named = { ...content, titles, names: namesOf(titles) };
+    if (home.slug === "glossary") return [{ ...named, kind: "term", path: `${path}#${termId(section.title)}` }];
+    if (home.slug === "questions") return [{ ...named, kind: "question", path: `${path}#section-${section.id}` }];
+    const pageTitles = inBoth(home, ({ name }) => name);
+    return [{ ...content, kind: "page", path, titles: pageTitles, names: namesOf(pageTitles) }];
+  });
+}
+
+async function readPages(db: Db, pagePaths: Record<string, string>): Promise<SearchDocument[]> {
+  const { slug, name, body, description, translations, searchText } = pageCategories;
+  const rows = await db
+    .select({ slug, name, body, description, translations, searchText })
+    .from(pageCategories)
+    .orderBy(asc(pageCategories.webPageCategoryId));
+  return rows.flatMap((row): SearchDocument[] => {
+    const path = pagePaths[row.slug ?? ""];
+    const titles = inBoth(row, ({ name }) => name);
+    const bodies = inBoth(row, ({ description, body }) => description || body);
+    return path ? [{ kind: "page", path, titles, names: namesOf(titles), text: toIndexText(row.searchText), bodies }] : [];
+  });
+}
+
+async function readPosts(db: Db): Promise<SearchDocument[]> {
+  const { slug, title, summary, translations, searchText, publishedAt } = blogPosts;
+  const rows = await db
+    .select({ slug, title, summary, searchText, publishedAt, translations: sql<Translations>`${translations} #- '{es,postContents}'` })
+    .from(blogPosts)
+    .where(eq(blogPosts.status, "published"))
+    .orderBy(desc(publishedAt))
+    .limit(maxPosts);
+  return rows.flatMap((row): SearchDocument[] => {
+    if (!row.publishedAt) return [];
+    const titles = inBoth(row, ({ title }) => title);
+    return [
+      {
+        kind: "post",
+        path: `/blog/${encodeURIComponent(row.slug)}`,
+        titles,
+        names: namesOf(titles),
+        text: toIndexText(row.searchText),
+        bodies: inBoth(row, ({ summary }) => summary),
+        publishedAt: row.publishedAt.getTime(),
+      },
+    ];
+  });
+}
+
+async function readOfficers(db: Db): Promise<SearchDocument[]> {
+  const { loanOfficerId, firstName, lastName, title, whatsAppNumber, translations, searchText } = loanOfficers;
+  const rows = await db
+    .select({ loanOfficerId, firstName, lastName, title, whatsAppNumber, translations, searchText })
+    .from(loanOfficers)
+    .where(eq(loanOfficers.isActive, true))
+    .orderBy(asc(loanOfficers.sortOrder), asc(lastName));
+  return rows.map((row) => {
+    const name = `${row.firstName} ${row.lastName}`;
+    const titles = { en: name, es: name };
+    const text = toIndexText(`${row.searchText} ${row.whatsAppNumber ? "whatsapp" : ""}`);
+    return { kind: "officer", path: officerPath(row), titles, names: namesOf(titles), text, bodies: inBoth(row, ({ title }) => title) };
+  });
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
+import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import type { PageContentDraft } from "./draft.ts";
+import { pageContentNoun } from "./noun.ts";
+import { layoutOf, type NamedPage } from "./section-layout.ts";
+
+export const pageContentDefinition = {
+  ...pageContentNoun,
+  table: pageContents,
+  key: "webPageContentId",
+  names: ["title"],
+  public: [
+    "webPageContentId",
+    "title",
+    "body",
+    "categoriesId",
+    "image",
+    "imageAlt",
+    "alignImg",
+    "background",
+    "url",
+    "isActiveButton",
+    "icon",
+    "sortOrder",
+  ],
+  searched: ["title", "body"],
+  html: ["body"],
+  pictures: ["image"],
+  pictureAlts: { image: "imageAlt" },
+  translatable: ["title", "body", "imageAlt"],
+  references: [
+    { field: "categoriesId", to: pageCategories.webPageCategoryId, label: { en: "page category", es: "ninguna categoría de página" } },
+  ],
+  sensitive: {},
+  permissions: { read: "content.read", write: "content.write" },
+  retention: "content",
+} satisfies Definition<typeof pageContents>;
+
+/** Whether visitors can read a section. */
+export const isPublished = eq(pageContents.status, "published");
+
+/** Whether visitors see a section with this background once it is published. */
+export function isOnPage(category: NamedPage, parent: NamedPage, background: PageContentDraft["background"]): boolean {
+  const layout = layoutOf(category, parent);
+  return layout !== undefined && (!layout.isBannerOnly || background === "hero");
+}

@@ -1,0 +1,43 @@
+import { formsOf, termId } from "#app/features/pages/glossary-terms.ts";
+import type { TermToMark } from "#app/features/pages/mark-terms.ts";
+import { fold } from "#lib/search-text.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { type Page, readPage } from "./page.server.ts";
+
+/** A term of the glossary: its name and its explanation in the reader's language, and its name in the other one. */
+export type Term = { id: string; name: string; otherName: string; html: string };
+
+export type LetterGroup = { letter: string; terms: Term[] };
+
+const glossarySlug = "glossary";
+
+/** The glossary page and its terms in the order of the reader's alphabet. */
+export async function readGlossary(db: Db, language: Language): Promise<{ page: Page; terms: Term[] }> {
+  const english = await readPage(db, glossarySlug, "en");
+  const spanish = await readPage(db, glossarySlug, "es");
+  const [page, otherPage] = language === "en" ? [english, spanish] : [spanish, english];
+  const terms = page.sections.map((section, index) => ({
+    id: termId(english.sections[index]?.title ?? section.title),
+    name: section.title,
+    otherName: otherPage.sections[index]?.title ?? "",
+    html: section.body,
+  }));
+  return { page, terms: terms.sort((one, another) => one.name.localeCompare(another.name, language)) };
+}
+
+export function groupByLetter(terms: Term[]): LetterGroup[] {
+  const groups = Map.groupBy(terms, ({ name }) => fold(name).charAt(0).toUpperCase());
+  return [...groups].map(([letter, members]) => ({ letter, terms: members }));
+}
+
+/** What is marked in an article: every way to say a term in the article's language, explained in the reader's. */
+export async function readTermsToMark(db: Db, articleLanguage: Language, language: Language): Promise<TermToMark[]> {
+  const { terms } = await readGlossary(db, language);
+  return terms.map(({ id, name, otherName, html }) => ({
+    id,
+    name,
+    forms: formsOf(articleLanguage === language ? name : otherName),
+    html,
+  }));
+}

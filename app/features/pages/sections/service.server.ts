@@ -1,0 +1,159 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
+import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
+import type { BulkRecord } from "#lib/bulk.ts";
+import type { PictureFocus } from "#lib/picture-focus.ts";
+import { type PublicationAction, statusAfter } from "#lib/publication.ts";
+import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
+import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
+import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import { publicColumnsOf } from "#platform/content/definition.server.ts";
+import { lastPosition } from "#platform/content/last-position.server.ts";
+import { moveRecord } from "#platform/content/move-record.server.ts";
+import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
+import { foldedText, sortText } from "#platform/content/tables/content-columns.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { focusPicture } from "#platform/images/focus.server.ts";
+import { pictureSize } from "#platform/images/images.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
+import type { PageContentSort } from "./content-list.ts";
+import { isPublished, pageContentDefinition } from "./definition.server.ts";
+import type { PageContentInput, PageContentPatch } from "./schema.ts";
+
+const contents = contentStore(pageContentDefinition);
+
+type ContentFilter = { filterKey: string; webPageCategoryId: number | null; status?: "draft" | "published" };
+
+const onPage = ({ webPageCategoryId }: ContentFilter) => (webPageCategoryId ? eq(pageContents.categoriesId, webPageCategoryId) : undefined);
+
+const contentCondition = (filter: ContentFilter) => and(hasWords(pageContents.searchText, filter.filterKey), onPage(filter));
+
+/** Page by page, each in the order in which it shows its sections. */
+const inOrder = [asc(pageContents.categoriesId), asc(pageContents.sortOrder), asc(pageContents.webPageContentId)];
+
+function publishedContents(db: Db) {
+  return db
+    .select({ ...publicColumnsOf(pageContentDefinition), ...pictureSize, translations: pageContents.translations })
+    .from(pageContents)
+    .leftJoin(images, eq(images.name, pageContents.image));
+}
+
+const toPublicContent = (row: Awaited<ReturnType<typeof publishedContents>>[number], language: Language) =>
+  withoutTranslations(translateRow(row, language));
+
+export async function listPublishedContents(db: Db, language: Language, filter: ContentFilter, paging: Paging) {
+  const where = and(isPublished, contentCondition(filter));
+  const rows = await publishedContents(db)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
+  const contents = rows.map((row) => toPublicContent(row, language));
+  return { contents, ...(await totalsOf(db, pageContents, where, paging, rows.length)) };
+}
+
+export async function findPublishedContent(db: Db, id: number, language: Language) {
+  const [row] = await publishedContents(db).where(and(eq(pageContents.webPageContentId, id), isPublished));
+  return row && toPublicContent(row, language);
+}
+
+/** Enough of a body for a line or two, whatever its markup. */
+const excerptLength = 600;
+
+/** What staff see of a section in a list: all but the rest of a long text, in either language. */
+const listedColumns = {
+  ...contents.columns,
+  // A tag that the end cuts in two is left out.
+  body: sql<string>`regexp_replace(left(${pageContents.body}, ${sql.raw(String(excerptLength))}), '<[^<>]*$', '')`.as("body"),
+  translations: sql<Translations>`${pageContents.translations} #- '{es,body}'`.as("translations"),
+};
+
+const sortColumns = {
+  webPageContentId: pageContents.webPageContentId,
+  title: sortText(pageContents.title),
+  body: sortText(pageContents.body),
+};
+
+/** Staff find a section by its id and by the name of its page as well. Pages are few: they are looked up first, so that an index finds the sections. */
+async function staffCondition(db: Db, filter: ContentFilter): Promise<SQL | undefined> {
+  const { filterKey } = filter;
+  const { webPageCategoryId, name } = pageCategories;
+  const pages =
+    filterKey.trim() === ""
+      ? []
+      : await db
+          .select({ webPageCategoryId })
+          .from(pageCategories)
+          .where(hasWords(foldedText(name), filterKey));
+  const hasText = hasWordsOrId(pageContents.searchText, pageContents.webPageContentId, filterKey);
+  const hasStatus = filter.status && eq(pageContents.status, filter.status);
+  const ids = pages.map((page) => page.webPageCategoryId);
+  return and(ids.length > 0 ? or(hasText, inArray(pageContents.categoriesId, ids)) : hasText, onPage(filter), hasStatus);
+}
+
+/** One page of all sections, in the order of their pages unless asked otherwise. */
+export function contentPage(db: Db, where: SQL | undefined, paging: Paging, { sortBy, sortDirection }: Sort<PageContentSort> = {}) {
+  return db
+    .select(listedColumns)
+    .from(pageContents)
+    .where(where)
+    .orderBy(...(sortBy ? orderBy(sortColumns[sortBy], pageContents.webPageContentId, sortDirection) : inOrder))
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging));
+}
+
+export async function listContents(db: Db, filter: ContentFilter, paging: Paging, sort?: Sort<PageContentSort>) {
+  const where = await staffCondition(db, filter);
+  const rows = await contentPage(db, where, paging, sort);
+  return { contents: rows, ...(await totalsOf(db, pageContents, where, paging, rows.length)) };
+}
+
+export const getContent = (db: Db, id: number) => contents.get(db, id);
+
+type Picture = { image?: string | null; imageFocus?: PictureFocus | undefined };
+
+/** Without a position, a new section stands last on its page. */
+export function createContent(db: Db, { imageFocus, ...input }: PageContentInput & Picture, actor: Actor) {
+  return changeContent(db, async (tx) => {
+    const isOnPage = eq(pageContents.categoriesId, input.categoriesId ?? 0);
+    const sortOrder = input.sortOrder ?? (await lastPosition(tx, pageContents.sortOrder, isOnPage));
+    const content = await contents.create(tx, { ...input, sortOrder }, actor);
+    await focusPicture(tx, content.image, imageFocus);
+    return content;
+  });
+}
+
+export function updateContent(db: Db, id: number, { imageFocus, ...patch }: PageContentPatch & Picture, actor: Actor, version?: number) {
+  return changeContent(db, async (tx) => {
+    const content = await contents.update(tx, id, patch, actor, version);
+    await focusPicture(tx, content.image, imageFocus);
+    return content;
+  });
+}
+
+/** Puts a section before another one of its page, or last. */
+export function moveContent(db: Db, id: number, before: number | null, actor: Actor) {
+  const setPosition = (tx: Db, contentId: number, sortOrder: number) => contents.update(tx, contentId, { sortOrder }, actor);
+  return changeContent(db, async (tx) => {
+    const { categoriesId } = await contents.get(tx, id);
+    const among = categoriesId === null ? isNull(pageContents.categoriesId) : eq(pageContents.categoriesId, categoriesId);
+    await moveRecord(tx, { definition: pageContentDefinition, among, inOrder, setPosition }, id, before);
+  });
+}
+
+export function deleteContent(db: Db, id: number, actor: Actor) {
+  return changeContent(db, (tx) => contents.remove(tx, id, actor));
+}
+
+/** Publishes, unpublishes or deletes several sections. One that is so already gets no new version. */
+export function changeContents(db: Db, action: PublicationAction, records: BulkRecord[], actor: Actor) {
+  const transact: Transact = (work) => changeContent(db, work);
+  return changeEach(transact, records, async (tx, { id, version }) => {
+    if (action === "delete") return contents.remove(tx, id, actor, version);
+    const before = await contents.lock(tx, id, version);
+    const status = statusAfter[action];
+    if (status !== before.status) await contents.update(tx, id, { status }, actor);
+  });
+}

@@ -1,0 +1,39 @@
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sectionIcons } from "#app/features/pages/section-icons.ts";
+import { contentColumns, identity, sortText } from "#platform/content/tables/content-columns.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
+import { pageCategories } from "./page-categories.server.ts";
+
+/** A section of a page. */
+export const pageContents = pgTable(
+  "page_contents",
+  {
+    webPageContentId: identity(),
+    title: text().notNull(),
+    body: text().notNull().default(""),
+    categoriesId: integer().references(() => pageCategories.webPageCategoryId),
+    image: text().references(() => images.name),
+    imageAlt: text().notNull().default(""),
+    alignImg: text({ enum: ["left", "right"] })
+      .notNull()
+      .default("left"),
+    background: text({ enum: ["", "muted", "brand", "hero"] })
+      .notNull()
+      .default(""),
+    url: text().notNull().default(""),
+    isActiveButton: boolean().notNull().default(false),
+    icon: text({ enum: sectionIcons }).notNull().default(""),
+    sortOrder: integer().notNull().default(0),
+    status: text({ enum: ["draft", "published"] })
+      .notNull()
+      .default("published"),
+    ...contentColumns(),
+  },
+  (table) => [
+    index("page_contents_order_index").on(table.categoriesId, table.sortOrder, table.webPageContentId),
+    index().on(table.image),
+    index("page_contents_title_index").on(sortText(table.title), table.webPageContentId),
+    index("page_contents_body_index").on(sortText(table.body), table.webPageContentId),
+    index().using("gin", table.searchText.op("gin_trgm_ops")),
+  ],
+);

@@ -7,9 +7,9 @@ import type { MailedMessage } from "#app/features/leads/mails/mailed-message.ser
 import { replyMail } from "#app/features/leads/mails/reply-mail.server.ts";
 import { leadMailPurposes } from "#app/features/leads/texts/lead-mails.ts";
 import { type WeekReport, weekMail } from "#app/features/numbers/weekly-mail-compose.server.ts";
-import { settings } from "#app/features/web-resources/registry.ts";
-import type { Setting } from "#app/features/web-resources/setting.ts";
-import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import { settings } from "#app/features/settings/registry.ts";
+import type { Setting } from "#app/features/settings/setting.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";

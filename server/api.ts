@@ -20,13 +20,13 @@ import { linkTargetOperations } from "#app/features/pages/link-targets/api.serve
 import { pageContentOperations } from "#app/features/pages/sections/api.server.ts";
 import { personalDataOperations } from "#app/features/personal-data/api.server.ts";
 import { revisionOperations } from "#app/features/revisions/api.server.ts";
+import { webResourceOperations } from "#app/features/settings/api.server.ts";
 import { staffOperations } from "#app/features/staff/api.server.ts";
 import { passkeyOperations } from "#app/features/staff/passkeys-api.server.ts";
 import { profileOperations } from "#app/features/staff/profile-api.server.ts";
 import { secondFactorRuleOperations } from "#app/features/staff/second-factor-rule-api.server.ts";
 import { signInRoutes } from "#app/features/staff/sign-in-routes.server.ts";
 import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
-import { webResourceOperations } from "#app/features/web-resources/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import { lastKnownSettings } from "#app/features/web-resources/settings.server.ts";
+import { lastKnownSettings } from "#app/features/settings/settings.server.ts";
 import { staffOutageTexts } from "#app/messages/admin/outage.ts";
 import { outageTexts } from "#app/messages/outage.ts";
 import { officeTime } from "#lib/dates.ts";

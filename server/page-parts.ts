@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { formCookies } from "#app/features/leads/messages/form-cookie.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { languages } from "#lib/translations.ts";
 import { siteUrlOf } from "#platform/config.server.ts";
 import type { Platform } from "#platform/platform.server.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import type { SharedPage } from "#app/routes/public/page-queries.ts";
 import { speculationRules } from "#app/site/speculation-rules.tsx";
 import { languageOf } from "#lib/languages.ts";

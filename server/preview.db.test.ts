@@ -3,7 +3,7 @@ import { findPost } from "#app/features/blog/posts/public-posts.server.ts";
 import { findActiveOfficer } from "#app/features/officers/service.server.ts";
 import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { languageOf } from "#lib/languages.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";

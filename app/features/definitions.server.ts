@@ -8,7 +8,7 @@ import { newsletterIssueDefinition } from "./newsletter/definition.server.ts";
 import { loanOfficerDefinition } from "./officers/definition.server.ts";
 import { pageCategoryDefinition } from "./pages/categories/definition.server.ts";
 import { pageContentDefinition } from "./pages/sections/definition.server.ts";
-import { webResourceDefinition } from "./web-resources/definition.server.ts";
+import { webResourceDefinition } from "./settings/definition.server.ts";
 
 /** Every noun of the site, in the order in which staff are told of gaps. The process hands the list to whoever works on all of them. */
 export const definitions: Definition[] = [

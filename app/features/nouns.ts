@@ -8,7 +8,7 @@ import { newsletterIssueNoun } from "./newsletter/noun.ts";
 import { loanOfficerNoun } from "./officers/noun.ts";
 import { pageCategoryNoun } from "./pages/categories/noun.ts";
 import { pageContentNoun } from "./pages/sections/noun.ts";
-import { webResourceNoun } from "./web-resources/noun.ts";
+import { webResourceNoun } from "./settings/noun.ts";
 
 /** What the browser knows of every kind of record; `definitions.server.ts` lists what the server knows. */
 export const nouns = [

@@ -5,16 +5,16 @@ import { replyTemplateDefinition } from "#app/features/leads/reply-templates/def
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
-import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
-import { settingGroups } from "#app/features/web-resources/registry.ts";
-import type { SettingGroup } from "#app/features/web-resources/setting.ts";
+import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
+import { settingGroups } from "#app/features/settings/registry.ts";
+import type { SettingGroup } from "#app/features/settings/setting.ts";
+import { webResourceCategories } from "#app/features/settings/tables/web-resources.server.ts";
 import { samplePosts } from "#db/sample/articles.ts";
 import { sampleBlogCategories } from "#db/sample/blog-categories.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import { type SampleReplyTemplate, sampleReplyTemplates } from "#db/sample/reply-templates.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";
-import { webResourceCategories } from "#db/tables/web-resources.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 

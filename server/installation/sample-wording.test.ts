@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settings } from "#app/features/web-resources/registry.ts";
+import { settings } from "#app/features/settings/registry.ts";
 import { closingTexts } from "#app/messages/calculators/cash-to-close.ts";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { affordabilityTexts } from "#app/messages/calculators/how-much-home.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { html } from "hono/html";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { incidentTexts } from "#app/messages/admin/incident.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";

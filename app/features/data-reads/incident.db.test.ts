@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
-import { webResources } from "#db/tables/web-resources.server.ts";
+import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
 import { auditFigures } from "#platform/audit/audit-figures.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { lastKnownSettings } from "#app/features/web-resources/settings.server.ts";
+import { lastKnownSettings } from "#app/features/settings/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";

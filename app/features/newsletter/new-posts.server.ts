@@ -2,7 +2,7 @@ import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import { isPublished } from "#app/features/blog/posts/definition.server.ts";
 import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { blogTexts } from "#app/features/blog/texts/blog.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";

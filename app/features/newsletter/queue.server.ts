@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { and, asc, count, eq, gt, lte, notExists, sql } from "drizzle-orm";
 import { isPublished } from "#app/features/blog/posts/definition.server.ts";
 import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";

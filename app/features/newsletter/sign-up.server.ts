@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
-import { shownConsent } from "#app/features/web-resources/consent.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { shownConsent } from "#app/features/settings/consent.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
 import { searchTextOf } from "#lib/search-text.ts";

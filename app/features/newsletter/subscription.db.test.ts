@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { consentVersion } from "#app/features/web-resources/consent.server.ts";
-import { settings } from "#app/features/web-resources/registry.ts";
+import { consentVersion } from "#app/features/settings/consent.server.ts";
+import { settings } from "#app/features/settings/registry.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { html } from "hono/html";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, type Html, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { weeklyMailTexts } from "#app/messages/weekly-mail.ts";

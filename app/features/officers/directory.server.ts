@@ -1,4 +1,4 @@
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";

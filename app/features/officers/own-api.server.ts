@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { versionField, wholeNumber } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
+import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { html } from "hono/html";
-import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { weeklyChangesTexts } from "#app/messages/admin/weekly-changes.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { button, heading, layout, lines, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { accountMailTexts } from "#app/messages/admin/account-mails.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { composeLetter } from "#app/mail-kit/letter.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { accountMailTexts } from "#app/messages/admin/account-mails.ts";

@@ -12,7 +12,7 @@ import { loanOfficerDraft, loanOfficerLabels } from "#app/features/officers/form
 import { officerFormats } from "#app/features/officers/value-formats.ts";
 import { pageCategoryDraft, pageCategoryLabels } from "#app/features/pages/categories/form.ts";
 import { pageContentDraft, pageContentLabels } from "#app/features/pages/sections/form.ts";
-import { webResourceDraft, webResourceLabels } from "#app/features/web-resources/form.ts";
+import { webResourceDraft, webResourceLabels } from "#app/features/settings/form.ts";
 import type { Texts } from "#app/messages/texts.ts";
 
 /** How a kind of record is read and named field by field, on screens that show several kinds. */

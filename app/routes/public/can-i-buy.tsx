@@ -5,6 +5,7 @@ import { QuestionsForm } from "#app/features/buying-check/questions-form.tsx";
 import { ShareAnswer } from "#app/features/buying-check/share-answer.tsx";
 import { listLicensedStates } from "#app/features/officers/public/licensed-states.server.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/site/island.tsx";
@@ -16,7 +17,6 @@ import { assessChoices, type Choices, checkPath, choicesIn, isComplete, question
 import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/can-i-buy";
-import { useFrameSettings } from "./frame/frame-settings.ts";
 import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
 
 export async function loader({ url: { pathname, search, searchParams }, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
-import { consentVersion } from "#app/features/web-resources/consent.server.ts";
-import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { consentVersion } from "#app/features/settings/consent.server.ts";
+import { frameKeys } from "#app/features/settings/public/frame-settings.ts";
+import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { SpeculationRules } from "#app/site/speculation-rules.tsx";
@@ -13,7 +14,6 @@ import { pick } from "#lib/pick.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { Footer } from "./frame/footer.tsx";
-import { frameKeys } from "./frame/frame-settings.ts";
 import { SideMenu } from "./frame/side-menu.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 

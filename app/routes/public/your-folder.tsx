@@ -3,6 +3,7 @@ import { sharePicture } from "#app/features/pages/sections/share-picture.server.
 import { FolderTicks } from "#app/features/paper-folder/folder-ticks.tsx";
 import { PaperList } from "#app/features/paper-folder/paper-list.tsx";
 import { SituationsForm } from "#app/features/paper-folder/situations-form.tsx";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { paperTexts } from "#app/messages/papers.ts";
 import { folderTexts } from "#app/messages/your-folder.ts";
@@ -14,7 +15,6 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { folderPath, groupPapers, type Paper, situationsIn } from "#lib/papers.ts";
 import type { Route } from "./+types/your-folder";
-import { useFrameSettings } from "./frame/frame-settings.ts";
 import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
 
 export function loader({ url: { pathname, search, searchParams } }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { readNewestPosts } from "#app/features/blog/posts/public-posts.server.ts";
 import { rssFeed } from "#app/features/blog/posts/rss.ts";
 import { readPage } from "#app/features/pages/sections/page.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { languageOf } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog-rss";

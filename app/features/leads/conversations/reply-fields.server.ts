@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ReplyField } from "#app/features/leads/reply-fields.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 import { emailPattern } from "#lib/fields.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import type { Config } from "#platform/config.server.ts";

@@ -7,7 +7,7 @@ import { replyTemplateDefinition } from "#app/features/leads/reply-templates/def
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import type { Specialty } from "#app/features/officers/specialties.ts";
 import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import { AppError } from "#lib/errors.ts";
 import { type Language, languages, translateRow } from "#lib/translations.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, heading, layout, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { officerLanguage } from "#app/features/leads/messages/officer-language.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import { webResources } from "#db/tables/web-resources.server.ts";
+import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { queueMessageMail } from "./mail-kinds.server.ts";
 

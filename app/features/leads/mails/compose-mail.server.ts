@@ -6,7 +6,7 @@ import { findOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import type { LeadMailPurpose } from "#app/features/leads/texts/lead-mails.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { emailPattern } from "#lib/fields.ts";
 import type { Language } from "#lib/translations.ts";

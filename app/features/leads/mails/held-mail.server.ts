@@ -5,7 +5,7 @@ import { heldMailKind } from "#app/features/leads/messages/held-reminder.server.
 import { officeRecipient, type Recipient } from "#app/features/leads/messages/office-recipient.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { heldMailTexts } from "#app/features/leads/texts/held-mail.ts";
-import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, heading, layout, link, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { longDate } from "#lib/dates.ts";

@@ -4,7 +4,7 @@ import { readablePath } from "#app/features/leads/readable-path.ts";
 import { channelList } from "#app/features/leads/texts/channel-names.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { type LeadMailPurpose, leadMailTexts } from "#app/features/leads/texts/lead-mails.ts";
-import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, type Html, heading, layout, lines, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import { timeZone } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";

@@ -7,7 +7,7 @@ import { mayEmail } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { fillReplyFields } from "#app/features/leads/reply-fields.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { languages } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 import { fontStack, layout, lines, link, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import { longDate } from "#lib/dates.ts";

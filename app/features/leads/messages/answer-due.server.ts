@@ -1,6 +1,6 @@
 import { addWorkingMinutes } from "#app/features/leads/working-time.ts";
-import { officeHours } from "#app/features/web-resources/opening-hours.ts";
-import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import { officeHours } from "#app/features/settings/opening-hours.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 
 /** When somebody has to have answered, counted from a moment in the office's opening hours. */
 export const answerDue = (settings: Settings, from: Date): Date =>

@@ -3,7 +3,7 @@ import type { LeadState } from "#app/features/leads/lead-states.ts";
 import { queueArrivalMails, queueOfficeMail } from "#app/features/leads/mails/arrival-mails.server.ts";
 import { messageMailKinds, queueMessageMail } from "#app/features/leads/mails/mail-kinds.server.ts";
 import type { MessageMail } from "#app/features/leads/message-mails.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";

@@ -1,4 +1,4 @@
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Address } from "#platform/mail/mail.server.ts";
 import type { Platform } from "#platform/platform.server.ts";

@@ -4,7 +4,7 @@ import { contactMailComposers } from "#app/features/leads/mails/compose-mail.ser
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
-import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
+import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";

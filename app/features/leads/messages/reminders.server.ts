@@ -3,8 +3,8 @@ import { queueMessageMail } from "#app/features/leads/mails/mail-kinds.server.ts
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { hasOpened } from "#app/features/leads/working-time.ts";
-import { officeHours } from "#app/features/web-resources/opening-hours.ts";
-import { readSettings, type Settings } from "#app/features/web-resources/settings.server.ts";
+import { officeHours } from "#app/features/settings/opening-hours.ts";
+import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
-import { lastKnownSettings, readSettings } from "#app/features/web-resources/settings.server.ts";
+import { lastKnownSettings, readSettings } from "#app/features/settings/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Platform } from "#platform/platform.server.ts";

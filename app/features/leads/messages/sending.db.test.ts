@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
-import { consentVersion } from "#app/features/web-resources/consent.server.ts";
-import { webResourceDefinition } from "#app/features/web-resources/definition.server.ts";
+import { consentVersion } from "#app/features/settings/consent.server.ts";
+import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { lead, testLeads, utahLicense } from "#test/leads.ts";
 

@@ -6,12 +6,12 @@ import { licensedStates } from "#app/features/officers/public/licensed-states.se
 import { HeroBanner } from "#app/features/pages/public/hero-banner.tsx";
 import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
-import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
-import { figuresOf } from "#app/features/web-resources/figures.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { figuresOf } from "#app/features/settings/figures.ts";
+import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { enclosureFrom } from "#app/routes/public/calculators/enclosure.server.ts";
-import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { Island } from "#app/site/island.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,8 +1,8 @@
 import { MessageCircle, MessageSquareText } from "lucide";
 import type { ReactNode } from "react";
+import type { FrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
-import type { FrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 

@@ -9,7 +9,7 @@ import { newsletterSendings } from "#app/features/newsletter/tables/newsletter-s
 import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { unsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { heading, layout, link } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";

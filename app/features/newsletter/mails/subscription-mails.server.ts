@@ -5,7 +5,7 @@ import { mintConfirmToken } from "#app/features/newsletter/confirmation.server.t
 import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { unsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { localPath } from "#lib/languages.ts";

@@ -1,5 +1,5 @@
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
-import { useFrameSettings, useNewsletterConsent } from "#app/routes/public/frame/frame-settings.ts";
+import { useFrameSettings, useNewsletterConsent } from "#app/features/settings/public/frame-settings.ts";
 
 /** Stands where someone has read something and may want to hear of the next. */
 export function NewsletterBlock() {

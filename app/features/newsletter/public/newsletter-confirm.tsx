@@ -3,8 +3,8 @@ import { isConfirmToken } from "#app/features/newsletter/confirmation.server.ts"
 import { answerConfirmation, neverStored } from "#app/features/newsletter/form-actions.server.ts";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
+import { useFrameSettings, useNewsletterConsent } from "#app/features/settings/public/frame-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { useFrameSettings, useNewsletterConsent } from "#app/routes/public/frame/frame-settings.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";

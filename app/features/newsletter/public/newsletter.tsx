@@ -1,8 +1,8 @@
 import { answerSignUp, neverStored } from "#app/features/newsletter/form-actions.server.ts";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
+import { useFrameSettings, useNewsletterConsent } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { useFrameSettings, useNewsletterConsent } from "#app/routes/public/frame/frame-settings.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/newsletter";

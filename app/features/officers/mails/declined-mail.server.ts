@@ -3,7 +3,7 @@ import { z } from "zod";
 import { declinedMailTexts } from "#app/features/officers/admin/texts/officer-forms.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { officerProposals } from "#app/features/officers/tables/officer-proposals.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { composeLetter } from "#app/mail-kit/letter.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";

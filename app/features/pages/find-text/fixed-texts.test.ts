@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { settings, textKeys } from "#app/features/web-resources/registry.ts";
+import { settings, textKeys } from "#app/features/settings/registry.ts";
 import { searchWords } from "#lib/search-text.ts";
 import { findFixedTexts } from "./fixed-texts.server.ts";
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide";
-import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 

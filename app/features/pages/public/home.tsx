@@ -15,10 +15,10 @@ import {
 import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
-import { CompanyJsonLd } from "#app/features/web-resources/company-json-ld.tsx";
+import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { BuyingInvitation } from "#app/routes/public/frame/buying-invitation.tsx";
-import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { Island } from "#app/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

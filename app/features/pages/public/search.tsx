@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { searchSite } from "#app/features/pages/search/service.server.ts";
 import { pagePaths } from "#app/features/pages/sitemap/sitemap.ts";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
-import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

@@ -1,4 +1,4 @@
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/security-contact";
 

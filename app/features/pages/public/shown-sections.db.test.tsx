@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { pagePath } from "#app/features/pages/page-path.ts";
 import { isOnPage, pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { sharedContext } from "#platform/page-context.server.ts";

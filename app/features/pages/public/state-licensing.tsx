@@ -1,6 +1,6 @@
 import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

@@ -1,5 +1,5 @@
 import { readSynonyms, searchTerms } from "#app/features/pages/search-terms.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";

@@ -1,5 +1,5 @@
 import { countTerms, readSynonyms, searchTerms, toIndexText } from "#app/features/pages/search-terms.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { searchTextOf } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";

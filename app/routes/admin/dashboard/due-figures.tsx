@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
-import { findDueFigures } from "#app/features/web-resources/figures.ts";
-import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
+import { findDueFigures } from "#app/features/settings/figures.ts";
+import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { placeholder } from "./placeholder.tsx";

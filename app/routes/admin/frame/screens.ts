@@ -25,8 +25,8 @@ import { pageContentsQuery } from "#app/features/pages/sections/queries.ts";
 import { parseBinList } from "#app/features/revisions/bin-list.ts";
 import { parseChangeSearch } from "#app/features/revisions/change-list.ts";
 import { binQuery, changesQuery, lastChangesQuery, peopleQuery } from "#app/features/revisions/queries.ts";
+import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { profileQuery, staffQuery } from "#app/features/staff/queries.ts";
-import { webResourcesQuery } from "#app/features/web-resources/queries.ts";
 import type { Permission } from "#lib/permissions.ts";
 
 type Screen = {

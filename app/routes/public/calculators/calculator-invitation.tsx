@@ -1,8 +1,8 @@
 import { Calculator } from "lucide";
 import { calculatorPath } from "#app/calculator-kit/catalog.ts";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { calculatorIndexTexts } from "#app/messages/calculators/pages.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

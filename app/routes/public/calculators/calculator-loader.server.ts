@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { entriesFrom, type Rules } from "#app/calculator-kit/rules.ts";
 import type { Start } from "#app/calculator-kit/use-calculator.ts";
-import { figuresOf } from "#app/features/web-resources/figures.ts";
-import { readSettings } from "#app/features/web-resources/settings.server.ts";
+import { figuresOf } from "#app/features/settings/figures.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { languageOf } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 

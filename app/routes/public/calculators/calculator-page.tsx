@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { calculatorPageTexts } from "#app/messages/calculators/pages.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
-import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";

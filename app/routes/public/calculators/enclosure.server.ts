@@ -18,7 +18,7 @@ import { checkPayment, type PaymentValues, paymentRules, purchaseOf } from "#app
 import { breakEvenText, verdictSentence } from "#app/features/refinance/reasons.ts";
 import { refinanceOf, refinanceRules } from "#app/features/refinance/rules.ts";
 import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "#app/features/rent-or-buy/rules.ts";
-import type { Settings } from "#app/features/web-resources/settings.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 import { closingTexts } from "#app/messages/calculators/cash-to-close.ts";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { enclosureTexts } from "#app/messages/calculators/enclosure.ts";

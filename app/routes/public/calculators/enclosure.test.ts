@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calculatorNames } from "#app/calculator-kit/catalog.ts";
-import { defaultSettings } from "#app/features/web-resources/settings.server.ts";
+import { defaultSettings } from "#app/features/settings/settings.server.ts";
 import { enclosureFrom } from "./enclosure.server.ts";
 
 const queries: Record<(typeof calculatorNames)[number], string> = {

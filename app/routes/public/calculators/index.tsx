@@ -1,11 +1,11 @@
 import { ArrowRight, CalendarDays, HandCoins, House, type IconNode, RefreshCcw, Scale } from "lucide";
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
 import { HeroBanner } from "#app/features/pages/public/hero-banner.tsx";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { calculatorTexts } from "#app/messages/calculators/common.ts";
 import { calculatorIndexTexts } from "#app/messages/calculators/pages.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
-import { useFrameSettings } from "#app/routes/public/frame/frame-settings.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";

@@ -1,7 +1,7 @@
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { useFrameSettings } from "./frame-settings.ts";
 
 /** Where a page speaks of buying, a way to see where one stands without giving a name. */
 export function BuyingInvitation() {

@@ -2,7 +2,8 @@ import { Mail, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
-import { officeHours } from "#app/features/web-resources/opening-hours.ts";
+import { officeHours } from "#app/features/settings/opening-hours.ts";
+import { consentOf, type FrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +12,6 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
 import { EqualHousingMark } from "./equal-housing-mark.tsx";
-import { consentOf, type FrameSettings } from "./frame-settings.ts";
 import { ReferenceLinks } from "./reference-links.tsx";
 
 const links = [

@@ -1,6 +1,7 @@
 import { ArrowRight, Phone, X } from "lucide";
 import { useLocation } from "react-router";
 import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
+import type { FrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -10,7 +11,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
-import type { FrameSettings } from "./frame-settings.ts";
 
 export const menuId = "site-menu";
 

@@ -1,4 +1,5 @@
 import { Menu, Phone, Search } from "lucide";
+import type { FrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -8,7 +9,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
-import type { FrameSettings } from "./frame-settings.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { menuId } from "./side-menu.tsx";
 

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import type { WebResourceRecord } from "#app/features/settings/draft.ts";
+import { type OfficeDraft, officeTexts as textsOfDraft } from "#app/features/settings/office-draft.ts";
+import { type FrameSettings, frameKeys } from "#app/features/settings/public/frame-settings.ts";
+import { settings } from "#app/features/settings/registry.ts";
+import { PageLanguage, useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Footer } from "#app/routes/public/frame/footer.tsx";
+import { TopBar } from "#app/routes/public/frame/top-bar.tsx";
+import { type Language, languages, translateRow } from "#lib/translations.ts";
+import { SiteFrame } from "./site-frame.tsx";
+import { officeTexts } from "./texts/office.ts";
+
+type Props = { draft: OfficeDraft; resources: WebResourceRecord[] };
+
+/** The site's header and footer as visitors would see them if the form were saved now. */
+export function OfficePreview({ draft, resources }: Props) {
+  const text = useTexts(officeTexts);
+  const [language, setLanguage] = useState(useLanguage());
+  const frame = { ...storedFrame(resources, language), ...textsOfDraft(draft, language) };
+  return (
+    <aside aria-label={text.preview} className="grid gap-3 xl:sticky xl:top-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base font-semibold">{text.preview}</h2>
+        <div className="flex gap-1">
+          {languages.map((choice) => (
+            <Button
+              key={choice}
+              look={choice === language ? "primary" : "secondary"}
+              aria-pressed={choice === language}
+              onClick={() => setLanguage(choice)}
+            >
+              {text.languages[choice]}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <SiteFrame title={text.previewOf(text.languages[language])} language={language}>
+        <PageLanguage value={language}>
+          <TopBar settings={frame} />
+          <div className="h-bar" />
+          <Footer settings={frame} />
+        </PageLanguage>
+      </SiteFrame>
+      <p className="text-xs text-fg-muted">{text.previewNote}</p>
+    </aside>
+  );
+}
+
+/** What the frame says besides the office's facts, as it is stored. */
+function storedFrame(resources: WebResourceRecord[], language: Language): FrameSettings {
+  const entries = frameKeys.map((key) => {
+    const row = resources.find(({ context }) => context === key);
+    const { default: english, es } = settings[key];
+    const preset = language === "es" ? (es ?? english) : english;
+    return [key, (row && translateRow({ ...row, translations: row.translations ?? {} }, language).value) || preset];
+  });
+  return { ...Object.fromEntries(entries), "newsletter.consentVersion": "" };
+}

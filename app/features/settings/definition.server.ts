@@ -1,0 +1,39 @@
+import type { Sentence } from "#lib/say.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { refuseDuplicate } from "#platform/database/violations.server.ts";
+import { sensitiveSettingLabel } from "./find-setting.ts";
+import { webResourceNoun } from "./noun.ts";
+import { guardChangedSetting, guardRestoredSetting } from "./setting-changes.server.ts";
+import { webResourceCategories, webResources } from "./tables/web-resources.server.ts";
+
+const { webResourceCategoryId } = webResourceCategories;
+
+/** For `.catch`, with what to do about it. */
+export const refuseTakenContext = (sentence: Sentence) => refuseDuplicate("web_resources_context_index", "context", sentence);
+
+export const webResourceDefinition = {
+  ...webResourceNoun,
+  table: webResources,
+  key: "webResourceId",
+  names: ["context"],
+  public: [],
+  searched: ["context", "value"],
+  html: [],
+  pictures: [],
+  pictureTexts: ["value"],
+  // Whether a setting wants Spanish, its registry says.
+  translatable: [],
+  references: [
+    { field: "webResourceCategoryId", to: webResourceCategoryId, label: { en: "resource category", es: "ninguna categoría de recursos" } },
+  ],
+  sensitive: { record: ({ context }) => sensitiveSettingLabel(String(context)) },
+  permissions: { read: "content.read", write: "settings.write" },
+  retention: "content",
+  hasBusinessContacts: true,
+  guardRestore: guardRestoredSetting,
+  guardChange: guardChangedSetting,
+  refuseTaken: refuseTakenContext({
+    en: "Another resource has taken this context since; rename or delete it first",
+    es: "Otro recurso ocupó este contexto desde entonces; primero cámbiele el nombre o elimínelo",
+  }),
+} satisfies Definition<typeof webResources>;

@@ -1,0 +1,79 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { AppError, type FieldError } from "#lib/errors.ts";
+import { hasReversedTimes } from "#lib/office-hours.ts";
+import { say } from "#lib/say.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { webResourceDefinition } from "./definition.server.ts";
+import { officeKeys } from "./office-keys.ts";
+import type { OfficeInput } from "./office-schema.ts";
+import { settingGroups, settings } from "./registry.ts";
+import { recordSetting, type SettingAuthor } from "./setting-changes.server.ts";
+import { webResourceCategories, webResources } from "./tables/web-resources.server.ts";
+import { findUnusable } from "./unusable-values.server.ts";
+
+const resources = contentStore(webResourceDefinition);
+
+const changedSince = {
+  en: "The office was changed by someone else since you opened it",
+  es: "Otra persona cambió la oficina después de que usted la abrió",
+};
+
+type OfficeChange = OfficeInput["resources"][number];
+
+/** Always in one order, so that two people who save at once wait for each other instead of for ever. */
+const readOffice = (tx: Db) =>
+  tx
+    .select(resources.columns)
+    .from(webResources)
+    .where(inArray(webResources.context, [...officeKeys]))
+    .orderBy(asc(webResources.webResourceId));
+
+/** Changes several facts of the office at once: all of them, or none. */
+export function saveOffice(db: Db, changes: OfficeChange[], author: SettingAuthor) {
+  return changeContent(db, async (tx) => {
+    refuseFields(changes.flatMap(fieldErrorsOf));
+    const rows = await readOffice(tx).for("update");
+    const rowOf = (context: string) => rows.find((row) => row.context === context);
+    const hasMoved = changes.some(({ context, version }) => version !== undefined && rowOf(context)?.version !== version);
+    if (hasMoved) throw new AppError("conflict", changedSince, { current: rows });
+    for (const { context, version: _, ...patch } of changes) {
+      const row = rowOf(context);
+      await recordSetting(tx, row ? "change" : "create", context, author);
+      if (row) await resources.update(tx, row.webResourceId, patch, author.actor);
+      else await resources.create(tx, { context, ...patch, webResourceCategoryId: await categoryOf(tx, context) }, author.actor);
+    }
+    return readOffice(tx);
+  });
+}
+
+/** What is wrong with a value, beside the field of the form that has it. */
+function fieldErrorsOf(change: OfficeChange): FieldError[] {
+  const { context, value = "" } = change;
+  const name = say(settings[context].label);
+  if (context.startsWith("hours.") && hasReversedTimes(value)) {
+    return [
+      {
+        field: context,
+        message: say({ en: `${name}: the office must open before it closes`, es: `${name}: la oficina debe abrir antes de cerrar` }),
+      },
+    ];
+  }
+  return findUnusable(change, name).map(({ field, message }) => ({
+    field: field === "value" ? context : `translations.es.${context}`,
+    message,
+  }));
+}
+
+function refuseFields(fields: FieldError[]): void {
+  const [first] = fields;
+  if (first) throw AppError.withText("invalid", first.message, { fields });
+}
+
+/** Where a resource stands that staff had deleted. */
+async function categoryOf(tx: Db, context: string): Promise<number | undefined> {
+  const name = settingGroups.find((group) => context in group.settings)?.name ?? "";
+  const [category] = await tx.select().from(webResourceCategories).where(eq(webResourceCategories.name, name)).limit(1);
+  return category?.webResourceCategoryId;
+}

@@ -1,0 +1,46 @@
+import { closedDaysIn, type DayHours, type OfficeHours } from "#lib/office-hours.ts";
+import { oncePerObject } from "#lib/once-per-object.ts";
+import { dayName, plansIn } from "./hours-sentence.ts";
+import type { Settings } from "./settings.server.ts";
+
+export type HoursSettings = Pick<Settings, "hours.weekdays" | "hours.saturday" | "hours.sunday" | "hours.closedDays">;
+
+/** The days that each sentence about opening hours speaks of; 0 is Sunday. */
+export const sentenceDays = { "hours.weekdays": [1, 2, 3, 4, 5], "hours.saturday": [6], "hours.sunday": [0] } as const;
+
+const sentenceKeys = ["hours.weekdays", "hours.saturday", "hours.sunday"] as const;
+
+/** When the office is open, as far as its sentences say it: every page asks, and reading sentences takes a while. */
+export const officeHours = oncePerObject((settings: HoursSettings): OfficeHours => {
+  const week = sentenceKeys.flatMap((key) => {
+    const plans = plansIn(settings[key], sentenceDays[key]) ?? [];
+    return sentenceDays[key].flatMap((day, index) => (plans[index] ? [[day, plans[index]] as const] : []));
+  });
+  return { week: Object.fromEntries(week), closedDays: closedDaysIn(settings["hours.closedDays"]) };
+});
+
+const specification = (when: object, { opens, closes }: DayHours) => ({
+  "@type": "OpeningHoursSpecification",
+  ...when,
+  opens: clockTime(opens),
+  closes: clockTime(closes),
+});
+
+/** The same for search engines. */
+export const openingHoursOf = oncePerObject((settings: HoursSettings) => {
+  const { week, closedDays } = officeHours(settings);
+  const daysByHours = Map.groupBy(
+    [1, 2, 3, 4, 5, 6, 0].filter((day) => week[day]),
+    (day) => JSON.stringify(week[day]),
+  );
+  return {
+    openingHoursSpecification: [...daysByHours].map(([hours, days]) =>
+      specification({ dayOfWeek: days.map((day) => dayName(day, "en")) }, JSON.parse(hours)),
+    ),
+    specialOpeningHoursSpecification: closedDays.map(({ day, hours = { opens: 0, closes: 0 } }) =>
+      specification({ validFrom: day, validThrough: day }, hours),
+    ),
+  };
+});
+
+const clockTime = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import type { Language } from "#lib/translations.ts";
-import { calculatorNames } from "./calculator-kit/catalog.ts";
+import { calculatorNames } from "./features/calculators/kit/catalog.ts";
 
 /** The pages that visitors see, once per language: English at the root, Spanish under `/es`. */
 function publicPages(language: Language): RouteConfigEntry[] {
@@ -20,8 +20,8 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("services/homebuying-process", "features/pages/public/homebuying-process.tsx"),
     page("loans", "features/pages/public/loans.tsx"),
     page("loans/:loan", "features/pages/public/loan.tsx"),
-    page("calculators", "routes/public/calculators/index.tsx"),
-    ...calculatorNames.map((name) => page(`calculators/${name}`, `routes/public/calculators/${name}.tsx`)),
+    page("calculators", "features/calculators/public/calculators.tsx"),
+    ...calculatorNames.map((name) => page(`calculators/${name}`, `features/calculators/public/${name}.tsx`)),
     page("can-i-buy", "routes/public/can-i-buy.tsx"),
     page("your-folder", "routes/public/your-folder.tsx"),
     page("blog", "features/blog/public/blog.tsx"),
@@ -38,7 +38,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
 
 /** Shown inside frames, ours and other sites', without the site around it. */
 const calculator = (path: string, language: Language) =>
-  route(`${path}/mortgage-calculator`, "routes/public/mortgage-calculator.tsx", { id: `${language}/mortgage-calculator` });
+  route(`${path}/mortgage-calculator`, "features/calculators/public/mortgage-calculator.tsx", { id: `${language}/mortgage-calculator` });
 
 export default [
   calculator("embed", "en"),

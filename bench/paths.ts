@@ -1,4 +1,4 @@
-import { calculatorNames } from "#app/calculator-kit/catalog.ts";
+import { calculatorNames } from "#app/features/calculators/kit/catalog.ts";
 
 const english = [
   ...["/", "/contact-us", "/leadership", "/leadership-team", "/privacy-policy", "/state-licensing", "/services/refinance_information"],

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { closingTexts } from "#app/features/calculators/texts/cash-to-close.ts";
+import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
+import { affordabilityTexts } from "#app/features/calculators/texts/how-much-home.ts";
+import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
+import { refinanceTexts } from "#app/features/calculators/texts/refinance.ts";
+import { rentOrBuyTexts } from "#app/features/calculators/texts/rent-or-buy.ts";
 import { settings } from "#app/features/settings/registry.ts";
-import { closingTexts } from "#app/messages/calculators/cash-to-close.ts";
-import { calculatorTexts } from "#app/messages/calculators/common.ts";
-import { affordabilityTexts } from "#app/messages/calculators/how-much-home.ts";
-import { paymentTexts } from "#app/messages/calculators/monthly-payment.ts";
-import { refinanceTexts } from "#app/messages/calculators/refinance.ts";
-import { rentOrBuyTexts } from "#app/messages/calculators/rent-or-buy.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { samplePosts } from "#db/sample/articles.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";

@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Navigation, Phone } from "lucide";
 import type { ReactNode } from "react";
+import { enclosureFrom } from "#app/features/calculators/public/enclosure.server.ts";
 import { directionsUrl } from "#app/features/leads/directions.ts";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { licensedStates } from "#app/features/officers/public/licensed-states.server.ts";
@@ -11,7 +12,6 @@ import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { enclosureFrom } from "#app/routes/public/calculators/enclosure.server.ts";
 import { Island } from "#app/site/island.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";

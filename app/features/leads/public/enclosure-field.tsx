@@ -1,5 +1,5 @@
+import { enclosureTexts } from "#app/features/calculators/texts/enclosure.ts";
 import { type Enclosure, enclosureText } from "#app/features/leads/messages/enclosure.ts";
-import { enclosureTexts } from "#app/messages/calculators/enclosure.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 /**

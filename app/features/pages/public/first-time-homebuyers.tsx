@@ -1,7 +1,7 @@
 import { AlarmClock, DoorOpen, Handshake, House, Image, ListChecks, MessageCircleQuestionMark, Signpost } from "lucide";
+import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
 import type { PagePart, Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
-import { CalculatorInvitation } from "#app/routes/public/calculators/calculator-invitation.tsx";
 import { BuyingInvitation } from "#app/routes/public/frame/buying-invitation.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,10 +1,10 @@
 import { BadgeCheck, ClipboardPen, FileSearch, FileUp, KeyRound, PenLine, Signature } from "lucide";
+import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { CalculatorInvitation } from "#app/routes/public/calculators/calculator-invitation.tsx";
 import { BuyingInvitation } from "#app/routes/public/frame/buying-invitation.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

@@ -1,12 +1,12 @@
 import { ArrowUpRight, Banknote, CalendarRange, type IconNode, Lock, MessagesSquare, ShieldOff, TrendingUp } from "lucide";
 import type { ReactNode } from "react";
+import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { CalculatorInvitation } from "#app/routes/public/calculators/calculator-invitation.tsx";
 import { Island } from "#app/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

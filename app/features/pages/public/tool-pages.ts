@@ -1,6 +1,6 @@
-import { calculatorNames, calculatorPath } from "#app/calculator-kit/catalog.ts";
+import { calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
+import { calculatorIndexTexts, calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
 import type { ToolPage } from "#app/features/pages/search/tools.ts";
-import { calculatorIndexTexts, calculatorPageTexts } from "#app/messages/calculators/pages.ts";
 import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { folderTexts } from "#app/messages/your-folder.ts";
 

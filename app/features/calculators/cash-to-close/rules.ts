@@ -1,0 +1,44 @@
+import { amountUnits, checkDownPayment, downPaymentOf, downPaymentRules, partOf } from "#app/features/calculators/kit/down-payment.ts";
+import { optional, optionalChoice, type Problems, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
+import { limits } from "#app/features/calculators/math/amounts.ts";
+import { type ClosingNumbers, cashToClose } from "#app/features/calculators/math/cash-to-close.ts";
+
+const amount = optional("money", { max: limits.price });
+
+export const closingRules = {
+  price: requiredNumber("money", { min: 100_000, max: limits.price }),
+  ...downPaymentRules,
+  closing: requiredNumber("money", { max: limits.price, unitField: "closingUnit" }),
+  closingUnit: optionalChoice(amountUnits),
+  prepaid: amount,
+  credit: amount,
+  help: amount,
+  gift: amount,
+  earnest: amount,
+  savings: amount,
+};
+
+type ClosingValues = Values<typeof closingRules>;
+
+export const checkClosing = (values: ClosingValues): Problems => checkDownPayment(values);
+
+export const closingFigureKeys = { firstHomeHelp: "figures.utah.firstHomeHelp" } as const;
+
+function closingOf(values: ClosingValues): ClosingNumbers {
+  return {
+    downPayment: downPaymentOf(values),
+    closingCosts: partOf(values.price, values.closing, values.closingUnit),
+    prepaid: values.prepaid ?? 0,
+    sellerCredit: values.credit ?? 0,
+    help: values.help ?? 0,
+    gift: values.gift ?? 0,
+    earnestMoney: values.earnest ?? 0,
+  };
+}
+
+export function answerClosing(values: ClosingValues) {
+  const closingNumbers = closingOf(values);
+  return { ...closingNumbers, ...cashToClose(closingNumbers), savings: values.savings };
+}
+
+export type ClosingAnswer = ReturnType<typeof answerClosing>;

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { affordabilityTexts } from "#app/features/calculators/texts/how-much-home.ts";
+import { budgetSentences, omissionSentences } from "./budget-sentences.ts";
+import { type AffordabilityValues, affordabilityRules, levelBudgets } from "./rules.ts";
+
+const ratios = {
+  cautiousHousing: 25_000,
+  cautiousTotal: 33_000,
+  usualHousing: 28_000,
+  usualTotal: 36_000,
+  upperHousing: 31_000,
+  upperTotal: 43_000,
+};
+const dollars = (amount: number) => Math.round(amount * 100);
+
+const family: AffordabilityValues = {
+  income: dollars(60_000),
+  debts: dollars(2_500),
+  savings: dollars(5_000),
+  rate: 7_000,
+  years: "30",
+  costs: 1_200,
+  pmi: undefined,
+  hoa: undefined,
+};
+
+describe("debts that leave no room", () => {
+  it("are said to, with what would change that, and no price is named", () => {
+    const budgets = levelBudgets(family, ratios);
+    expect(budgets.map(({ state }) => state)).toEqual(["debts", "debts", "debts"]);
+    // Half of the income goes to debts; a third of it is $1,650 a month, and $2,500 a month is a third of $90,909 a year.
+    expect(budgets[0]).toMatchObject({ share: 50_000, total: 33_000, debtsBelow: dollars(1_650), incomeAbove: dollars(90_909.09) });
+    const sentences = budgets.flatMap((budget) => budgetSentences(budget, affordabilityTexts.en.result)).join(" ");
+    expect(sentences).toContain("$1,650");
+    expect(sentences).toContain("$90,909");
+    expect(sentences).not.toContain("25%");
+  });
+
+  it("leave some once they are below the named amount, or the income above the named one", () => {
+    expect(levelBudgets({ ...family, debts: dollars(1_650 - 2) }, ratios)[0]?.state).toBe("room");
+    expect(levelBudgets({ ...family, debts: dollars(1_650) }, ratios)[0]?.state).toBe("debts");
+    expect(levelBudgets({ ...family, income: dollars(90_909 + 40) }, ratios)[0]?.state).toBe("room");
+    expect(levelBudgets({ ...family, income: dollars(90_909) }, ratios)[0]?.state).toBe("debts");
+  });
+});
+
+it("the share of income is what the budget takes, whichever limit holds", () => {
+  const [cautious] = levelBudgets({ ...family, debts: dollars(1_000) }, ratios);
+  // 33 % of $5,000 less $1,000 is $650: 13 % of the income, not 25 %.
+  expect(cautious).toMatchObject({
+    state: "room",
+    limit: "debts",
+    allowance: dollars(650),
+    share: 13_000,
+    housingAllowance: dollars(1_250),
+  });
+  expect(levelBudgets({ ...family, debts: undefined }, ratios)[0]).toMatchObject({
+    limit: "housing",
+    share: 25_000,
+    allowance: dollars(1_250),
+  });
+});
+
+it("dues that take all that is left are named as the reason", () => {
+  const [cautious] = levelBudgets({ ...family, debts: undefined, hoa: dollars(1_300) }, ratios);
+  expect(cautious).toMatchObject({ state: "dues", dues: dollars(1_300), allowance: dollars(1_250) });
+});
+
+it("mortgage insurance is named as left out only where it is owed and was not given", () => {
+  const text = affordabilityTexts.en.result;
+  const omissions = (changes: Partial<AffordabilityValues>) => {
+    const values = { ...family, debts: undefined, ...changes };
+    return omissionSentences(values, levelBudgets(values, ratios), text);
+  };
+  expect(omissions({})).toEqual([text.withoutPmi]);
+  expect(omissions({ pmi: 600 })).toEqual([]);
+  expect(omissions({ savings: dollars(400_000) })).toEqual([]);
+  expect(omissions({ debts: dollars(2_500) })).toEqual([]);
+});
+
+it("a rule of thumb that is out of date makes no budget", () => {
+  expect(levelBudgets(family, {}).map(({ state }) => state)).toEqual(["outOfDate", "outOfDate", "outOfDate"]);
+});
+
+it("every budget states what follows from its numbers", () => {
+  const households = fc.record({
+    ...Object.fromEntries((["costs", "pmi"] as const).map((name) => [name, fc.integer({ min: 0, max: affordabilityRules[name].max })])),
+    income: fc.integer({ min: affordabilityRules.income.min, max: dollars(1_000_000) }),
+    debts: fc.integer({ min: 0, max: dollars(20_000) }),
+    savings: fc.integer({ min: 0, max: dollars(500_000) }),
+    rate: fc.integer({ min: 0, max: affordabilityRules.rate.max }),
+    hoa: fc.constantFrom(undefined, 0, dollars(250)),
+  });
+  fc.assert(
+    fc.property(households, (household) => {
+      const { income, debts, hoa = 0 } = household;
+      for (const budget of levelBudgets({ ...family, ...household }, ratios)) {
+        const [housing, total] = [ratios[`${budget.level}Housing`], ratios[`${budget.level}Total`]];
+        const [byHousing, byDebts] = [((income / 12) * housing) / 100_000, ((income / 12) * total) / 100_000 - debts];
+        if (budget.state === "debts") expect(byDebts).toBeLessThan(101);
+        if (budget.state === "dues") expect(Math.min(byHousing, byDebts) - hoa).toBeLessThan(102);
+        if (budget.state === "room") {
+          expect(Math.abs(budget.allowance - Math.min(byHousing, byDebts))).toBeLessThanOrEqual(2);
+          expect(Math.abs(budget.share - (100_000 * budget.allowance) / (income / 12))).toBeLessThanOrEqual(60);
+          if (Math.abs(byHousing - byDebts) > 2) expect(budget.limit).toBe(byDebts < byHousing ? "debts" : "housing");
+          expect(budget.share).toBeLessThanOrEqual(housing + 50);
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,110 @@
+import type { Amounts } from "#app/features/calculators/kit/figures.ts";
+import { optional, requiredChoice, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
+import { terms } from "#app/features/calculators/kit/terms.ts";
+import { type Budget, housingAllowance, largestPrice } from "#app/features/calculators/math/affordability.ts";
+import { limits, share, wholeRate, yearlyShare } from "#app/features/calculators/math/amounts.ts";
+
+export const affordabilityRules = {
+  income: requiredNumber("money", { min: 100_000, max: limits.price }),
+  debts: optional("money", { max: limits.yearlyCost }),
+  savings: optional("money", { max: limits.price }),
+  rate: requiredNumber("rate", { max: limits.rate }),
+  years: requiredChoice(terms),
+  costs: optional("rate", { max: 10_000 }),
+  pmi: optional("rate", { max: limits.mortgageInsuranceRate }),
+  hoa: optional("money", { max: limits.yearlyCost }),
+};
+
+export type AffordabilityValues = Values<typeof affordabilityRules>;
+
+export const ratioKeys = {
+  cautiousHousing: "figures.ratios.cautiousHousing",
+  cautiousTotal: "figures.ratios.cautiousTotal",
+  usualHousing: "figures.ratios.usualHousing",
+  usualTotal: "figures.ratios.usualTotal",
+  upperHousing: "figures.ratios.upperHousing",
+  upperTotal: "figures.ratios.upperTotal",
+} as const;
+
+export type Ratios = Amounts<typeof ratioKeys>;
+
+export const levels = ["cautious", "usual", "upper"] as const;
+type Level = (typeof levels)[number];
+
+type Room = {
+  state: "room";
+  /** Which of the two shares of income leaves less. */
+  limit: "housing" | "debts";
+  /** What the housing share alone would allow. */
+  housingAllowance: number;
+  housing: number;
+  total: number;
+  allowance: number;
+  /** Of the income, in thousandths of a percent. */
+  share: number;
+  price: number;
+  loan: number;
+};
+/** Below which debts and above which yearly income something would be left. */
+type NoRoomForDebts = { state: "debts"; share: number; total: number; debtsBelow: number; incomeAbove: number };
+type NoRoomForDues = { state: "dues"; dues: number; allowance: number };
+
+/** A budget of one level, why it leaves no room for a home, or that its rule of thumb is out of date. */
+export type LevelBudget = { level: Level } & (Room | NoRoomForDebts | NoRoomForDues | { state: "outOfDate" });
+
+/** Less than a dollar a month pays for no home. */
+const leastRoom = 100;
+
+function budgetOf(values: AffordabilityValues): Budget {
+  return {
+    monthlyIncome: share(values.income, 1, 12),
+    monthlyDebts: values.debts ?? 0,
+    savings: values.savings ?? 0,
+    rate: values.rate,
+    months: 12 * Number(values.years),
+    yearlyCostRate: values.costs ?? 0,
+    insuranceRate: values.pmi ?? 0,
+    monthlyDues: values.hoa ?? 0,
+  };
+}
+
+export function levelBudgets(values: AffordabilityValues, figures: Ratios): LevelBudget[] {
+  const budget = budgetOf(values);
+  return levels.map((level) => {
+    const [housing, total] = [figures[`${level}Housing`], figures[`${level}Total`]];
+    if (housing === undefined || total === undefined) return { level, state: "outOfDate" };
+    return { level, ...assessBudget(budget, housing, total) };
+  });
+}
+
+function assessBudget(budget: Budget, housing: number, total: number): Room | NoRoomForDebts | NoRoomForDues {
+  const { monthlyIncome, monthlyDebts, monthlyDues, savings } = budget;
+  const allowance = housingAllowance(budget, { housing, total });
+  if (allowance < leastRoom) {
+    const incomeAbove = share(12 * monthlyDebts, wholeRate, total);
+    return {
+      state: "debts",
+      share: shareOfIncome(monthlyDebts, budget),
+      total,
+      debtsBelow: yearlyShare(monthlyIncome, total),
+      incomeAbove,
+    };
+  }
+  if (allowance - monthlyDues < leastRoom) return { state: "dues", dues: monthlyDues, allowance };
+  const withoutDebts = yearlyShare(monthlyIncome, housing);
+  const price = largestPrice(budget, allowance);
+  return {
+    state: "room",
+    limit: allowance < withoutDebts ? "debts" : "housing",
+    housingAllowance: withoutDebts,
+    housing,
+    total,
+    allowance,
+    share: shareOfIncome(allowance, budget),
+    price,
+    loan: Math.max(0, price - savings),
+  };
+}
+
+/** To a tenth of a percent, as it is shown. */
+const shareOfIncome = (amount: number, { monthlyIncome }: Budget) => 100 * share(amount, wholeRate / 100, monthlyIncome);

@@ -1,0 +1,117 @@
+import { wholeRate } from "#app/features/calculators/math/amounts.ts";
+import { parseDecimal, parsePercent } from "#lib/decimal.ts";
+
+/** Money counts in cents, rates in thousandths of a percent. */
+const decimals = { money: 2, rate: 3, count: 0 };
+
+export type NumberRule<Required extends boolean = boolean> = {
+  kind: keyof typeof decimals;
+  min: number;
+  max: number;
+  isRequired: Required;
+  /** The choice that says whether an amount is given in dollars or as a percentage. */
+  unitField?: string;
+};
+type ChoiceRule<Option extends string = string, Required extends boolean = boolean> = {
+  kind: "choice";
+  options: readonly Option[];
+  isRequired: Required;
+};
+export type Rules = Record<string, NumberRule | ChoiceRule>;
+
+type Bounds = { min?: number; max: number; unitField?: string };
+type NumberKind = NumberRule["kind"];
+
+export const requiredNumber = (kind: NumberKind, { min = 0, ...bounds }: Bounds): NumberRule<true> => ({
+  kind,
+  min,
+  ...bounds,
+  isRequired: true,
+});
+export const optional = (kind: NumberKind, { min = 0, ...bounds }: Bounds): NumberRule<false> => ({
+  kind,
+  min,
+  ...bounds,
+  isRequired: false,
+});
+
+export const requiredChoice = <Option extends string>(options: readonly Option[]): ChoiceRule<Option, true> => ({
+  kind: "choice",
+  options,
+  isRequired: true,
+});
+export const optionalChoice = <Option extends string>(options: readonly Option[]): ChoiceRule<Option, false> => ({
+  kind: "choice",
+  options,
+  isRequired: false,
+});
+
+/** What the form holds, as it was typed. Its fields are the names in the address. */
+export type Entries = Record<string, string>;
+
+type GivenValue<Rule> = Rule extends ChoiceRule<infer Option> ? Option : number;
+export type Values<R extends Rules> = {
+  [Name in keyof R]: R[Name]["isRequired"] extends true ? GivenValue<R[Name]> : GivenValue<R[Name]> | undefined;
+};
+
+export type Problem =
+  | { kind: "missing" | "noChoice" | "abovePrice" | "unknownMinimum" }
+  | { kind: "noNumber"; of: NumberKind }
+  | { kind: "belowMinimum"; share: number }
+  | { kind: "range"; of: NumberKind; min: number; max: number };
+export type Problems = Record<string, Problem>;
+
+/** Either all values, or what stands in their way. */
+type EntriesReading<V> = { values: V; problems?: undefined } | { values?: undefined; problems: Problems };
+
+const maxLength = 24;
+
+export function entriesFrom(rules: Rules, query: URLSearchParams): Entries {
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, query.get(name)?.slice(0, maxLength) ?? ""]));
+}
+
+/** Only what says something: an address that is shared names no empty fields. */
+export function queryFrom(entries: Entries): URLSearchParams {
+  return new URLSearchParams(Object.entries(entries).filter(([, value]) => value.trim() !== ""));
+}
+
+export function readEntries<R extends Rules>(
+  rules: R,
+  entries: Entries,
+  check: (values: Values<R>) => Problems = () => ({}),
+): EntriesReading<Values<R>> {
+  const problems: Problems = {};
+  const values: Record<string, string | number | undefined> = {};
+  for (const [name, rule] of Object.entries(rules)) {
+    const entry = entries[name]?.trim() ?? "";
+    const outcome = entry === "" ? (rule.isRequired ? missingValue : undefined) : readEntry(rule, entry, entries);
+    if (typeof outcome === "object") problems[name] = outcome;
+    else values[name] = outcome;
+  }
+  const all = values as Values<R>;
+  const foundProblems = Object.keys(problems).length > 0 ? problems : check(all);
+  return Object.keys(foundProblems).length > 0 ? { problems: foundProblems } : { values: all };
+}
+
+const missingValue: Problem = { kind: "missing" };
+
+function readEntry(rule: NumberRule | ChoiceRule, entry: string, entries: Entries): number | string | Problem {
+  if (rule.kind === "choice") return rule.options.includes(entry) ? entry : { kind: "noChoice" };
+  const isPart = rule.unitField !== undefined && entries[rule.unitField] !== "amount";
+  const { kind, min, max } = isPart ? ({ kind: "rate", min: 0, max: wholeRate } as const) : rule;
+  const value = readSigned(entry, (digits) =>
+    kind === "rate" ? parsePercent(digits, { mayBeDollars: isPart }) : parseDecimal(digits, decimals[kind]),
+  );
+  if (value === undefined) return { kind: "noNumber", of: kind };
+  return value < min || value > max ? { kind: "range", of: kind, min, max } : value;
+}
+
+/** Only few fields may fall below zero; the others name their range to a visitor who types a minus. */
+function readSigned(entry: string, parse: (digits: string) => number | undefined): number | undefined {
+  const [, minus = "", digits = ""] = /^([-−–]?)(.*)$/s.exec(entry) ?? [];
+  const value = parse(digits);
+  return value && minus ? -value : value;
+}
+
+/** What fields are called, for those of which only the names are known. */
+export const labelsOf = (names: string[], labels: Record<string, string>) => names.map((name) => labels[name] ?? name);

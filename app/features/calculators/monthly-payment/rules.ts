@@ -1,0 +1,60 @@
+import { checkDownPayment, downPaymentOf, downPaymentRules } from "#app/features/calculators/kit/down-payment.ts";
+import {
+  optional,
+  optionalChoice,
+  type Problems,
+  requiredChoice,
+  requiredNumber,
+  type Values,
+} from "#app/features/calculators/kit/rules.ts";
+import { terms } from "#app/features/calculators/kit/terms.ts";
+import { limits, yearlyShare } from "#app/features/calculators/math/amounts.ts";
+import { vaUses } from "#app/features/calculators/math/programs.ts";
+import { type Purchase, programs } from "#app/features/calculators/math/purchase.ts";
+import type { PaymentFigures } from "./figures.ts";
+
+/** What the small calculator in a frame asks. */
+export const frameRules = {
+  price: requiredNumber("money", { min: 100_000, max: limits.price }),
+  ...downPaymentRules,
+  rate: requiredNumber("rate", { max: limits.rate }),
+  years: requiredChoice(terms),
+  tax: optional("money", { max: limits.yearlyCost }),
+  insurance: optional("money", { max: limits.yearlyCost }),
+};
+
+/** In the order of the form: what is missing is named in it. */
+export const paymentRules = {
+  price: frameRules.price,
+  ...downPaymentRules,
+  program: requiredChoice(programs),
+  vaUse: optionalChoice(vaUses),
+  rate: frameRules.rate,
+  years: frameRules.years,
+  tax: frameRules.tax,
+  insurance: frameRules.insurance,
+  pmi: optional("rate", { max: limits.mortgageInsuranceRate }),
+  hoa: optional("money", { max: limits.yearlyCost }),
+};
+
+type FrameValues = Values<typeof frameRules>;
+export type PaymentValues = Values<typeof paymentRules>;
+
+export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentFigures): Problems {
+  if (values.program === "va" && values.vaUse === undefined) return { vaUse: { kind: "missing" } };
+  if (values.program !== "fha") return checkDownPayment(values);
+  if (fhaMinimumDown === undefined) return { down: { kind: "unknownMinimum" } };
+  const isBelowMinimum = downPaymentOf(values) < yearlyShare(values.price, fhaMinimumDown);
+  return isBelowMinimum ? { down: { kind: "belowMinimum", share: fhaMinimumDown } } : checkDownPayment(values);
+}
+
+/** A conventional loan, whose mortgage insurance the frame does not ask for. */
+export function framePurchase({ price, rate, years, tax, insurance, ...down }: FrameValues): Purchase {
+  const sharedNumbers = { price, downPayment: downPaymentOf({ price, ...down }), rate, months: 12 * Number(years) };
+  return { ...sharedNumbers, yearlyTax: tax, yearlyInsurance: insurance, program: "conventional", vaUse: "exempt", monthlyDues: 0 };
+}
+
+export function purchaseOf(values: PaymentValues): Purchase {
+  const { program, vaUse = "exempt", pmi, hoa = 0 } = values;
+  return { ...framePurchase(values), program, vaUse, insuranceRate: pmi, monthlyDues: hoa };
+}

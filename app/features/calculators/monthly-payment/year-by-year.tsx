@@ -1,0 +1,48 @@
+import { colours, StackedBars } from "#app/features/calculators/kit/charts.tsx";
+import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
+import type { Year } from "#app/features/calculators/math/loan.ts";
+import { money } from "#app/features/calculators/math/money.ts";
+import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
+import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
+import { useTexts } from "#app/messages/messages.ts";
+
+const shareOfInterest = ({ interest, principal }: Year) => `${Math.round((100 * interest) / (interest + principal || 1))}%`;
+
+/** How the loan is paid down: a picture for the shape of it, a table for the numbers. */
+export function YearByYear({ years }: { years: Year[] }) {
+  const { yearly: text } = useTexts(paymentTexts);
+  const common = useTexts(calculatorTexts);
+  const [first, last] = [years[0], years.at(-1)];
+  const isInsured = years.some(({ mortgageInsurance }) => mortgageInsurance > 0);
+  const ifInsured = <T,>(cell: T): T[] => (isInsured ? [cell] : []);
+  return (
+    <section aria-labelledby="yearly-heading" className="mt-12">
+      <h2 id="yearly-heading" className="font-semibold text-2xl text-teal-dark">
+        {text.heading}
+      </h2>
+      {first && last ? (
+        <>
+          <StackedBars
+            series={[
+              { label: text.principal, ...colours.teal },
+              { label: text.interest, ...colours.amber },
+              ...ifInsured({ label: text.mortgageInsurance, ...colours.earth }),
+            ]}
+            rows={years.map(({ principal, interest, mortgageInsurance }) => [principal, interest, ...ifInsured(mortgageInsurance)])}
+            summary={text.picture(shareOfInterest(first), shareOfInterest(last), last.year)}
+          />
+          <YearTable
+            caption={text.caption}
+            heads={[common.year, text.principal, text.interest, ...ifInsured(text.mortgageInsurance), text.balance]}
+            rows={years.map(({ year, principal, interest, mortgageInsurance, balance }) => ({
+              head: year,
+              cells: [principal, interest, ...ifInsured(mortgageInsurance), balance].map(money),
+            }))}
+          />
+        </>
+      ) : (
+        <p className="mt-2 text-muted">{text.nothing}</p>
+      )}
+    </section>
+  );
+}

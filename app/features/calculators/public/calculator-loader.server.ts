@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { entriesFrom, type Rules } from "#app/features/calculators/kit/rules.ts";
+import type { Start } from "#app/features/calculators/kit/use-calculator.ts";
+import { figuresOf } from "#app/features/settings/figures.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
+import { languageOf } from "#lib/languages.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
+
+/** What an address asks a calculator for, and the figures that may be stated today. */
+export async function readCalculator(args: LoaderFunctionArgs, rules: Rules) {
+  const question = await readQuestion(args, rules);
+  return { ...question, figures: figuresOf(question.settings, question.language, new Date()) };
+}
+
+/** What an address asks a calculator for. */
+export async function readQuestion({ request, context }: LoaderFunctionArgs, rules: Rules) {
+  const { db, log } = context.get(sharedContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  const settings = await readSettings(db, language, log);
+  const start: Start = { entries: entriesFrom(rules, searchParams), isAsked: Object.keys(rules).some((name) => searchParams.has(name)) };
+  return { language, settings, start };
+}

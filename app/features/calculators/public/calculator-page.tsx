@@ -1,0 +1,91 @@
+import { ArrowRight } from "lucide";
+import type { ReactNode } from "react";
+import { type CalculatorName, calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
+import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
+import { calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
+import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { localPath } from "#lib/languages.ts";
+import { sharePictureOf } from "./share-picture.ts";
+
+type Props = { name: CalculatorName; children: ReactNode; notes: ReactNode };
+
+/** A calculator's page: what it answers, the calculator itself, what it rests on, and the others. */
+export function CalculatorPage({ name, children, notes }: Props) {
+  const text = useTexts(calculatorTexts);
+  const { title, description } = useTexts(calculatorPageTexts)[name];
+  const settings = useFrameSettings();
+  const heading = settings[`text.calculator.${name}.heading`];
+  const language = useLanguage();
+  const { menu } = useTexts(siteTexts);
+  const path = localPath(calculatorPath(name), language);
+  const steps = [
+    { name: menu.links.home, path: localPath("/", language) },
+    { name: text.name, path: localPath("/calculators", language) },
+    { name: title, path },
+  ];
+  return (
+    <>
+      <PageMeta title={title} description={description} path={calculatorPath(name)} picture={sharePictureOf(language)} />
+      <BreadcrumbsJsonLd steps={steps} />
+      <ApplicationJsonLd name={heading} description={description} path={path} />
+      <section className="bg-sand print:bg-white">
+        <div className="mx-auto max-w-7xl px-4 pt-8 pb-10 sm:px-6 md:pt-12 md:pb-14 lg:px-8 print:p-0">
+          <SiteLink
+            to="/calculators"
+            className="no-print inline-flex min-h-11 items-center font-semibold text-teal hover:text-clay hover:underline"
+          >
+            {text.name}
+          </SiteLink>
+          <h1 className="mt-1 font-semibold text-teal-dark text-title">{heading}</h1>
+          <p className="mt-4 max-w-3xl text-balance text-lead text-muted">{settings[`text.calculator.${name}.lead`]}</p>
+        </div>
+      </section>
+      <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8 print:px-0">
+        {children}
+        <div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">{notes}</div>
+      </div>
+      <OtherCalculators name={name} />
+    </>
+  );
+}
+
+/** A program that runs in the browser and costs nothing. */
+function ApplicationJsonLd({ name, description, path }: { name: string; description: string; path: string }) {
+  const address = useAddress();
+  const offers = { "@type": "Offer", price: "0", priceCurrency: "USD" };
+  const kind = { applicationCategory: "FinanceApplication", operatingSystem: "Any", isAccessibleForFree: true, offers };
+  return <JsonLd thing={{ "@type": "WebApplication", name, description, url: address(path), inLanguage: useLanguage(), ...kind }} />;
+}
+
+function OtherCalculators({ name }: { name: CalculatorName }) {
+  const text = useTexts(calculatorTexts);
+  const settings = useFrameSettings();
+  const otherNames: readonly CalculatorName[] = calculatorNames.filter((other) => other !== name);
+  if (otherNames.length === 0) return null;
+  return (
+    <nav aria-label={text.others} className="no-print border-line border-t">
+      <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 lg:px-8">
+        <p className="font-display font-semibold text-2xl text-teal-dark">{text.others}</p>
+        <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+          {otherNames.map((other) => (
+            <li key={other} className="border-line border-b">
+              <SiteLink
+                to={calculatorPath(other)}
+                className="group flex min-h-14 items-center justify-between gap-4 py-2 font-semibold text-teal hover:text-clay"
+              >
+                {settings[`text.calculator.${other}.heading`]}
+                <Icon of={ArrowRight} className="size-5 shrink-0 text-clay transition-transform group-hover:translate-x-1" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Assumptions } from "#app/features/calculators/kit/assumptions.tsx";
+import { amountsOf } from "#app/features/calculators/kit/figures.ts";
+import { FiguresUsed } from "#app/features/calculators/kit/figures-used.tsx";
+import { RefinanceCalculator } from "#app/features/calculators/refinance/refinance-calculator.tsx";
+import { refinanceFigureKeys, refinanceRules } from "#app/features/calculators/refinance/rules.ts";
+import { refinanceTexts } from "#app/features/calculators/texts/refinance.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Island } from "#app/site/island.tsx";
+import type { Route } from "./+types/refinance";
+import { readCalculator } from "./calculator-loader.server.ts";
+import { CalculatorPage } from "./calculator-page.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { start, figures } = await readCalculator(args, refinanceRules);
+  return { start, figures };
+}
+
+export default function Refinance({ loaderData: { start, figures } }: Route.ComponentProps) {
+  const text = useTexts(refinanceTexts);
+  return (
+    <CalculatorPage
+      name="refinance"
+      notes={
+        <>
+          <Assumptions lines={text.assumptions} />
+          <FiguresUsed keys={refinanceFigureKeys} labels={text.figures} figures={figures} />
+        </>
+      }
+    >
+      <Island name="refinance-calculator" of={RefinanceCalculator} props={{ start, figures: amountsOf(refinanceFigureKeys, figures) }} />
+    </CalculatorPage>
+  );
+}

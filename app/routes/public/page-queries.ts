@@ -1,10 +1,10 @@
+import { questionNames } from "#app/features/buying-guide/buying-check.ts";
+import { situations } from "#app/features/buying-guide/papers.ts";
 import { calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 import { frameRules } from "#app/features/calculators/monthly-payment/rules.ts";
 import { rulesByCalculator } from "#app/features/calculators/public/rules-by-calculator.ts";
 import { filterChoices } from "#app/features/officers/directory-search.ts";
-import { questionNames } from "#lib/buying-check.ts";
 import { englishPath } from "#lib/languages.ts";
-import { situations } from "#lib/papers.ts";
 
 type PageQuery = {
   /** Parameters that choose among pages that exist; the page's loader finds nothing for any other value. */

@@ -1,14 +1,14 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { isPublished } from "#app/features/blog/posts/definition.server.ts";
 import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
+import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 import { calculatorIndexTexts, calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { pagePath } from "#app/features/pages/page-path.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
-import { checkTexts } from "#app/messages/can-i-buy.ts";
-import { folderTexts } from "#app/messages/your-folder.ts";
 import { findRows, searchTextOf } from "#lib/search-text.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -1,8 +1,8 @@
 import { AlarmClock, DoorOpen, Handshake, House, Image, ListChecks, MessageCircleQuestionMark, Signpost } from "lucide";
+import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
 import type { PagePart, Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
-import { BuyingInvitation } from "#app/routes/public/frame/buying-invitation.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageIndex } from "#app/ui/page-index.tsx";

@@ -12,13 +12,13 @@ import {
   RefreshCcw,
   Users,
 } from "lucide";
+import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
 import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { BuyingInvitation } from "#app/routes/public/frame/buying-invitation.tsx";
 import { Island } from "#app/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

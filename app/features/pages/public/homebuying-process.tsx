@@ -1,11 +1,11 @@
 import { BadgeCheck, ClipboardPen, FileSearch, FileUp, KeyRound, PenLine, Signature } from "lucide";
+import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { BuyingInvitation } from "#app/routes/public/frame/buying-invitation.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";

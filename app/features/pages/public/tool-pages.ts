@@ -1,8 +1,8 @@
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
+import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 import { calculatorIndexTexts, calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
 import type { ToolPage } from "#app/features/pages/search/tools.ts";
-import { checkTexts } from "#app/messages/can-i-buy.ts";
-import { folderTexts } from "#app/messages/your-folder.ts";
 
 const toolPage = (path: string, texts: ToolPage["texts"], keywords?: string): ToolPage => ({ path, texts, keywords });
 

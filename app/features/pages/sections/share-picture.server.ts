@@ -1,5 +1,5 @@
-import { checkTexts } from "#app/messages/can-i-buy.ts";
-import { folderTexts } from "#app/messages/your-folder.ts";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
+import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import { imageWidths, variantName } from "#lib/image-widths.ts";
 import type { Language } from "#lib/translations.ts";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Printer } from "lucide";
 import { useEffect, useState } from "react";
-import { ticksTexts } from "#app/messages/folder-ticks.ts";
+import { ticksTexts } from "#app/features/buying-guide/texts/folder-ticks.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,10 +1,10 @@
 import clsx from "clsx";
+import { type ChosenSituation, folderPath, situations } from "#app/features/buying-guide/papers.ts";
+import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { folderTexts } from "#app/messages/your-folder.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { localPath } from "#lib/languages.ts";
-import { type ChosenSituation, folderPath, situations } from "#lib/papers.ts";
 
 /** Chooses the situations by the page's address; it needs no script. */
 export function SituationsForm({ chosen }: { chosen: ChosenSituation[] }) {

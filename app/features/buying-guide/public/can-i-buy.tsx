@@ -1,23 +1,23 @@
 import { data, redirect } from "react-router";
-import { Answer } from "#app/features/buying-check/answer.tsx";
-import { answerLabel } from "#app/features/buying-check/answer-label.ts";
-import { QuestionsForm } from "#app/features/buying-check/questions-form.tsx";
-import { ShareAnswer } from "#app/features/buying-check/share-answer.tsx";
+import { assessChoices, type Choices, checkPath, choicesIn, isComplete, questionNames } from "#app/features/buying-guide/buying-check.ts";
+import { Answer } from "#app/features/buying-guide/check/answer.tsx";
+import { answerLabel } from "#app/features/buying-guide/check/answer-label.ts";
+import { QuestionsForm } from "#app/features/buying-guide/check/questions-form.tsx";
+import { ShareAnswer } from "#app/features/buying-guide/check/share-answer.tsx";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { listLicensedStates } from "#app/features/officers/public/licensed-states.server.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
-import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { ToolJsonLd } from "#app/routes/public/frame/tool-json-ld.tsx";
 import { Island } from "#app/site/island.tsx";
 import { useAddress } from "#app/ui/json-ld.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { assessChoices, type Choices, checkPath, choicesIn, isComplete, questionNames } from "#lib/buying-check.ts";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/can-i-buy";
-import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
 
 export async function loader({ url: { pathname, search, searchParams }, context }: Route.LoaderArgs) {
   const language = languageOf(pathname);

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "#app/messages/texts.ts";
 
 /** Apart from the other texts of the page, because the script takes them along. */
 export const shareTexts = texts({

@@ -1,5 +1,5 @@
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
-import { checkTexts } from "#app/messages/can-i-buy.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 

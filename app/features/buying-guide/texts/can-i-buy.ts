@@ -1,5 +1,5 @@
-import type { Choices, Doubt, Loan, Outlook, Question, Step, Strength } from "#lib/buying-check.ts";
-import { texts } from "./texts.ts";
+import type { Choices, Doubt, Loan, Outlook, Question, Step, Strength } from "#app/features/buying-guide/buying-check.ts";
+import { texts } from "#app/messages/texts.ts";
 
 type QuestionTexts = { [Q in Question]: { ask: string; answers: Record<Choices[Q], string> } };
 

@@ -1,5 +1,5 @@
-import type { Paper } from "#lib/papers.ts";
-import { texts } from "./texts.ts";
+import type { Paper } from "#app/features/buying-guide/papers.ts";
+import { texts } from "#app/messages/texts.ts";
 
 /** What a paper is called, and where one gets it. */
 type PaperText = { name: string; where: string };

@@ -1,8 +1,8 @@
+import type { Paper, PaperGroup } from "#app/features/buying-guide/papers.ts";
+import { PaperDrawing } from "#app/features/buying-guide/public/paper-drawing.tsx";
+import { paperTexts } from "#app/features/buying-guide/texts/papers.ts";
+import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { paperTexts } from "#app/messages/papers.ts";
-import { folderTexts } from "#app/messages/your-folder.ts";
-import { PaperDrawing } from "#app/ui/paper-drawing.tsx";
-import type { Paper, PaperGroup } from "#lib/papers.ts";
 import type { Language } from "#lib/translations.ts";
 
 /** The papers of each situation. On paper both languages stand side by side, for whoever is asked for them in the other one. */

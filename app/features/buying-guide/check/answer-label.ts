@@ -1,5 +1,5 @@
-import type { checkTexts } from "#app/messages/can-i-buy.ts";
-import type { Question } from "#lib/buying-check.ts";
+import type { Question } from "#app/features/buying-guide/buying-check.ts";
+import type { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 
 /** An answer as it is shown; that of another licensed state names them. */
 export function answerLabel(text: (typeof checkTexts)["en"], name: Question, answer: string, otherStates: readonly string[]): string {

@@ -1,21 +1,21 @@
 import { redirect } from "react-router";
+import { FolderTicks } from "#app/features/buying-guide/documents/folder-ticks.tsx";
+import { PaperList } from "#app/features/buying-guide/documents/paper-list.tsx";
+import { SituationsForm } from "#app/features/buying-guide/documents/situations-form.tsx";
+import { folderPath, groupPapers, type Paper, situationsIn } from "#app/features/buying-guide/papers.ts";
+import { paperTexts } from "#app/features/buying-guide/texts/papers.ts";
+import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
-import { FolderTicks } from "#app/features/paper-folder/folder-ticks.tsx";
-import { PaperList } from "#app/features/paper-folder/paper-list.tsx";
-import { SituationsForm } from "#app/features/paper-folder/situations-form.tsx";
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { paperTexts } from "#app/messages/papers.ts";
-import { folderTexts } from "#app/messages/your-folder.ts";
+import { ToolJsonLd } from "#app/routes/public/frame/tool-json-ld.tsx";
 import { Island } from "#app/site/island.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
-import { folderPath, groupPapers, type Paper, situationsIn } from "#lib/papers.ts";
 import type { Route } from "./+types/your-folder";
-import { ToolJsonLd } from "./frame/tool-json-ld.tsx";
 
 export function loader({ url: { pathname, search, searchParams } }: Route.LoaderArgs) {
   const language = languageOf(pathname);

@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { checkTexts } from "#app/messages/can-i-buy.ts";
+import { answersOf, type Choices, checkPath, type Question, questionNames } from "#app/features/buying-guide/buying-check.ts";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
-import { answersOf, type Choices, checkPath, type Question, questionNames } from "#lib/buying-check.ts";
 import { localPath } from "#lib/languages.ts";
 import { answerLabel } from "./answer-label.ts";
 

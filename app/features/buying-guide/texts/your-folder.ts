@@ -1,5 +1,5 @@
-import type { Situation } from "#lib/papers.ts";
-import { texts } from "./texts.ts";
+import type { Situation } from "#app/features/buying-guide/papers.ts";
+import { texts } from "#app/messages/texts.ts";
 
 type FolderTexts = {
   title: string;

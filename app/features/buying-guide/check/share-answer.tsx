@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { MessageSquareText, Printer, Share2 } from "lucide";
 import { useEffect, useState } from "react";
+import { shareTexts } from "#app/features/buying-guide/texts/share-answer.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { shareTexts } from "#app/messages/share-answer.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Paper } from "#lib/papers.ts";
+import type { Paper } from "#app/features/buying-guide/papers.ts";
 
 const house = "M13 36l10-9 10 9v12H13Z";
 

@@ -1,13 +1,13 @@
 import { Check, CircleQuestionMark, type IconNode } from "lucide";
-import { checkTexts } from "#app/messages/can-i-buy.ts";
+import { type Assessment, type Loan, loanPages, type Step } from "#app/features/buying-guide/buying-check.ts";
+import { folderPath } from "#app/features/buying-guide/papers.ts";
+import { PaperDrawing } from "#app/features/buying-guide/public/paper-drawing.tsx";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
+import { paperTexts } from "#app/features/buying-guide/texts/papers.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { paperTexts } from "#app/messages/papers.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PaperDrawing } from "#app/ui/paper-drawing.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { type Assessment, type Loan, loanPages, type Step } from "#lib/buying-check.ts";
-import { folderPath } from "#lib/papers.ts";
 
 const heading = "font-semibold text-heading text-teal-dark print:text-xl";
 

@@ -1,4 +1,10 @@
 import { Hono } from "hono";
+import { staffOperations } from "#app/features/accounts/api.server.ts";
+import { passkeyOperations } from "#app/features/accounts/passkeys-api.server.ts";
+import { profileOperations } from "#app/features/accounts/profile-api.server.ts";
+import { secondFactorRuleOperations } from "#app/features/accounts/second-factor-rule-api.server.ts";
+import { signInRoutes } from "#app/features/accounts/sign-in-routes.server.ts";
+import { twoFactorOperations } from "#app/features/accounts/two-factor-api.server.ts";
 import { auditOperations } from "#app/features/audit/api.server.ts";
 import { blogCategoryOperations } from "#app/features/blog/categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog/posts/api.server.ts";
@@ -21,12 +27,6 @@ import { pageContentOperations } from "#app/features/pages/sections/api.server.t
 import { personalDataOperations } from "#app/features/personal-data/api.server.ts";
 import { revisionOperations } from "#app/features/revisions/api.server.ts";
 import { webResourceOperations } from "#app/features/settings/api.server.ts";
-import { staffOperations } from "#app/features/staff/api.server.ts";
-import { passkeyOperations } from "#app/features/staff/passkeys-api.server.ts";
-import { profileOperations } from "#app/features/staff/profile-api.server.ts";
-import { secondFactorRuleOperations } from "#app/features/staff/second-factor-rule-api.server.ts";
-import { signInRoutes } from "#app/features/staff/sign-in-routes.server.ts";
-import { twoFactorOperations } from "#app/features/staff/two-factor-api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";

@@ -15,7 +15,7 @@ const commands = new Map<string, Command>([
   ["verify", installation],
   ["move", installation],
   ["migrate", installation],
-  ["staff", async ([, ...args]) => (await import("#app/features/staff/staff-command.server.ts")).main(args)],
+  ["staff", async ([, ...args]) => (await import("#app/features/accounts/staff-command.server.ts")).main(args)],
   ["health", async () => (await import("./health-command.ts")).main()],
   ["version", async () => void process.stdout.write(`${(await import("#platform/version.server.ts")).version}\n`)],
 ]);

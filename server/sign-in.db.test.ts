@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { wrongPassword } from "#app/features/staff/complete-sign-in.server.ts";
-import { resetPassword } from "#app/features/staff/service.server.ts";
+import { wrongPassword } from "#app/features/accounts/complete-sign-in.server.ts";
+import { resetPassword } from "#app/features/accounts/service.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { readSessionToken, sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { sessions, users } from "#platform/accounts/tables/staff.server.ts";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { accountTexts } from "#app/features/accounts/admin/texts/accounts.ts";
+import { ownAccountTexts } from "#app/features/accounts/admin/texts/own-account.ts";
 import { conversationTexts } from "#app/features/leads/admin/texts/conversation.ts";
 import { routingScreenTexts } from "#app/features/leads/admin/texts/routing.ts";
 import { languages } from "#lib/translations.ts";
-import { accountTexts } from "./accounts.ts";
 import { historyTexts } from "./history.ts";
 import { noticeTexts } from "./notices.ts";
-import { ownAccountTexts } from "./own-account.ts";
 
 /** Each button's visible words, and the name that screen readers say and speech recognition listens for. */
 it.each(languages)("the names of buttons contain the words on them (%s)", (language) => {

@@ -6,6 +6,8 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
+import { EndAllSessions } from "#app/features/accounts/admin/end-all-sessions.tsx";
+import { staffQuery } from "#app/features/accounts/queries.ts";
 import { AffectedCustomers } from "#app/features/data-reads/affected-customers.tsx";
 import { ExportFacts } from "#app/features/data-reads/export-facts.tsx";
 import { parseIncident } from "#app/features/data-reads/incident-address.ts";
@@ -13,8 +15,6 @@ import { IncidentFilters } from "#app/features/data-reads/incident-filters.tsx";
 import { incidentQuery, incidentReadsQuery, readsPageSize } from "#app/features/data-reads/queries.ts";
 import { ReadTable } from "#app/features/data-reads/read-table.tsx";
 import { ReaderTable } from "#app/features/data-reads/reader-table.tsx";
-import { EndAllSessions } from "#app/features/staff/end-all-sessions.tsx";
-import { staffQuery } from "#app/features/staff/queries.ts";
 import { incidentTexts } from "#app/messages/admin/incident.ts";
 import { useTexts } from "#app/messages/messages.ts";
 

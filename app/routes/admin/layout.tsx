@@ -9,7 +9,7 @@ import { SessionExpired } from "#app/admin-kit/session-expired.tsx";
 import { Shell } from "#app/admin-kit/shell.tsx";
 import { Toaster } from "#app/admin-kit/toaster.tsx";
 import { TrashMonths } from "#app/admin-kit/trash.ts";
-import { ConfirmIdentity } from "#app/features/staff/confirm-identity.tsx";
+import { ConfirmIdentity } from "#app/features/accounts/admin/confirm-identity.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { staffOnly } from "#platform/accounts/staff-only.server.ts";
 import { personalContext } from "#platform/page-context.server.ts";

@@ -1,4 +1,5 @@
 import { libraryQuery } from "#app/admin-kit/picture-query.ts";
+import { profileQuery, staffQuery } from "#app/features/accounts/queries.ts";
 import { parseAddress } from "#app/features/audit/filter-address.ts";
 import { auditEventsQuery } from "#app/features/audit/queries.ts";
 import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
@@ -26,7 +27,6 @@ import { parseBinList } from "#app/features/revisions/bin-list.ts";
 import { parseChangeSearch } from "#app/features/revisions/change-list.ts";
 import { binQuery, changesQuery, lastChangesQuery, peopleQuery } from "#app/features/revisions/queries.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
-import { profileQuery, staffQuery } from "#app/features/staff/queries.ts";
 import type { Permission } from "#lib/permissions.ts";
 
 type Screen = {

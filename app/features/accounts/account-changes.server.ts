@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import type { AuditAction } from "#lib/audit-actions.ts";
+import { networkOf } from "#lib/client-address.ts";
+import { deviceName } from "#lib/device-name.ts";
+import type { Actor } from "#platform/accounts/actor.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { AuditDetail } from "#platform/audit/tables/audit-events.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { queueMail } from "#platform/mail/outbox.server.ts";
+import type { AccountChange } from "./admin/texts/account-mails.ts";
+import { accountChangeMail } from "./mails/account-mail-kind.server.ts";
+
+export async function recordAccountEvent(
+  tx: Db,
+  action: AuditAction,
+  userId: number,
+  actor: Actor,
+  detail: AuditDetail = {},
+): Promise<void> {
+  await recordAudit(tx, { action, userId: actor.userId, clientAddress: actor.clientAddress, subject: `staff:${userId}`, detail });
+}
+
+type Circumstances = {
+  detail?: AuditDetail;
+  /** Where its holder read mail before the change; the account's address, unless that is what changed. */
+  formerAddress?: string;
+};
+
+/** To be called in the transaction of the change: the record of it, and a mail to whoever had the account before. */
+export async function recordAccountChange(
+  tx: Db,
+  change: AccountChange,
+  userId: number,
+  actor: Actor,
+  { detail, formerAddress }: Circumstances = {},
+): Promise<void> {
+  await recordAccountEvent(tx, change, userId, actor, detail);
+  const address = formerAddress ?? (await addressOf(tx, userId));
+  const by = actor.userId === null ? "server" : actor.userId === userId ? "self" : "owner";
+  const where = {
+    device: actor.userId === null ? null : deviceName(actor.userAgent ?? ""),
+    network: networkOf(actor.clientAddress ?? "") ?? null,
+  };
+  const payload = { userId, address, change, at: new Date().toISOString(), by, ...where } as const;
+  await queueMail(tx, accountChangeMail, payload, { domain: actor.mailDomain ?? "localhost", subject: `staff:${userId}` });
+}
+
+async function addressOf(tx: Db, userId: number): Promise<string> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) throw new Error(`Staff account ${userId} was changed and does not exist`);
+  return user.email;
+}

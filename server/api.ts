@@ -5,11 +5,13 @@ import { profileOperations } from "#app/features/accounts/profile-api.server.ts"
 import { secondFactorRuleOperations } from "#app/features/accounts/second-factor-rule-api.server.ts";
 import { signInRoutes } from "#app/features/accounts/sign-in-routes.server.ts";
 import { twoFactorOperations } from "#app/features/accounts/two-factor-api.server.ts";
-import { auditOperations } from "#app/features/audit/api.server.ts";
 import { blogCategoryOperations } from "#app/features/blog/categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog/posts/api.server.ts";
 import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
-import { dataReadOperations } from "#app/features/data-reads/api.server.ts";
+import { auditOperations } from "#app/features/history/audit/api.server.ts";
+import { dataReadOperations } from "#app/features/history/data-reads/api.server.ts";
+import { personalDataOperations } from "#app/features/history/personal-data/api.server.ts";
+import { revisionOperations } from "#app/features/history/revisions/api.server.ts";
 import { imageOperations } from "#app/features/images/api.server.ts";
 import { conversationOperations } from "#app/features/leads/conversations/api.server.ts";
 import { contactMessageOperations } from "#app/features/leads/messages/api.server.ts";
@@ -24,8 +26,6 @@ import { pageCategoryOperations } from "#app/features/pages/categories/api.serve
 import { textSearchOperations } from "#app/features/pages/find-text/api.server.ts";
 import { linkTargetOperations } from "#app/features/pages/link-targets/api.server.ts";
 import { pageContentOperations } from "#app/features/pages/sections/api.server.ts";
-import { personalDataOperations } from "#app/features/personal-data/api.server.ts";
-import { revisionOperations } from "#app/features/revisions/api.server.ts";
 import { webResourceOperations } from "#app/features/settings/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";

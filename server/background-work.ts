@@ -1,10 +1,10 @@
-import { flagBulkReads } from "#app/features/data-reads/bulk-reads.server.ts";
+import { flagBulkReads } from "#app/features/history/data-reads/bulk-reads.server.ts";
+import { queueWeeklyChanges } from "#app/features/history/revisions/weekly-changes.server.ts";
 import { answerReader } from "#app/features/leads/conversations/read-answers.server.ts";
 import { remindOfLeads } from "#app/features/leads/messages/reminders.server.ts";
 import { storeSpooledMessage } from "#app/features/leads/messages/send.server.ts";
 import { startNewsletter } from "#app/features/newsletter/run.server.ts";
 import { queueWeeklyMails } from "#app/features/numbers/weekly-mail.server.ts";
-import { queueWeeklyChanges } from "#app/features/revisions/weekly-changes.server.ts";
 import { makeDueBackup } from "#platform/backup/make-backup.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { startMakingSizes } from "#platform/images/make-sizes.server.ts";

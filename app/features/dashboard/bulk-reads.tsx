@@ -1,5 +1,5 @@
 import { When } from "#app/admin-kit/when.tsx";
-import { incidentTexts } from "#app/messages/admin/incident.ts";
+import { incidentTexts } from "#app/features/history/admin/texts/incident.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { officeDay } from "#lib/dates.ts";
 import { Panel, PanelLine } from "./panel.tsx";

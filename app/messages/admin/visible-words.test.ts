@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { accountTexts } from "#app/features/accounts/admin/texts/accounts.ts";
 import { ownAccountTexts } from "#app/features/accounts/admin/texts/own-account.ts";
+import { historyTexts } from "#app/features/history/admin/texts/history.ts";
 import { conversationTexts } from "#app/features/leads/admin/texts/conversation.ts";
 import { routingScreenTexts } from "#app/features/leads/admin/texts/routing.ts";
 import { languages } from "#lib/translations.ts";
-import { historyTexts } from "./history.ts";
 import { noticeTexts } from "./notices.ts";
 
 /** Each button's visible words, and the name that screen readers say and speech recognition listens for. */

@@ -6,7 +6,7 @@ import { Popup } from "#app/admin-kit/popup.tsx";
 import { clearUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { endAllSessions } from "#app/features/accounts/queries.ts";
-import { incidentTexts } from "#app/messages/admin/incident.ts";
+import { incidentTexts } from "#app/features/history/admin/texts/incident.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 /** Ends every session, the owner's own included: it may be the one that was stolen. */

@@ -8,7 +8,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { BlogCategoryRecord } from "#app/features/blog/categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, deleteBlogCategory } from "#app/features/blog/categories/queries.ts";
-import { useUndoDeletion } from "#app/features/revisions/use-restore.ts";
+import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";

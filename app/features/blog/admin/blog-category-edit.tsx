@@ -8,7 +8,7 @@ import { blogChoices } from "#app/features/blog/categories/choices.ts";
 import type { BlogCategoryRecord } from "#app/features/blog/categories/draft.ts";
 import { blogCategoryDraft, blogCategoryLabels } from "#app/features/blog/categories/form.ts";
 import { blogCategoriesKey, blogCategoriesQuery, blogCategoryQuery, updateBlogCategory } from "#app/features/blog/categories/queries.ts";
-import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { RecordPage } from "#app/features/history/admin/record-page.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-category-edit";
 import { BlogCategoryFields } from "./blog-category-fields.tsx";

@@ -12,7 +12,7 @@ import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
 import { type BlogPostDraft, type BlogPostRecord, isPublic } from "#app/features/blog/posts/draft.ts";
 import { blogPostDraft, blogPostLabels } from "#app/features/blog/posts/form.ts";
 import { blogPostQuery, blogPostsKey, previewBlogPost, updateBlogPost } from "#app/features/blog/posts/queries.ts";
-import { RecordPage } from "#app/features/revisions/record-page.tsx";
+import { RecordPage } from "#app/features/history/admin/record-page.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-post-edit";
 import { BlogPostFields } from "./blog-post-fields.tsx";

@@ -14,7 +14,7 @@ import { blogChoices } from "#app/features/blog/categories/choices.ts";
 import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
 import { isNarrowed, parsePostList } from "#app/features/blog/posts/post-list.ts";
 import { type BlogPostItem, blogPostsKey, blogPostsQuery, changeBlogPosts, deleteBlogPost } from "#app/features/blog/posts/queries.ts";
-import { useUndoDeletion, useUndoDeletions } from "#app/features/revisions/use-restore.ts";
+import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { PublicationActions } from "#app/routes/admin/publication-actions.tsx";

@@ -7,6 +7,7 @@ import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
+import { RecordPage } from "#app/features/history/admin/record-page.tsx";
 import type { LoanOfficerRecord } from "#app/features/officers/draft.ts";
 import { loanOfficerDraft, loanOfficerLabels } from "#app/features/officers/form.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
@@ -18,7 +19,6 @@ import {
   updateLoanOfficer,
 } from "#app/features/officers/queries.ts";
 import { officerFormats } from "#app/features/officers/value-formats.ts";
-import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/loan-officer-edit";
 import { LoanOfficerFields } from "./loan-officer-fields.tsx";

@@ -15,6 +15,7 @@ import { ReorderList } from "#app/admin-kit/reorder-list.tsx";
 import type { Selection } from "#app/admin-kit/row-selection.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
+import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
 import type { LoanOfficerRecord } from "#app/features/officers/draft.ts";
 import {
   changeLoanOfficers,
@@ -23,7 +24,6 @@ import {
   loanOfficersQuery,
   moveLoanOfficer,
 } from "#app/features/officers/queries.ts";
-import { useUndoDeletion, useUndoDeletions } from "#app/features/revisions/use-restore.ts";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";

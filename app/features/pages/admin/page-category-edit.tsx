@@ -5,6 +5,7 @@ import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
+import { RecordPage } from "#app/features/history/admin/record-page.tsx";
 import type { PageCategoryRecord } from "#app/features/pages/categories/draft.ts";
 import { pageCategoryDraft, pageCategoryLabels } from "#app/features/pages/categories/form.ts";
 import { pageChoices } from "#app/features/pages/categories/page-choices.ts";
@@ -16,7 +17,6 @@ import {
   updatePageCategory,
 } from "#app/features/pages/categories/queries.ts";
 import { pagePath } from "#app/features/pages/page-path.ts";
-import { RecordPage } from "#app/features/revisions/record-page.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/page-category-edit";
 import { PageCategoryFields } from "./page-category-fields.tsx";

@@ -18,6 +18,7 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
+import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
 import { pageChoices } from "#app/features/pages/categories/page-choices.ts";
 import { pageCategoriesQuery } from "#app/features/pages/categories/queries.ts";
 import { parseContentList } from "#app/features/pages/sections/content-list.ts";
@@ -29,7 +30,6 @@ import {
   pageContentsKey,
   pageContentsQuery,
 } from "#app/features/pages/sections/queries.ts";
-import { useUndoDeletion, useUndoDeletions } from "#app/features/revisions/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { PublicationActions } from "#app/routes/admin/publication-actions.tsx";

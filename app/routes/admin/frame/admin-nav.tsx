@@ -19,10 +19,10 @@ import {
 import type { ComponentProps } from "react";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { incidentTexts } from "#app/features/history/admin/texts/incident.ts";
 import { UnreadBadge } from "#app/features/leads/admin/unread-badge.tsx";
 import { officeTexts } from "#app/features/settings/admin/texts/office.ts";
 import { frameTexts } from "#app/messages/admin/frame.ts";
-import { incidentTexts } from "#app/messages/admin/incident.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { screens } from "./screens.ts";

@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { Popup } from "#app/admin-kit/popup.tsx";
+import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { isSamePerson } from "#app/features/history/personal-data/person.ts";
+import { erasePerson } from "#app/features/history/personal-data/queries.ts";
+import { type ErasureReason, erasureReasons, type PersonInput } from "#app/features/history/personal-data/schema.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { personalDataTexts } from "./texts/personal-data.ts";
+
+/** Asks why, and for the address or number once more: a slip of the hand erases nobody. */
+export function EraseDialog({ person, onErased }: { person: PersonInput; onErased: () => void }) {
+  const text = useTexts(personalDataTexts);
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState<ErasureReason>("personAsked");
+  const [confirmation, setConfirmation] = useState("");
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => erasePerson({ ...person, reason, confirmation }),
+    onSuccess: ({ message }) => {
+      setOpen(false);
+      showSuccess(message);
+      onErased();
+    },
+  });
+  const isTyped = isSamePerson(person, { email: confirmation, phone: confirmation });
+
+  function ask() {
+    reset();
+    setConfirmation("");
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button look="danger" onClick={ask}>
+        {text.erase}
+      </Button>
+      <Popup
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.eraseAsk}
+        text={text.eraseText}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{text.cancel}</Button>
+            <Button look="danger" disabled={!isTyped} resting={isPending} onClick={() => mutate()}>
+              {text.eraseForEver}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <SelectField name="reason" label={text.reason} value={reason} onChange={setReason}>
+            {erasureReasons.map((each) => (
+              <option key={each} value={each}>
+                {text.reasons[each]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            name="confirmation"
+            label={text.typeToConfirm(person.email || person.phone)}
+            autoComplete="off"
+            value={confirmation}
+            onChange={setConfirmation}
+            error={error?.message}
+          />
+        </div>
+      </Popup>
+    </>
+  );
+}

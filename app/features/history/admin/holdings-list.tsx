@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { When } from "#app/admin-kit/when.tsx";
+import type { Holding, Holdings } from "#app/features/history/personal-data/schema.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { personalDataTexts } from "./texts/personal-data.ts";
+
+/** What is held about a person, by what becomes of it. */
+export function HoldingsList({ holdings: { messages, subscriptions, mentions, elsewhere, counts } }: { holdings: Holdings }) {
+  const text = useTexts(personalDataTexts);
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="text-sm text-fg-muted">
+        {text.found({ ...counts, elsewhere: elsewhere.length })}
+      </p>
+      <Places {...text.messages} places={messages} />
+      <Places {...text.subscriptions} places={subscriptions} />
+      <Places {...text.mentions} places={mentions} />
+      <Places {...text.elsewhere} places={elsewhere} />
+    </div>
+  );
+}
+
+function Places({ title, note, places }: { title: string; note: string; places: Holding[] }) {
+  const id = useId();
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="text-base font-semibold">
+        {title} ({places.length})
+      </h2>
+      <p className="text-sm text-fg-muted">{note}</p>
+      <ul className="divide-y divide-edge rounded-xl border border-edge bg-surface">
+        {places.map((place) => (
+          <li key={place.reference} className="grid gap-0.5 px-4 py-3 text-sm">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold [overflow-wrap:anywhere]">{place.title || place.reference}</span>
+              <span className="text-fg-muted">
+                {place.reference}
+                {place.at && (
+                  <>
+                    {" · "}
+                    <When at={place.at} />
+                  </>
+                )}
+              </span>
+            </p>
+            {place.excerpt && <p className="[overflow-wrap:anywhere] text-fg-muted">{place.excerpt}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { History } from "lucide";
+import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import { fieldsOf } from "#app/admin-kit/draft.ts";
+import type { Labels } from "#app/admin-kit/labels.ts";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { Skeleton } from "#app/admin-kit/skeleton.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import type { ValueFormats } from "#app/admin-kit/value-format.ts";
+import { recordHistoryQuery } from "#app/features/history/revisions/queries.ts";
+import type { EntityName } from "#app/features/nouns.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { RevisionEntry } from "./revision-entry.tsx";
+import { historyTexts } from "./texts/history.ts";
+
+type Props<V extends object> = {
+  entity: EntityName;
+  id: number;
+  draft: Draft<V>;
+  labels: Labels<V>;
+  formats?: ValueFormats<V>;
+  /** A kept state, as the form holds it. */
+  read: (state: never) => V;
+  mayRestore?: boolean;
+};
+
+/** Every change of a record: what was different, and the way back to it. */
+export function RecordHistory<V extends object>(props: Props<V>) {
+  const text = useTexts(historyTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-2xl border border-edge bg-surface">
+      <summary className="flex cursor-pointer items-center gap-2 px-4 py-3 text-sm font-semibold sm:px-6">
+        <Icon of={History} className="size-4" />
+        {text.history}
+      </summary>
+      {open && <Entries {...props} />}
+    </details>
+  );
+}
+
+function Entries<V extends object>({ entity, id, draft, labels, formats = {}, read, mayRestore = true }: Props<V>) {
+  const text = useTexts(historyTexts);
+  const history = useInfiniteQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
+  return (
+    <div className="border-t border-edge px-4 py-2 sm:px-6">
+      <QueryStates query={history} pending={<Skeleton className="my-3 h-16" />}>
+        {(changes) => (
+          <ol className="divide-y divide-edge">
+            {changes.map((change, index) => (
+              <RevisionEntry
+                key={change.revisionId}
+                change={change}
+                isCurrent={index === 0}
+                draft={draft}
+                labels={labels}
+                formats={formats}
+                read={read}
+                mayRestore={mayRestore}
+              />
+            ))}
+          </ol>
+        )}
+      </QueryStates>
+      {history.hasNextPage && (
+        <Button look="quiet" className="my-2" resting={history.isFetching} onClick={() => history.fetchNextPage()}>
+          {text.older}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { bulkReport } from "#app/admin-kit/bulk-report.ts";
+import { showError, showSuccess, showWarning } from "#app/admin-kit/toasts.ts";
+import { restoreRevision, undoDeletion, undoDeletions } from "#app/features/history/revisions/queries.ts";
+import type { EntityName } from "#app/features/nouns.ts";
+import { bulkTexts } from "#app/messages/admin/bulk.ts";
+import { useTexts } from "#app/messages/messages.ts";
+
+type RestoreAnswer = ReturnType<typeof restoreRevision>;
+
+/** Brings something back, says so, and reads again whatever shows the record. */
+function useBringingBack<Target>(bringBack: (target: Target) => RestoreAnswer, onRestored?: (record: unknown) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: bringBack,
+    onSuccess: async ({ message, entity, record }) => {
+      await Promise.all([client.invalidateQueries({ queryKey: [entity] }), client.invalidateQueries({ queryKey: ["revisions"] })]);
+      showSuccess(message);
+      onRestored?.(record);
+    },
+    onError: (error) => showError(error.message),
+  });
+}
+
+/** Sets a record to a former state. */
+export const useRestore = (onRestored?: (record: unknown) => void) => useBringingBack(restoreRevision, onRestored);
+
+/** Brings back a record of this kind that was just deleted. */
+export const useUndoDeletion = (entity: EntityName) => useBringingBack((id: number) => undoDeletion(entity, id)).mutate;
+
+/** Brings back several of this kind that were just deleted. */
+export function useUndoDeletions(entity: EntityName) {
+  const text = useTexts(bulkTexts);
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (ids: number[]) => undoDeletions(entity, ids),
+    onSuccess: async (answer) => {
+      await Promise.all([client.invalidateQueries({ queryKey: [entity] }), client.invalidateQueries({ queryKey: ["revisions"] })]);
+      const tell = answer.refused.length > 0 ? showWarning : showSuccess;
+      tell(bulkReport(text, answer, text.restored));
+    },
+    onError: (error) => showError(error.message),
+  });
+  return mutate;
+}

@@ -1,0 +1,107 @@
+import { officeDay, officeTime, shortDay } from "#lib/dates.ts";
+import { currentLanguage, type Sentence } from "#lib/say.ts";
+
+/** The names under which events keep their facts, as people read them. */
+const factNames: Record<string, Sentence> = {
+  again: { en: "sent again", es: "enviado otra vez" },
+  at: { en: "time", es: "hora" },
+  call: { en: "request", es: "solicitud" },
+  channel: { en: "channel", es: "medio" },
+  count: { en: "records", es: "registros" },
+  factor: { en: "signed in with", es: "inició sesión con" },
+  field: { en: "tried with", es: "intentó con" },
+  fields: { en: "fields", es: "campos" },
+  formerKey: { en: "previous name", es: "nombre anterior" },
+  formTokens: { en: "form tokens", es: "marcas de formulario" },
+  from: { en: "from", es: "de" },
+  hours: { en: "hours", es: "horas" },
+  known: { en: "already on the list", es: "ya en la lista" },
+  added: { en: "added", es: "agregados" },
+  mailJobs: { en: "emails", es: "correos" },
+  mentions: { en: "mentions", es: "menciones" },
+  messages: { en: "messages", es: "mensajes" },
+  reason: { en: "reason", es: "motivo" },
+  records: { en: "records", es: "registros" },
+  refused: { en: "not imported", es: "no importados" },
+  required: { en: "required", es: "obligatorio" },
+  revisions: { en: "versions", es: "versiones" },
+  role: { en: "role", es: "rol" },
+  searched: { en: "with a search", es: "con búsqueda" },
+  session: { en: "session", es: "sesión" },
+  sessions: { en: "sessions", es: "sesiones" },
+  subscriptions: { en: "subscriptions", es: "suscripciones" },
+  to: { en: "to", es: "a" },
+  upTo: { en: "up to", es: "hasta" },
+  userId: { en: "account", es: "cuenta" },
+};
+
+/** The codes that events keep, as people read them. */
+const factValues: Record<string, Sentence> = {
+  owner: { en: "Owner", es: "Propietario" },
+  editor: { en: "Editor", es: "Editor" },
+  reviewer: { en: "Reviewer", es: "Revisor" },
+  officer: { en: "Loan officer", es: "Oficial de préstamos" },
+  call: { en: "phone calls", es: "llamadas" },
+  text: { en: "text messages", es: "mensajes de texto" },
+  email: { en: "email", es: "correo electrónico" },
+  password: { en: "password", es: "contraseña" },
+  currentPassword: { en: "current password", es: "contraseña actual" },
+  totp: { en: "authenticator app", es: "aplicación de autenticación" },
+  recoveryCode: { en: "recovery code", es: "código de recuperación" },
+  passkey: { en: "passkey", es: "llave de acceso" },
+  code: { en: "code", es: "código" },
+  personAsked: { en: "the person asked", es: "la persona lo pidió" },
+  recordedByMistake: { en: "it was a mistake", es: "fue un error" },
+  noLongerNeeded: { en: "no longer needed", es: "ya no se necesita" },
+  wronglyCollected: { en: "should not have been collected", es: "no debió recopilarse" },
+  INVALID_CODE: { en: "wrong code", es: "código incorrecto" },
+  INVALID_BACKUP_CODE: { en: "wrong recovery code", es: "código de recuperación incorrecto" },
+  CODE_USED_BEFORE: { en: "code already used", es: "código ya usado" },
+  true: { en: "yes", es: "sí" },
+  false: { en: "no", es: "no" },
+};
+
+/** The kinds of record that events are about, in front of the record's number. */
+const subjectKinds: Record<string, Sentence> = {
+  blog: { en: "blog post", es: "la entrada del blog" },
+  blogcategory: { en: "blog category", es: "la categoría del blog" },
+  contactmessage: { en: "message", es: "el mensaje" },
+  loanofficer: { en: "loan officer", es: "el oficial de préstamos" },
+  newsletterissue: { en: "newsletter", es: "el boletín" },
+  newslettersubscriber: { en: "newsletter subscriber", es: "el suscriptor del boletín" },
+  pagecategory: { en: "page category", es: "la categoría de páginas" },
+  pagecontent: { en: "page content", es: "el contenido de página" },
+  picture: { en: "picture", es: "la imagen" },
+  replytemplate: { en: "reply template", es: "la plantilla de respuesta" },
+  routingrule: { en: "routing rule", es: "la regla de reparto" },
+  setting: { en: "the setting", es: "el ajuste" },
+  webresource: { en: "resource", es: "el recurso" },
+};
+
+const wordsFor = (words: Record<string, Sentence>, code: string): string =>
+  Object.hasOwn(words, code) ? (words[code]?.[currentLanguage()] ?? code) : code;
+
+/** Codes in words, and days and instants as the office reads them. */
+function valueInWords(value: string): string {
+  const language = currentLanguage();
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(value, language);
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return wordsFor(factValues, value);
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return value;
+  return `${shortDay(officeDay(instant), language)} ${officeTime(instant, language)}`;
+}
+
+/** The facts of an event in one line: `from: Editor, to: Owner`. Unknown names and values stay as they were recorded. */
+export function factsOf(detail: Record<string, string | number | boolean | null>): string {
+  return Object.entries(detail)
+    .filter(([, value]) => value !== null && value !== "")
+    .map(([name, value]) => `${wordsFor(factNames, name)}: ${valueInWords(String(value))}`)
+    .join(", ");
+}
+
+/** A recorded subject such as `contactmessage:2` in words: "message 2". */
+export function subjectInWords(subject: string): string {
+  const [, kind = "", id = ""] = /^([a-z]+):(.*)$/s.exec(subject) ?? [];
+  if (kind === "") return subject;
+  return `${wordsFor(subjectKinds, kind)} ${id}`;
+}

@@ -1,0 +1,47 @@
+import { csvHeader, csvRow } from "#lib/csv.ts";
+import { type Sentence, say } from "#lib/say.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { factsOf } from "./audit-facts.ts";
+import type { AuditFilter } from "./schema.ts";
+import { type DescribedEvent, everyAuditEvent } from "./service.server.ts";
+
+const header: Sentence[] = [
+  { en: "Id", es: "Id" },
+  { en: "When (UTC)", es: "Cuándo (UTC)" },
+  { en: "Who", es: "Quién" },
+  { en: "User id", es: "Id de la cuenta" },
+  { en: "What", es: "Qué" },
+  { en: "Action", es: "Acción" },
+  { en: "Subject", es: "Objeto" },
+  { en: "From where", es: "Desde dónde" },
+  { en: "Detail", es: "Detalle" },
+];
+
+const cellsOf = (event: DescribedEvent) => [
+  String(event.auditEventId),
+  event.at.toISOString(),
+  event.who,
+  String(event.userId ?? ""),
+  event.sentence,
+  event.action,
+  event.subject ?? "",
+  event.clientAddress ?? "",
+  factsOf(event.detail),
+];
+
+/** The events of a filter as a spreadsheet, read from the database as fast as it is taken. */
+export function auditCsv(db: Db, filter: AuditFilter): ReadableStream<Uint8Array> {
+  const batches = everyAuditEvent(db, filter);
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(csvHeader(header.map(say)))),
+    pull: async (controller) => {
+      const { value: events, done } = await batches.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(events.map((event) => csvRow(cellsOf(event))).join("")));
+    },
+    cancel: async () => {
+      await batches.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { historyTexts } from "#app/features/history/admin/texts/history.ts";
+import type { EntityName } from "#app/features/nouns.ts";
+import { currentLanguage } from "#lib/say.ts";
+import type { BinList } from "./bin-list.ts";
+import type { ChangeSearch } from "./change-list.ts";
+
+export type RevisionItem = ApiAnswer<"GET /api/revisions">["revisionListVm"][number];
+export type BinItem = ApiAnswer<"GET /api/revisions/deleted">["revisionListVm"][number];
+export type Revision = ApiAnswer<"GET /api/revisions/:id">["revisionDto"];
+
+/** The history up to a version, newest first and as far back as was asked for; a new version has a new one, and the former is shown until it is there. */
+export const recordHistoryQuery = (entity: EntityName, id: number, version: unknown) =>
+  infiniteQueryOptions({
+    queryKey: ["revisions", entity, id, version],
+    queryFn: (context) =>
+      callApi("GET /api/revisions", { signal: context.signal, meta: context.meta, query: { entity, id, pageNumber: context.pageParam } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ revisionListVm, pageNumber, pageSize }) => (revisionListVm.length < pageSize ? undefined : pageNumber + 1),
+    select: ({ pages }) => pages.flatMap(({ revisionListVm }) => revisionListVm),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** The last changes that people made; what the installation wrote about itself is no news. */
+export const lastChangesQuery = queryOptions({
+  queryKey: ["revisions", "last"],
+  queryFn: (context) => callApi("GET /api/revisions", { ...context, query: { byPeople: true, pageSize: 10 } }),
+  select: (answer) => answer.revisionListVm,
+  staleTime: 0,
+});
+
+export const changesPageSize = 25;
+
+/** A page of everything that people changed. */
+export const changesQuery = ({ search, person, kind, from, to, page }: ChangeSearch) => {
+  const filter = { filterKey: search, userId: person, entity: kind, from, to };
+  const query = { ...filter, byPeople: true, pageNumber: page, pageSize: changesPageSize };
+  return queryOptions({
+    queryKey: ["revisions", "changes", query],
+    queryFn: (context) => callApi("GET /api/revisions", { ...context, query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+export const peopleQuery = queryOptions({
+  queryKey: ["revisions", "people"],
+  queryFn: (context) => callApi("GET /api/revisions/people", context),
+  select: (answer) => answer.personListVm,
+});
+
+export const weeklyChangesQuery = queryOptions({
+  queryKey: ["revisions", "mail"],
+  queryFn: (context) => callApi("GET /api/revisions/mail", context),
+});
+
+export const chooseWeeklyChanges = (weeklyChanges: boolean) => callApi("PUT /api/revisions/mail", { body: { weeklyChanges } });
+
+export const binKey = ["revisions", "deleted"];
+
+export const binQuery = ({ search, kind, page, size }: BinList) => {
+  const query = { filterKey: search, entity: kind, pageNumber: page, pageSize: size };
+  return queryOptions({
+    queryKey: [...binKey, query],
+    queryFn: (context) => callApi("GET /api/revisions/deleted", { ...context, query }),
+    select: ({ revisionListVm: rows, total, totalIsMinimum }) => ({ rows, total, totalIsMinimum }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+/** What a revision kept never changes. */
+export const revisionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["revisions", "state", id],
+    queryFn: (context) => callApi("GET /api/revisions/:id", { ...context, id }),
+    select: (answer) => answer.revisionDto,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const restoreRevision = (revisionId: number) => callApi("POST /api/revisions/restore", { body: { revisionId } });
+
+/** Brings back what was just deleted: the last thing that its history tells. */
+export async function undoDeletion(entity: EntityName, id: number) {
+  const { revisionListVm } = await callApi("GET /api/revisions", { query: { entity, id, pageSize: 1 } });
+  const [deletion] = revisionListVm;
+  if (deletion?.action !== "delete") throw new Error(historyTexts[currentLanguage()].gone);
+  return restoreRevision(deletion.revisionId);
+}
+
+/** Brings back several of one kind that were just deleted. */
+export const undoDeletions = (entity: EntityName, ids: number[]) =>
+  callApi("POST /api/revisions/restoredeleted", { body: { entity, records: ids.map((id) => ({ id })) } });
+
+export const purgeFromBin = (revisionId: number) => callApi("DELETE /api/revisions/deleted/:id", { id: revisionId });
+
+export const emptyBin = (upTo: number) => callApi("POST /api/revisions/emptybin", { body: { upTo } });

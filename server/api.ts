@@ -12,7 +12,6 @@ import { auditOperations } from "#app/features/history/audit/api.server.ts";
 import { dataReadOperations } from "#app/features/history/data-reads/api.server.ts";
 import { personalDataOperations } from "#app/features/history/personal-data/api.server.ts";
 import { revisionOperations } from "#app/features/history/revisions/api.server.ts";
-import { imageOperations } from "#app/features/images/api.server.ts";
 import { conversationOperations } from "#app/features/leads/conversations/api.server.ts";
 import { contactMessageOperations } from "#app/features/leads/messages/api.server.ts";
 import { replyTemplateOperations } from "#app/features/leads/reply-templates/api.server.ts";
@@ -26,6 +25,7 @@ import { pageCategoryOperations } from "#app/features/pages/categories/api.serve
 import { textSearchOperations } from "#app/features/pages/find-text/api.server.ts";
 import { linkTargetOperations } from "#app/features/pages/link-targets/api.server.ts";
 import { pageContentOperations } from "#app/features/pages/sections/api.server.ts";
+import { imageOperations } from "#app/features/pictures/api.server.ts";
 import { webResourceOperations } from "#app/features/settings/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";

@@ -11,7 +11,6 @@ import { incidentQuery, incidentReadsQuery } from "#app/features/history/data-re
 import { parseBinList } from "#app/features/history/revisions/bin-list.ts";
 import { parseChangeSearch } from "#app/features/history/revisions/change-list.ts";
 import { binQuery, changesQuery, lastChangesQuery, peopleQuery } from "#app/features/history/revisions/queries.ts";
-import { parsePictureList } from "#app/features/images/picture-list.ts";
 import { workStates } from "#app/features/leads/lead-states.ts";
 import { parseInbox } from "#app/features/leads/messages/inbox-states.ts";
 import { boardQuery, inboxQuery } from "#app/features/leads/messages/queries.ts";
@@ -26,6 +25,7 @@ import { loanOfficersQuery } from "#app/features/officers/queries.ts";
 import { pageCategoriesQuery } from "#app/features/pages/categories/queries.ts";
 import { parseContentList } from "#app/features/pages/sections/content-list.ts";
 import { pageContentsQuery } from "#app/features/pages/sections/queries.ts";
+import { parsePictureList } from "#app/features/pictures/picture-list.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import type { Permission } from "#lib/permissions.ts";
 

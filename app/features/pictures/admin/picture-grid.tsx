@@ -2,9 +2,9 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { useCaption } from "#app/admin-kit/picture-caption.ts";
 import { type LibraryPicture, picturePath } from "#app/admin-kit/picture-query.ts";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
-import { picturesTexts } from "#app/messages/admin/pictures.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { variantName } from "#lib/image-widths.ts";
+import { picturesTexts } from "./texts/pictures.ts";
 
 /** Stored pictures side by side; each leads to what is known about it. */
 export function PictureGrid({ pictures }: { pictures: LibraryPicture[] }) {

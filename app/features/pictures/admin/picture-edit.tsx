@@ -9,17 +9,17 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { DeletePicture } from "#app/features/images/delete-picture.tsx";
-import type { PictureRecord } from "#app/features/images/draft.ts";
-import { pictureDraft, pictureLabels } from "#app/features/images/form.ts";
-import { PictureFields } from "#app/features/images/picture-fields.tsx";
-import { PictureUses } from "#app/features/images/picture-uses.tsx";
-import { pictureUsesQuery, storedPictureQuery, updatePicture } from "#app/features/images/queries.ts";
-import { ReplaceDialog } from "#app/features/images/replace-dialog.tsx";
-import { picturesTexts } from "#app/messages/admin/pictures.ts";
+import type { PictureRecord } from "#app/features/pictures/draft.ts";
+import { pictureDraft, pictureLabels } from "#app/features/pictures/form.ts";
+import { pictureUsesQuery, storedPictureQuery, updatePicture } from "#app/features/pictures/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/picture-edit";
+import { DeletePicture } from "./delete-picture.tsx";
+import { PictureFields } from "./picture-fields.tsx";
+import { PictureUses } from "./picture-uses.tsx";
+import { ReplaceDialog } from "./replace-dialog.tsx";
+import { picturesTexts } from "./texts/pictures.ts";
 
 export default function EditPicture({ params: { picture } }: Route.ComponentProps) {
   const pictureQuery = useQuery(storedPictureQuery(`${picture}.webp`));

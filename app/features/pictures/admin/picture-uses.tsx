@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { nounOf } from "#app/features/nouns.ts";
-import { picturesTexts } from "#app/messages/admin/pictures.ts";
+import type { PictureUse } from "#app/features/pictures/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import type { PictureUse } from "./queries.ts";
+import { picturesTexts } from "./texts/pictures.ts";
 
 /** Every record that needs a picture, with the way to it. */
 export function PictureUses({ uses }: { uses: PictureUse[] }) {

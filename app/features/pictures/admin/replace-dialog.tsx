@@ -9,12 +9,12 @@ import { type LibraryPicture, picturePath } from "#app/admin-kit/picture-query.t
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import type { ReplacementDraft } from "#app/features/pictures/draft.ts";
+import { pictureLabels } from "#app/features/pictures/form.ts";
+import { replacePicture } from "#app/features/pictures/queries.ts";
 import { formTexts } from "#app/messages/admin/forms.ts";
-import { picturesTexts } from "#app/messages/admin/pictures.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import type { ReplacementDraft } from "./draft.ts";
-import { pictureLabels } from "./form.ts";
-import { replacePicture } from "./queries.ts";
+import { picturesTexts } from "./texts/pictures.ts";
 
 type Props = { name: string; useCount: number; onClose: () => void };
 

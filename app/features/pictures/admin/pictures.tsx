@@ -9,10 +9,10 @@ import { SearchBox } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
-import { PictureGrid } from "#app/features/images/picture-grid.tsx";
-import { parsePictureList } from "#app/features/images/picture-list.ts";
-import { picturesTexts } from "#app/messages/admin/pictures.ts";
+import { parsePictureList } from "#app/features/pictures/picture-list.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { PictureGrid } from "./picture-grid.tsx";
+import { picturesTexts } from "./texts/pictures.ts";
 
 export default function Pictures() {
   const text = useTexts(picturesTexts);

@@ -3,13 +3,13 @@ import { CropPreviews, FocusPicker } from "#app/admin-kit/fields/focus-picker.ts
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { When } from "#app/admin-kit/when.tsx";
-import { picturesTexts } from "#app/messages/admin/pictures.ts";
+import type { PictureDraft, PictureRecord } from "#app/features/pictures/draft.ts";
+import { pictureLabels } from "#app/features/pictures/form.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { variantName } from "#lib/image-widths.ts";
 import { locales } from "#lib/languages.ts";
 import { pictureMiddle } from "#lib/picture-focus.ts";
-import type { PictureDraft, PictureRecord } from "./draft.ts";
-import { pictureLabels } from "./form.ts";
+import { picturesTexts } from "./texts/pictures.ts";
 
 type Props = { draft: Draft<PictureDraft>; picture: PictureRecord; bytes: number | undefined };
 

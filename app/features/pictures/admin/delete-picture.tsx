@@ -6,9 +6,9 @@ import { libraryKey } from "#app/admin-kit/picture-query.ts";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { useListPath } from "#app/admin-kit/record-link.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
-import { picturesTexts } from "#app/messages/admin/pictures.ts";
+import { deletePicture } from "#app/features/pictures/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { deletePicture } from "./queries.ts";
+import { picturesTexts } from "./texts/pictures.ts";
 
 /** Deletes a picture that nothing needs, for good. It has no history of its own, so there is no Undo to offer. */
 export function DeletePicture({ name }: { name: string }) {

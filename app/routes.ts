@@ -58,7 +58,7 @@ export default [
   route("admin/reset-password", "features/accounts/admin/reset-password.tsx"),
   route("admin/second-factor", "features/accounts/admin/second-factor.tsx"),
   route("admin", "routes/admin/layout.tsx", [
-    index("routes/admin/dashboard.tsx"),
+    index("features/reports/admin/dashboard.tsx"),
     route("office", "features/settings/admin/office.tsx"),
     route("resources", "features/settings/admin/resources.tsx"),
     route("resources/add", "features/settings/admin/resource-new.tsx"),
@@ -88,7 +88,7 @@ export default [
     route("lead-routing", "features/leads/admin/lead-routing.tsx"),
     route("lead-routing/add", "features/leads/admin/lead-routing-new.tsx"),
     route("lead-routing/edit/:id", "features/leads/admin/lead-routing-edit.tsx"),
-    route("numbers", "routes/admin/numbers.tsx"),
+    route("numbers", "features/reports/admin/numbers.tsx"),
     route("replytemplate", "features/leads/admin/reply-templates.tsx"),
     route("replytemplate/add", "features/leads/admin/reply-template-new.tsx"),
     route("replytemplate/edit/:id", "features/leads/admin/reply-template-edit.tsx"),

@@ -6,7 +6,7 @@ import { leadMail } from "#app/features/leads/mails/lead-mail.server.ts";
 import type { MailedMessage } from "#app/features/leads/mails/mailed-message.server.ts";
 import { replyMail } from "#app/features/leads/mails/reply-mail.server.ts";
 import { leadMailPurposes } from "#app/features/leads/texts/lead-mails.ts";
-import { type WeekReport, weekMail } from "#app/features/numbers/weekly-mail-compose.server.ts";
+import { type WeekReport, weekMail } from "#app/features/reports/mails/weekly-mail-compose.server.ts";
 import { settings } from "#app/features/settings/registry.ts";
 import type { Setting } from "#app/features/settings/setting.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";

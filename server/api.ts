@@ -7,7 +7,6 @@ import { signInRoutes } from "#app/features/accounts/sign-in-routes.server.ts";
 import { twoFactorOperations } from "#app/features/accounts/two-factor-api.server.ts";
 import { blogCategoryOperations } from "#app/features/blog/categories/api.server.ts";
 import { blogPostOperations } from "#app/features/blog/posts/api.server.ts";
-import { dashboardOperations } from "#app/features/dashboard/api.server.ts";
 import { auditOperations } from "#app/features/history/audit/api.server.ts";
 import { dataReadOperations } from "#app/features/history/data-reads/api.server.ts";
 import { personalDataOperations } from "#app/features/history/personal-data/api.server.ts";
@@ -18,7 +17,6 @@ import { replyTemplateOperations } from "#app/features/leads/reply-templates/api
 import { routingRuleOperations } from "#app/features/leads/routing/api.server.ts";
 import { newsletterIssueOperations } from "#app/features/newsletter/api.server.ts";
 import { newsletterSubscriberOperations } from "#app/features/newsletter/subscribers-api.server.ts";
-import { numberOperations } from "#app/features/numbers/api.server.ts";
 import { loanOfficerOperations } from "#app/features/officers/api.server.ts";
 import { ownOfficerOperations } from "#app/features/officers/own-api.server.ts";
 import { pageCategoryOperations } from "#app/features/pages/categories/api.server.ts";
@@ -26,6 +24,8 @@ import { textSearchOperations } from "#app/features/pages/find-text/api.server.t
 import { linkTargetOperations } from "#app/features/pages/link-targets/api.server.ts";
 import { pageContentOperations } from "#app/features/pages/sections/api.server.ts";
 import { imageOperations } from "#app/features/pictures/api.server.ts";
+import { dashboardOperations } from "#app/features/reports/dashboard/api.server.ts";
+import { numberOperations } from "#app/features/reports/numbers/api.server.ts";
 import { webResourceOperations } from "#app/features/settings/api.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";

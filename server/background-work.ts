@@ -4,7 +4,7 @@ import { answerReader } from "#app/features/leads/conversations/read-answers.ser
 import { remindOfLeads } from "#app/features/leads/messages/reminders.server.ts";
 import { storeSpooledMessage } from "#app/features/leads/messages/send.server.ts";
 import { startNewsletter } from "#app/features/newsletter/run.server.ts";
-import { queueWeeklyMails } from "#app/features/numbers/weekly-mail.server.ts";
+import { queueWeeklyMails } from "#app/features/reports/numbers/weekly-mail.server.ts";
 import { makeDueBackup } from "#platform/backup/make-backup.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { startMakingSizes } from "#platform/images/make-sizes.server.ts";

@@ -7,8 +7,8 @@ import { contactMailComposers } from "#app/features/leads/mails/compose-mail.ser
 import { replyMailComposer } from "#app/features/leads/mails/reply-compose.server.ts";
 import { issueMailComposers } from "#app/features/newsletter/mails/issue-mails.server.ts";
 import { subscriptionMailComposers } from "#app/features/newsletter/mails/subscription-mails.server.ts";
-import { weeklyMailComposer } from "#app/features/numbers/weekly-mail-compose.server.ts";
 import { proposalDeclinedComposer } from "#app/features/officers/mails/declined-mail.server.ts";
+import { weeklyMailComposer } from "#app/features/reports/mails/weekly-mail-compose.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 

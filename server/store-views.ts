@@ -1,4 +1,4 @@
-import { addPageViews } from "#app/features/numbers/page-views.server.ts";
+import { addPageViews } from "#app/features/reports/numbers/page-views.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { ViewCount } from "./view-count.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { purgeFormTokens } from "#app/features/leads/messages/form-token.server.ts";
 import { purgeDeliveries, purgeUnconfirmed } from "#app/features/newsletter/retention.server.ts";
-import { purgePageViews } from "#app/features/numbers/page-views.server.ts";
+import { purgePageViews } from "#app/features/reports/numbers/page-views.server.ts";
 import { purgeKnownDevices } from "#platform/accounts/known-device.server.ts";
 import { purgeUsedCodes } from "#platform/accounts/used-codes.server.ts";
 import { lastSealHash } from "#platform/audit/audit-chain.server.ts";

@@ -6,7 +6,7 @@ import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { factorsIn, ownFactorsQuery } from "#app/features/accounts/passkey-queries.ts";
 import { profileQuery } from "#app/features/accounts/queries.ts";
 import { WeeklyChangesChoice } from "#app/features/history/admin/weekly-changes-choice.tsx";
-import { WeeklyMailChoice } from "#app/features/numbers/weekly-mail-choice.tsx";
+import { WeeklyMailChoice } from "#app/features/reports/admin/weekly-mail-choice.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import { OwnEmail } from "./own-email.tsx";
 import { OwnLanguage } from "./own-language.tsx";

@@ -3,7 +3,6 @@ import { profileQuery, staffQuery } from "#app/features/accounts/queries.ts";
 import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
 import { parsePostList } from "#app/features/blog/posts/post-list.ts";
 import { blogPostsQuery } from "#app/features/blog/posts/queries.ts";
-import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { parseAddress } from "#app/features/history/audit/filter-address.ts";
 import { auditEventsQuery } from "#app/features/history/audit/queries.ts";
 import { parseIncident } from "#app/features/history/data-reads/incident-address.ts";
@@ -18,14 +17,15 @@ import { replyTemplatesQuery } from "#app/features/leads/reply-templates/queries
 import { routingRulesQuery } from "#app/features/leads/routing/queries.ts";
 import { issuesQuery, subscribersQuery } from "#app/features/newsletter/queries.ts";
 import { parseIssueList, parseSubscriberList } from "#app/features/newsletter/subscriber-list.ts";
-import { parsePeriod } from "#app/features/numbers/periods.ts";
-import { numbersQuery } from "#app/features/numbers/queries.ts";
 import { proposalsQuery } from "#app/features/officers/own-queries.ts";
 import { loanOfficersQuery } from "#app/features/officers/queries.ts";
 import { pageCategoriesQuery } from "#app/features/pages/categories/queries.ts";
 import { parseContentList } from "#app/features/pages/sections/content-list.ts";
 import { pageContentsQuery } from "#app/features/pages/sections/queries.ts";
 import { parsePictureList } from "#app/features/pictures/picture-list.ts";
+import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
+import { parsePeriod } from "#app/features/reports/numbers/periods.ts";
+import { numbersQuery } from "#app/features/reports/numbers/queries.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import type { Permission } from "#lib/permissions.ts";
 

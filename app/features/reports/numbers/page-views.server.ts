@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import { pageViews } from "#db/tables/page-views.server.ts";
+import { pageViews } from "#app/features/reports/tables/page-views.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { englishPath, languageOf } from "#lib/languages.ts";
 import { addMonths } from "#lib/months.ts";

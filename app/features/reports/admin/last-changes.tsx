@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
-import { PanelLine } from "#app/features/dashboard/panel.tsx";
 import { ChangeLine } from "#app/features/history/admin/change-line.tsx";
 import { lastChangesQuery } from "#app/features/history/revisions/queries.ts";
 import { nounOf } from "#app/features/nouns.ts";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { PanelLine } from "./panel.tsx";
 import { placeholder } from "./placeholder.tsx";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 /** What colleagues did last. */
 export function LastChanges() {

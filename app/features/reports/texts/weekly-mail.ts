@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "#app/messages/texts.ts";
 
 type WeeklyMailTexts = {
   subject: (company: string) => string;

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
-import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
-import { dashboardQuery } from "#app/features/dashboard/queries.ts";
-import { mostGaps, type SpanishGap } from "#app/features/dashboard/schema.ts";
 import { nounOf } from "#app/features/nouns.ts";
+import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
+import { mostGaps, type SpanishGap } from "#app/features/reports/dashboard/schema.ts";
 import { lacksSpanish, settingLabel } from "#app/features/settings/find-setting.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findRecordForm } from "#app/routes/admin/record-forms.ts";
 import type { Language } from "#lib/translations.ts";
+import { Panel, PanelLine } from "./panel.tsx";
 import { placeholder } from "./placeholder.tsx";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 function gapText({ entity, missing, stale }: SpanishGap, language: Language): string {
   const { spanish: text } = dashboardTexts[language];

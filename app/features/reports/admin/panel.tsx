@@ -2,9 +2,9 @@ import { ChevronRight } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/admin-kit/button.tsx";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 type PanelProps = {
   title: string;

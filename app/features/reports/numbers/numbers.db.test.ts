@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import { pageViews } from "#db/tables/page-views.server.ts";
+import { pageViews } from "#app/features/reports/tables/page-views.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { planOf } from "#test/plans.ts";
 import { leadsByCampaign, leadsByOfficer, leadsByPage, leadsByWeek, leadTotals } from "./leads.server.ts";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
-import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
-import { dashboardQuery } from "#app/features/dashboard/queries.ts";
 import { nounOf } from "#app/features/nouns.ts";
+import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import { isSampleValue, settingLabel } from "#app/features/settings/find-setting.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Panel, PanelLine } from "./panel.tsx";
 import { placeholder } from "./placeholder.tsx";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 /** What came with the site and is not theirs yet. */
 export function SampleValues() {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
-import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { findDueFigures } from "#app/features/settings/figures.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Panel, PanelLine } from "./panel.tsx";
 import { placeholder } from "./placeholder.tsx";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 /** Figures of the calculators that someone has to look at again. */
 export function DueFigures() {

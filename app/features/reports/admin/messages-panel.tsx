@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
-import { FailedMailLine } from "#app/features/dashboard/failed-mail-line.tsx";
-import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
-import { dashboardQuery } from "#app/features/dashboard/queries.ts";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { FailedMailLine } from "./failed-mail-line.tsx";
+import { Panel, PanelLine } from "./panel.tsx";
 import { placeholder } from "./placeholder.tsx";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 /** What waits in the inbox, and mail that was not sent. */
 export function MessagesPanel() {

@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import { Button } from "#app/admin-kit/button.tsx";
 import { focusHeading } from "#app/admin-kit/page-heading.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import { dashboardQuery, hideFirstRun } from "#app/features/reports/dashboard/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { dashboardQuery, hideFirstRun } from "./queries.ts";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 type StepName = "name" | "phone" | "officers" | "mail" | "secondFactor" | "post";
 type Step = { name: StepName; isDone: boolean; to: string };

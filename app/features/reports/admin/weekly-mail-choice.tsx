@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { chooseWeeklyMail, weeklyMailQuery } from "#app/features/reports/numbers/queries.ts";
 import { numberTexts } from "#app/messages/admin/numbers.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { chooseWeeklyMail, weeklyMailQuery } from "./queries.ts";
 
 /** Whether one gets the numbers of last week on Mondays; chosen at once, without a button. */
 export function WeeklyMailChoice() {

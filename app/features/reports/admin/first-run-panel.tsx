@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { FirstRun } from "#app/features/dashboard/first-run.tsx";
-import { dashboardQuery } from "#app/features/dashboard/queries.ts";
+import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import { isSampleValue } from "#app/features/settings/find-setting.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
+import { FirstRun } from "./first-run.tsx";
 
 /** The first steps of a new owner, told from what is there. */
 export function FirstRunPanel() {

@@ -1,12 +1,15 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { html } from "hono/html";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { shortDuration } from "#app/features/reports/durations.ts";
+import { leadTotals } from "#app/features/reports/numbers/leads.server.ts";
+import { viewsByPage } from "#app/features/reports/numbers/service.server.ts";
+import { wantsWeeklyMail, weeklyMail } from "#app/features/reports/numbers/weekly-mail.server.ts";
+import { weeklyMailTexts } from "#app/features/reports/texts/weekly-mail.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, type Html, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
-import { weeklyMailTexts } from "#app/messages/weekly-mail.ts";
 import { longDay } from "#lib/dates.ts";
-import { shortDuration } from "#lib/durations.ts";
 import type { Language } from "#lib/translations.ts";
 import { addDays } from "#lib/weeks.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
@@ -14,9 +17,6 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { leadTotals } from "./leads.server.ts";
-import { viewsByPage } from "./service.server.ts";
-import { wantsWeeklyMail, weeklyMail } from "./weekly-mail.server.ts";
 
 /** A mail that lay about until the next one is due has nothing new to say. */
 const worthMs = 6 * 86_400_000;

@@ -1,10 +1,10 @@
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import type { DueLicense } from "#app/features/reports/dashboard/schema.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { stateNames } from "#app/messages/us-states.ts";
 import { longDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import { Panel, PanelLine } from "./panel.tsx";
-import type { DueLicense } from "./schema.ts";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 /** Officers whose license ends soon, has ended, or is not there: with the last one go Apply and new messages. */
 export function DueLicenses({ licenses }: { licenses: DueLicense[] }) {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { weeklyMailComposer } from "#app/features/reports/mails/weekly-mail-compose.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "#test/app.ts";
 import { addPageViews } from "./page-views.server.ts";
 import { queueWeeklyMails, weeklyMail } from "./weekly-mail.server.ts";
-import { weeklyMailComposer } from "./weekly-mail-compose.server.ts";
 
 const { current, signIn } = testApp({ PUBLIC_URL: "https://umbral.example", MAIL_FROM: "site@umbral.example" });
 

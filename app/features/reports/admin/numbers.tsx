@@ -4,11 +4,11 @@ import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { NumbersReport } from "#app/features/numbers/numbers-report.tsx";
-import { parsePeriod, periods } from "#app/features/numbers/periods.ts";
-import { numbersQuery } from "#app/features/numbers/queries.ts";
+import { parsePeriod, periods } from "#app/features/reports/numbers/periods.ts";
+import { numbersQuery } from "#app/features/reports/numbers/queries.ts";
 import { numberTexts } from "#app/messages/admin/numbers.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { NumbersReport } from "./numbers-report.tsx";
 
 export default function Numbers() {
   const text = useTexts(numberTexts);

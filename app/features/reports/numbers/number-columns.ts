@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { NumberColumn } from "#app/admin-kit/number-table.tsx";
 import { leadTexts } from "#app/features/leads/admin/texts/leads.ts";
+import { shortDuration } from "#app/features/reports/durations.ts";
 import { numberTexts } from "#app/messages/admin/numbers.ts";
-import { shortDuration } from "#lib/durations.ts";
 import { locales } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
 import type { numbers } from "./schema.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { When } from "#app/admin-kit/when.tsx";
-import { Panel, PanelLine } from "#app/features/dashboard/panel.tsx";
 import { proposalsQuery } from "#app/features/officers/own-queries.ts";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Panel, PanelLine } from "./panel.tsx";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 /** Most offices have none most of the time: nothing is said then. */
 export function ProposalsPanel() {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#app/admin-kit/button.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import { dashboardQuery, retryMail } from "#app/features/reports/dashboard/queries.ts";
+import type { FailedMail } from "#app/features/reports/dashboard/schema.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { dashboardQuery, retryMail } from "./queries.ts";
-import type { FailedMail } from "./schema.ts";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 /** A mail that needs attention and is about no message: here is the only place that tells of it. */
 export function FailedMailLine({ mail: { mailJobId, kind, reason } }: { mail: FailedMail }) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { ColumnChart } from "#app/admin-kit/column-chart.tsx";
 import { NumberTable } from "#app/admin-kit/number-table.tsx";
+import { shortDuration } from "#app/features/reports/durations.ts";
+import { type Numbers, numberColumnsIn, weekLabel } from "#app/features/reports/numbers/number-columns.ts";
 import { numberTexts } from "#app/messages/admin/numbers.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { shortDuration } from "#lib/durations.ts";
 import { locales } from "#lib/languages.ts";
-import { type Numbers, numberColumnsIn, weekLabel } from "./number-columns.ts";
 
 /** What came of a period: the whole in four numbers, its weeks drawn, and everything by what it can be told apart by. */
 export function NumbersReport({ numbers }: { numbers: Numbers }) {

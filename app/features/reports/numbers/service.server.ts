@@ -2,7 +2,7 @@ import { and, desc, gte, inArray, lte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { leadStates } from "#app/features/leads/lead-states.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import { pageViews } from "#db/tables/page-views.server.ts";
+import { pageViews } from "#app/features/reports/tables/page-views.server.ts";
 import { englishPath } from "#lib/languages.ts";
 import { languages } from "#lib/translations.ts";
 import { lastWeeks, weekOf } from "#lib/weeks.ts";

@@ -1,9 +1,9 @@
 import { When } from "#app/admin-kit/when.tsx";
 import { incidentTexts } from "#app/features/history/admin/texts/incident.ts";
+import type { BulkRead } from "#app/features/reports/dashboard/schema.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { officeDay } from "#lib/dates.ts";
 import { Panel, PanelLine } from "./panel.tsx";
-import type { BulkRead } from "./schema.ts";
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { When } from "#app/admin-kit/when.tsx";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import type { BackupState } from "#app/features/reports/dashboard/schema.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { BackupState } from "./schema.ts";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 /** When everything was last backed up. What to do about it is for whoever runs the server. */
 export function LastBackup({ backup: { goodAt, isScheduled, isLate } }: { backup: BackupState }) {

@@ -3,20 +3,20 @@ import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { SecondFactorDue } from "#app/features/accounts/admin/second-factor-due.tsx";
-import { BulkReads } from "#app/features/dashboard/bulk-reads.tsx";
-import { DueLicenses } from "#app/features/dashboard/due-licenses.tsx";
-import { LastBackup } from "#app/features/dashboard/last-backup.tsx";
-import { dashboardQuery } from "#app/features/dashboard/queries.ts";
-import { dashboardTexts } from "#app/messages/admin/dashboard.ts";
+import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { DueFigures } from "./dashboard/due-figures.tsx";
-import { FirstRunPanel } from "./dashboard/first-run-panel.tsx";
-import { LastChanges } from "./dashboard/last-changes.tsx";
-import { MessagesPanel } from "./dashboard/messages-panel.tsx";
-import { placeholder } from "./dashboard/placeholder.tsx";
-import { ProposalsPanel } from "./dashboard/proposals-panel.tsx";
-import { SampleValues } from "./dashboard/sample-values.tsx";
-import { SpanishGaps } from "./dashboard/spanish-gaps.tsx";
+import { BulkReads } from "./bulk-reads.tsx";
+import { DueFigures } from "./due-figures.tsx";
+import { DueLicenses } from "./due-licenses.tsx";
+import { FirstRunPanel } from "./first-run-panel.tsx";
+import { LastBackup } from "./last-backup.tsx";
+import { LastChanges } from "./last-changes.tsx";
+import { MessagesPanel } from "./messages-panel.tsx";
+import { placeholder } from "./placeholder.tsx";
+import { ProposalsPanel } from "./proposals-panel.tsx";
+import { SampleValues } from "./sample-values.tsx";
+import { SpanishGaps } from "./spanish-gaps.tsx";
+import { dashboardTexts } from "./texts/dashboard.ts";
 
 export default function Dashboard() {
   return (

@@ -28,7 +28,8 @@ function reloadPages(): Plugin {
   return {
     name: "umbral:reload-pages",
     hotUpdate({ modules, server, file }) {
-      const isOfPages = this.environment.name === "ssr" && modules.length > 0 && !/\/app\/(admin-kit|routes\/admin)\//.test(file);
+      const isOfPages =
+        this.environment.name === "ssr" && modules.length > 0 && !/\/app\/(admin-kit|shell\/admin|features\/[^/]+\/admin)\//.test(file);
       if (isOfPages) server.environments.client.hot.send({ type: "full-reload" });
     },
   };
@@ -36,7 +37,7 @@ function reloadPages(): Plugin {
 
 /** Many pages share these, but their script is another's to build (vite.site.config.ts): the admin's lists must not bring them along. */
 const ofPublicPages =
-  /app\/(messages\/(?!admin\/|messages\.ts)|features\/web-resources\/|calculator-kit\/|routes\/public\/)|lib\/(figures|json-fields)\.ts/;
+  /app\/(messages\/(?!admin\/|messages\.ts)|features\/(settings|calculators)\/|features\/[^/]+\/(texts|public)\/|shell\/public\/)|lib\/(figures|json-fields)\.ts/;
 
 export default defineConfig(({ command }) => ({
   plugins: [honoInDevelopment(), reloadPages(), tailwindcss(), reactRouter(), noteBundledPackages("pages")],

@@ -10,6 +10,6 @@ export default defineConfig({
     emptyOutDir: false,
     manifest: "site-manifest.json",
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: "app/site/main.ts" },
+    rolldownOptions: { input: "app/shell/site/main.ts" },
   },
 });

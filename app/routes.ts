@@ -32,7 +32,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("newsletter", "features/newsletter/public/newsletter.tsx"),
     page("newsletter/confirm", "features/newsletter/public/newsletter-confirm.tsx"),
     page("newsletter/unsubscribe", "features/newsletter/public/newsletter-unsubscribe.tsx"),
-    page("*", "routes/public/not-found.tsx"),
+    page("*", "shell/public/not-found.tsx"),
   ];
 }
 
@@ -50,14 +50,14 @@ export default [
   route("sitemap.xml", "features/pages/public/sitemap.ts"),
   route("robots.txt", "features/pages/public/robots.ts"),
   route(".well-known/security.txt", "features/pages/public/security-contact.ts"),
-  layout("routes/public/layout.tsx", { id: "en" }, publicPages("en")),
-  route("es", "routes/public/layout.tsx", { id: "es" }, publicPages("es")),
+  layout("shell/public/layout.tsx", { id: "en" }, publicPages("en")),
+  route("es", "shell/public/layout.tsx", { id: "es" }, publicPages("es")),
   route("admin/login", "features/accounts/admin/login.tsx"),
   route("admin/password", "features/accounts/admin/first-password.tsx"),
   route("admin/forgot-password", "features/accounts/admin/forgot-password.tsx"),
   route("admin/reset-password", "features/accounts/admin/reset-password.tsx"),
   route("admin/second-factor", "features/accounts/admin/second-factor.tsx"),
-  route("admin", "routes/admin/layout.tsx", [
+  route("admin", "shell/admin/layout.tsx", [
     index("features/reports/admin/dashboard.tsx"),
     route("office", "features/settings/admin/office.tsx"),
     route("resources", "features/settings/admin/resources.tsx"),
@@ -107,8 +107,8 @@ export default [
     route("audit", "features/history/admin/audit.tsx"),
     route("incident", "features/history/admin/incident.tsx"),
     route("profile", "features/accounts/admin/profile.tsx"),
-    route("styleguide", "routes/admin/styleguide.tsx"),
-    route("not-allowed", "routes/admin/not-allowed.tsx"),
-    route("*", "routes/admin/not-found.tsx"),
+    route("styleguide", "shell/admin/styleguide.tsx"),
+    route("not-allowed", "shell/admin/not-allowed.tsx"),
+    route("*", "shell/admin/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

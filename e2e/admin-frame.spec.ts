@@ -90,7 +90,7 @@ test("spec §2 no public page loads a script or a style of the admin", async ({ 
 });
 
 /** Every screen of the admin, by the pattern of its address. The styleguide shows loading states on purpose, and has its own test. */
-const patterns = [...readFileSync("app/routes/admin/frame/screens.ts", "utf8").matchAll(/^ {2}"(\/admin[^"]*)":/gm)]
+const patterns = [...readFileSync("app/shell/admin/screens.ts", "utf8").matchAll(/^ {2}"(\/admin[^"]*)":/gm)]
   .map(([, path = ""]) => path)
   .filter((path) => path !== "/admin/styleguide");
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
-import type { SharedPage } from "#app/routes/public/page-queries.ts";
-import { speculationRules } from "#app/site/speculation-rules.tsx";
+import type { SharedPage } from "#app/shell/public/page-queries.ts";
+import { speculationRules } from "#app/shell/site/speculation-rules.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Config } from "#platform/config.server.ts";
@@ -23,7 +23,7 @@ import { securityHeadersOfData } from "./security-headers.ts";
 import { builtSiteAssets } from "./site-assets.ts";
 
 /** What lets modules be replaced while they are edited, and then the public site's own. */
-const devModules = ["/@id/__x00__virtual:react-router/inject-hmr-runtime", "/@vite/client", "/app/site/main.ts"];
+const devModules = ["/@id/__x00__virtual:react-router/inject-hmr-runtime", "/@vite/client", "/app/shell/site/main.ts"];
 
 /** All that public pages have of scripts in their own text. */
 const siteScriptHashes = [pageStarter, speculationRules].map(hashOfScript);

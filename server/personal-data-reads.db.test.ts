@@ -4,7 +4,7 @@ import { definitions } from "#app/features/definitions.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
-import { firstData } from "#app/routes/admin/frame/first-data.server.ts";
+import { firstData } from "#app/shell/admin/first-data.server.ts";
 import type { Schema } from "#platform/api/openapi.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";

@@ -1,5 +1,5 @@
-import { isVisit } from "#lib/visits.ts";
 import type { Answer, RequestHead } from "./answer.ts";
+import { isVisit } from "./visits.ts";
 
 /** More pages than the site has: whatever makes more than that in a minute is no visitor. */
 const maxPages = 5_000;

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/messages/messages.ts";
-import { roundUp } from "#lib/chart-scale.ts";
 import { locales } from "#lib/languages.ts";
+import { roundUp } from "./chart-scale.ts";
 
 export type ChartColumn = { label: string; value: number };
 

@@ -1,4 +1,4 @@
-import { wordDiff } from "#lib/word-diff.ts";
+import { wordDiff } from "./word-diff.ts";
 
 /** What became of a text: taken out struck through, put in underlined; never by colour alone. */
 export function Diff({ before, after }: { before: string; after: string }) {

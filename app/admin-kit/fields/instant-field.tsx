@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { fromLocal, toLocal, zoneName } from "#app/admin-kit/local-time.ts";
 import { useLanguage } from "#app/messages/messages.ts";
-import { fromLocal, toLocal, zoneName } from "#lib/local-time.ts";
 import { Field, type FieldProps, inputClass } from "./field.tsx";
 
 const never = () => () => undefined;

@@ -6,6 +6,7 @@ import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { PublicationActions } from "#app/admin-kit/publication-actions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -17,7 +18,6 @@ import { type BlogPostItem, blogPostsKey, blogPostsQuery, changeBlogPosts, delet
 import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { PublicationActions } from "#app/routes/admin/publication-actions.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { postColumns } from "./post-columns.tsx";
 import { PostFilters } from "./post-filters.tsx";

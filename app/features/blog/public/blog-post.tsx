@@ -9,7 +9,7 @@ import { CallToAction } from "#app/features/pages/public/call-to-action.tsx";
 import { explainTerms } from "#app/features/pages/sections/explain-terms.server.ts";
 import { storedPicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { LoadFailure } from "#app/routes/public/load-failure.tsx";
+import { LoadFailure } from "#app/shell/public/load-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";

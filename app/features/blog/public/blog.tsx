@@ -8,7 +8,7 @@ import { NewsletterBlock } from "#app/features/newsletter/public/newsletter-bloc
 import { HeroBanner } from "#app/features/pages/public/hero-banner.tsx";
 import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { LoadFailure } from "#app/routes/public/load-failure.tsx";
+import { LoadFailure } from "#app/shell/public/load-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";

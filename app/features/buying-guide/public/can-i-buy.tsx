@@ -9,8 +9,8 @@ import { listLicensedStates } from "#app/features/officers/public/licensed-state
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { ToolJsonLd } from "#app/routes/public/frame/tool-json-ld.tsx";
-import { Island } from "#app/site/island.tsx";
+import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
+import { Island } from "#app/shell/site/island.tsx";
 import { useAddress } from "#app/ui/json-ld.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";

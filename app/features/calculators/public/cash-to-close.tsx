@@ -5,7 +5,7 @@ import { amountsOf } from "#app/features/calculators/kit/figures.ts";
 import { FiguresUsed } from "#app/features/calculators/kit/figures-used.tsx";
 import { closingTexts } from "#app/features/calculators/texts/cash-to-close.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { Island } from "#app/site/island.tsx";
+import { Island } from "#app/shell/site/island.tsx";
 import type { Route } from "./+types/cash-to-close";
 import { readCalculator } from "./calculator-loader.server.ts";
 import { CalculatorPage } from "./calculator-page.tsx";

@@ -5,7 +5,7 @@ import { amountsOf } from "#app/features/calculators/kit/figures.ts";
 import { FiguresUsed } from "#app/features/calculators/kit/figures-used.tsx";
 import { affordabilityTexts } from "#app/features/calculators/texts/how-much-home.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { Island } from "#app/site/island.tsx";
+import { Island } from "#app/shell/site/island.tsx";
 import type { Route } from "./+types/how-much-home";
 import { readCalculator } from "./calculator-loader.server.ts";
 import { CalculatorPage } from "./calculator-page.tsx";

@@ -6,7 +6,7 @@ import { PaymentCalculator } from "#app/features/calculators/monthly-payment/pay
 import { paymentRules } from "#app/features/calculators/monthly-payment/rules.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { Island } from "#app/site/island.tsx";
+import { Island } from "#app/shell/site/island.tsx";
 import type { Route } from "./+types/monthly-payment";
 import { readCalculator } from "./calculator-loader.server.ts";
 import { CalculatorPage } from "./calculator-page.tsx";

@@ -3,7 +3,7 @@ import { FrameCalculator } from "#app/features/calculators/monthly-payment/frame
 import { frameRules } from "#app/features/calculators/monthly-payment/rules.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { Island } from "#app/site/island.tsx";
+import { Island } from "#app/shell/site/island.tsx";
 import { PageMeta, SiteIdentity } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";

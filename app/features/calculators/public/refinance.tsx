@@ -5,7 +5,7 @@ import { RefinanceCalculator } from "#app/features/calculators/refinance/refinan
 import { refinanceFigureKeys, refinanceRules } from "#app/features/calculators/refinance/rules.ts";
 import { refinanceTexts } from "#app/features/calculators/texts/refinance.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { Island } from "#app/site/island.tsx";
+import { Island } from "#app/shell/site/island.tsx";
 import type { Route } from "./+types/refinance";
 import { readCalculator } from "./calculator-loader.server.ts";
 import { CalculatorPage } from "./calculator-page.tsx";

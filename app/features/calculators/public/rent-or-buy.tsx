@@ -3,7 +3,7 @@ import { RentOrBuyCalculator } from "#app/features/calculators/rent-or-buy/rent-
 import { rentOrBuyRules } from "#app/features/calculators/rent-or-buy/rules.ts";
 import { rentOrBuyTexts } from "#app/features/calculators/texts/rent-or-buy.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { Island } from "#app/site/island.tsx";
+import { Island } from "#app/shell/site/island.tsx";
 import type { Route } from "./+types/rent-or-buy";
 import { readCalculator } from "./calculator-loader.server.ts";
 import { CalculatorPage } from "./calculator-page.tsx";

@@ -15,7 +15,7 @@ import { nounOf } from "#app/features/nouns.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { findRecordForm } from "#app/routes/admin/record-forms.ts";
+import { findRecordForm } from "#app/shell/admin/record-forms.ts";
 import { ChangeFilters } from "./change-filters.tsx";
 import { ChangeLine } from "./change-line.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";

@@ -12,7 +12,7 @@ import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx
 import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { Island } from "#app/site/island.tsx";
+import { Island } from "#app/shell/site/island.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";

@@ -13,7 +13,7 @@ import { type FoundText, textSearchQuery } from "#app/features/pages/find-text/q
 import { settingLabel } from "#app/features/settings/find-setting.ts";
 import { webResourceNoun } from "#app/features/settings/noun.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { findRecordForm } from "#app/routes/admin/record-forms.ts";
+import { findRecordForm } from "#app/shell/admin/record-forms.ts";
 import { findTextTexts } from "./texts/find-text.ts";
 
 const parseSearch = (address: URLSearchParams) => ({ search: parseSearchText(address.get("search")), page: 1 });

@@ -10,6 +10,7 @@ import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { PublicationActions } from "#app/admin-kit/publication-actions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { ReorderList } from "#app/admin-kit/reorder-list.tsx";
@@ -32,7 +33,6 @@ import {
 } from "#app/features/pages/sections/queries.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { PublicationActions } from "#app/routes/admin/publication-actions.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ContentListTexts, contentListTexts } from "./texts/content-list.ts";
 

@@ -6,7 +6,7 @@ import { mostGaps, type SpanishGap } from "#app/features/reports/dashboard/schem
 import { lacksSpanish, settingLabel } from "#app/features/settings/find-setting.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { findRecordForm } from "#app/routes/admin/record-forms.ts";
+import { findRecordForm } from "#app/shell/admin/record-forms.ts";
 import type { Language } from "#lib/translations.ts";
 import { Panel, PanelLine } from "./panel.tsx";
 import { placeholder } from "./placeholder.tsx";

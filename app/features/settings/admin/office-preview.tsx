@@ -5,8 +5,8 @@ import { type OfficeDraft, officeTexts as textsOfDraft } from "#app/features/set
 import { type FrameSettings, frameKeys } from "#app/features/settings/public/frame-settings.ts";
 import { settings } from "#app/features/settings/registry.ts";
 import { PageLanguage, useLanguage, useTexts } from "#app/messages/messages.ts";
-import { Footer } from "#app/routes/public/frame/footer.tsx";
-import { TopBar } from "#app/routes/public/frame/top-bar.tsx";
+import { Footer } from "#app/shell/public/footer.tsx";
+import { TopBar } from "#app/shell/public/top-bar.tsx";
 import { type Language, languages, translateRow } from "#lib/translations.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { officeTexts } from "./texts/office.ts";

@@ -4,7 +4,7 @@ import { frameKeys } from "#app/features/settings/public/frame-settings.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
-import { SpeculationRules } from "#app/site/speculation-rules.tsx";
+import { SpeculationRules } from "#app/shell/site/speculation-rules.tsx";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
 import { isAdminPath } from "#lib/admin-path.ts";
@@ -13,9 +13,9 @@ import { oncePerObject } from "#lib/once-per-object.ts";
 import { pick } from "#lib/pick.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
-import { Footer } from "./frame/footer.tsx";
-import { SideMenu } from "./frame/side-menu.tsx";
-import { TopBar } from "./frame/top-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import { TopBar } from "./top-bar.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, siteUrl } = context.get(sharedContext);

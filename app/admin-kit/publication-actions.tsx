@@ -1,11 +1,11 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { BulkAction, BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
-import type { BulkAnswer } from "#app/admin-kit/bulk-report.ts";
-import type { Selection } from "#app/admin-kit/row-selection.tsx";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
 import type { PublicationAction } from "#lib/publication.ts";
+import { BulkAction, BulkDelete } from "./bulk-actions.tsx";
+import type { BulkAnswer } from "./bulk-report.ts";
+import type { Selection } from "./row-selection.tsx";
 
 type Props = {
   selection: Selection;

@@ -4,8 +4,8 @@ import { ownAccountTexts } from "#app/features/accounts/admin/texts/own-account.
 import { historyTexts } from "#app/features/history/admin/texts/history.ts";
 import { conversationTexts } from "#app/features/leads/admin/texts/conversation.ts";
 import { routingScreenTexts } from "#app/features/leads/admin/texts/routing.ts";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
 import { languages } from "#lib/translations.ts";
-import { noticeTexts } from "./notices.ts";
 
 /** Each button's visible words, and the name that screen readers say and speech recognition listens for. */
 it.each(languages)("the names of buttons contain the words on them (%s)", (language) => {

@@ -1,5 +1,5 @@
-import { locales } from "./languages.ts";
-import type { Language } from "./translations.ts";
+import { locales } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
 
 const two = (number: number) => String(number).padStart(2, "0");
 

@@ -14,11 +14,11 @@ import { Logo } from "#app/ui/logo.tsx";
 import { staffOnly } from "#platform/accounts/staff-only.server.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
-import { AdminBar } from "./frame/admin-bar.tsx";
-import { AdminNav } from "./frame/admin-nav.tsx";
-import { firstData } from "./frame/first-data.server.ts";
-import { HelpDisclosure } from "./frame/help-disclosure.tsx";
-import { screenGuard } from "./frame/screen-guard.server.ts";
+import { AdminBar } from "./admin-bar.tsx";
+import { AdminNav } from "./admin-nav.tsx";
+import { firstData } from "./first-data.server.ts";
+import { HelpDisclosure } from "./help-disclosure.tsx";
+import { screenGuard } from "./screen-guard.server.ts";
 import "#app/admin-kit/admin.css";
 
 /** The door of the admin area: every screen below it, and its data, is behind this check. */

@@ -8,7 +8,7 @@ import { screenGuard } from "./screen-guard.server.ts";
 import { screens } from "./screens.ts";
 
 it("every screen of the admin says what it wants of whoever opens it", async () => {
-  const admin = (await routes).find(({ file }) => file === "routes/admin/layout.tsx");
+  const admin = (await routes).find(({ file }) => file === "shell/admin/layout.tsx");
   const patternOf = ({ path }: RouteConfigEntry) => (path ? `/admin/${path}` : "/admin");
   expect(Object.keys(screens).sort()).toEqual(admin?.children?.map(patternOf).sort());
 });

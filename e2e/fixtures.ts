@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, type Page, request } from "@playwright/test";
+import { test as base, expect, type Page, request } from "@playwright/test";
 import { adminScriptStarted } from "./script-started.ts";
 import { owner, resettable, type Site, startSite } from "./site-process.ts";
 
@@ -52,9 +52,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** Public pages start their script at the first sign of intent: a test shows it as soon as the page is there. */
   page: async ({ page, eager }, use) => {
     if (eager) await page.addInitScript(() => addEventListener("load", () => setTimeout(() => dispatchEvent(new Event("keydown")))));
+    // Among them what React finds when it hydrates a screen that it would have rendered differently.
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(`${page.url()}: ${message}`));
     await use(page);
     // An answer that a test was still changing on its way is nobody's failure once the test has ended.
     await page.unrouteAll({ behavior: "ignoreErrors" });
+    expect(errors).toEqual([]);
   },
   eager: [true, { option: true }],
   adminPage: async ({ page, site }, use) => {

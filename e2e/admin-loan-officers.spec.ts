@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { textOf } from "./html.ts";
 
 const photo = (name: string) => join(import.meta.dirname, `../db/sample/images/${name}.webp`);
 
 test("spec §5 §8 the officer form requires names, title and MLS, knows its kinds of fields, and adds an officer with a photo", async ({
   adminPage: page,
+  request,
 }) => {
   await page.goto("/admin/loanofficercms");
   await expect(page.getByRole("columnheader", { name: "Contact" })).toBeVisible();
@@ -30,8 +32,7 @@ test("spec §5 §8 the officer form requires names, title and MLS, knows its kin
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await expect(page.getByRole("row", { name: /Inés Núñez/ })).toContainText("NMLS# 7654321");
-  await page.goto("/services/find-a-loan-officer");
-  await expect(page.getByText("License ID: 7654321")).toBeVisible();
+  expect(textOf(await (await request.get("/services/find-a-loan-officer")).text())).toContain("License ID: 7654321");
 });
 
 test("a photo that cannot be used is refused when it is chosen, and the stored one stays", async ({ adminPage: page }) => {

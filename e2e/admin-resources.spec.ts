@@ -1,7 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { textOf } from "./html.ts";
 
-test("spec §2 the phone number is changed where it stands in capitals, and visitors see it at once", async ({ adminPage: page }) => {
+test("spec §2 the phone number is changed where it stands in capitals, and visitors see it at once", async ({
+  adminPage: page,
+  request,
+}) => {
   await page.goto("/admin/resources");
   for (const name of ["Resource Id", "Context", "Value"]) await expect(page.getByRole("columnheader", { name })).toBeVisible();
   const row = page.getByRole("row", { name: /CONTACT\.PHONE/ });
@@ -12,8 +16,7 @@ test("spec §2 the phone number is changed where it stands in capitals, and visi
   await expect(page.getByText("Resource was edited successfully")).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/resources$/);
   await expect(row).toContainText("(801) 555-0177");
-  await page.goto("/contact-us");
-  await expect(page.getByText("(801) 555-0177").first()).toBeVisible();
+  expect(textOf(await (await request.get("/contact-us")).text())).toContain("(801) 555-0177");
 });
 
 test("spec §2 a resource is edited by its id when the address was opened directly or reloaded", async ({ adminPage: page }) => {
@@ -51,7 +54,9 @@ test("spec §8 an edit that never arrives says so and keeps the value", async ({
 
 test("a figure of the calculators is changed with its source and its days; past its last day visitors are told to ask", async ({
   adminPage: page,
+  request,
 }) => {
+  const readCalculator = async (path: string) => textOf(await (await request.get(path)).text());
   await page.goto("/admin/resources");
   await page.getByRole("searchbox").fill("conformingLimit");
   const row = page.getByRole("row", { name: /FIGURES\.CONFORMINGLIMIT/ });
@@ -67,19 +72,16 @@ test("a figure of the calculators is changed with its source and its days; past 
   await page.getByLabel("Valid until").fill("2999-12-31");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Resource was edited successfully")).toBeVisible();
-  const figures = () => page.getByRole("region", { name: "Figures used" });
-  await page.goto("/calculators/monthly-payment");
-  await expect(figures()).toContainText("$850,000 · FHFA, a test, checked on January 2, 2020");
-  await page.goto("/admin/resources");
+  expect(await readCalculator("/calculators/monthly-payment")).toContain("$850,000 · FHFA, a test, checked on January 2, 2020");
   await page.getByRole("searchbox").fill("conformingLimit");
   await row.getByRole("link", { name: "Edit" }).click();
   await page.getByLabel("Valid until").fill("2020-01-03");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Resource was edited successfully")).toBeVisible();
-  await page.goto("/es/calculators/monthly-payment");
-  await expect(page.getByText("pregúntenos")).toBeVisible();
-  await expect(page.getByText("$850,000")).toHaveCount(0);
-  await page.goto("/admin");
+  const spanishText = await readCalculator("/es/calculators/monthly-payment");
+  expect(spanishText).toContain("pregúntenos");
+  expect(spanishText).not.toContain("$850,000");
+  await page.getByRole("link", { name: "Dashboard" }).click();
   const figuresPanel = page.getByRole("region", { name: "Figures to check" });
   await expect(figuresPanel.getByRole("link", { name: /Conforming loan limit/ })).toContainText("Out of date since Jan 3, 2020");
 });

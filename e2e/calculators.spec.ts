@@ -67,7 +67,9 @@ for (const { path, numbers, ...texts } of calculators) {
       await page.getByRole("button", { name: calculate[language], exact: true }).click();
       await expect(page.locator("#result")).toBeFocused();
 
-      await page.goto(page.url());
+      // What an address with all numbers gets is proved over HTTP for each; how the script takes it over is the same for all.
+      const isReloaded = isFull || path === "/calculators/monthly-payment";
+      if (isReloaded) await page.goto(page.url());
       await expect(status(page)).toContainText(answer);
       await expect(page.locator("#result")).toContainText(estimate[language]);
       await expect(page.getByRole("img").first()).toBeVisible();
@@ -77,6 +79,7 @@ for (const { path, numbers, ...texts } of calculators) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         expect(await findings(page), `${width} px`).toEqual([]);
       }
+      if (!isReloaded) return;
       // The script finds the numbers that the server rendered, and makes the same of them.
       await page.waitForFunction(() => Object.keys(document.querySelector("#calculator") ?? {}).some((key) => key.startsWith("__react")));
       await page.getByRole("button", { name: calculate[language], exact: true }).click();

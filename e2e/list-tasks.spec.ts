@@ -11,6 +11,7 @@ import { noticeTexts } from "#app/messages/admin/notices.ts";
 import { reorderTexts } from "#app/messages/admin/reorder.ts";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { textOf, textsOf } from "./html.ts";
 import { firstUnlessFull } from "./scope.ts";
 import { adminScriptStarted } from "./script-started.ts";
 
@@ -31,7 +32,10 @@ for (const { language, locale, viewport } of firstUnlessFull(readers)) {
   test.describe(`in ${language}, ${viewport.width} pixels wide`, () => {
     test.use({ locale, viewport });
 
-    test("an officer is added with a photo, others are hidden, and a deletion is undone from its toast", async ({ adminPage: page }) => {
+    test("an officer is added with a photo, others are hidden, and a deletion is undone from its toast", async ({
+      adminPage: page,
+      request,
+    }) => {
       const named = (name: { en: string; es: string }) => page.getByRole("textbox", { name: name[language], exact: true });
       const row = (name: string) => page.getByRole("row", { name: new RegExp(name) });
       const select = (name: string) => page.getByRole("checkbox", { name: bulk.selectWhat(name) }).press("Space");
@@ -68,12 +72,12 @@ for (const { language, locale, viewport } of firstUnlessFull(readers)) {
       await expect(row("Daniel Castillo")).toBeVisible();
       await expect(row("Marisol Hernández")).toBeVisible();
 
-      await page.goto("/services/find-a-loan-officer");
-      await expect(page.getByText("7654321")).toBeVisible();
-      await expect(page.getByText("Daniel Castillo")).toHaveCount(0);
+      const directory = textOf(await (await request.get("/services/find-a-loan-officer")).text());
+      expect(directory).toContain("7654321");
+      expect(directory).not.toContain("Daniel Castillo");
     });
 
-    test("service cards change places, and one gets an icon", async ({ adminPage: page }) => {
+    test("service cards change places, and one gets an icon", async ({ adminPage: page, request }) => {
       await page.goto("/admin/pagecontent");
       await adminScriptStarted(page);
       const category = page.getByLabel(sections.category);
@@ -90,9 +94,8 @@ for (const { language, locale, viewport } of firstUnlessFull(readers)) {
       await page.getByLabel(sectionLabels.icon[language], { exact: true }).selectOption("gem");
       await page.getByRole("button", { name: forms.save }).press("Enter");
       await expect(page.getByRole("row", { name: new RegExp(second) })).toBeVisible();
-      await page.goto("/");
-      const cards = page.getByRole("heading", { name: new RegExp(`^(${first}|${second})$`) });
-      await expect(cards.first()).toHaveText(second);
+      const headings = textsOf(await (await request.get("/")).text(), "h3");
+      expect(headings.filter((heading) => heading === first || heading === second)).toEqual([second, first]);
     });
   });
 }

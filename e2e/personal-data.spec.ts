@@ -5,10 +5,10 @@ import { test } from "./fixtures.ts";
 
 const lead = { name: "Inés Muñoz", phone: "(801) 555-0177", email: "ines@example.com", message: "I would like to buy a home." };
 
-test("an owner finds, hands over and erases what is held about a person", async ({ dashboard: page, request }) => {
+test("an owner finds, hands over and erases what is held about a person", async ({ adminPage: page, request }) => {
   const sister = { ...lead, name: "Luz", email: "luz@example.com", phone: "1", message: "My sister is INES@example.com" };
   for (const data of [lead, sister]) expect((await request.post("/api/Common/SendEmail", { data })).ok()).toBe(true);
-  await page.getByRole("link", { name: "Personal data" }).click();
+  await page.goto("/admin/personal-data");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByText("Enter an email address")).toBeVisible();
   await page.getByLabel("Email").fill("Ines@Example.com");
@@ -38,11 +38,11 @@ test("an owner finds, hands over and erases what is held about a person", async 
   await expect(page.getByText(lead.name)).toHaveCount(0);
 });
 
-test("an owner deletes a message for good and empties the bin", async ({ dashboard: page, request, site }) => {
+test("an owner deletes a message for good and empties the bin", async ({ adminPage: page, request, site }) => {
   expect((await request.post("/api/Common/SendEmail", { data: lead })).ok()).toBe(true);
   const remove = async (path: string) => expect((await page.request.delete(path, { headers: { origin: site.url } })).ok()).toBe(true);
   for (const path of ["/api/contactmessage/1", "/api/blog/1", "/api/blog/2"]) await remove(path);
-  await page.getByRole("link", { name: "Trash" }).click();
+  await page.goto("/admin/bin");
   const message = page.getByRole("row", { name: new RegExp(lead.name) });
   await expect(message).toContainText(/20\d\d/);
   await page.getByRole("button", { name: `Delete for good: ${lead.name}` }).click();

@@ -63,6 +63,7 @@ test("spec §9 headings, links, tables and pictures are written by keyboard and 
   await expect(editor).toBeFocused();
   const selection = () => page.evaluate(() => String(getSelection()));
   await expect.poll(selection).toBe("Read this");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await editor.press("End");
   await expect.poll(selection).toBe("");
   await editor.press("Enter");

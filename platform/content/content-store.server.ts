@@ -7,6 +7,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
 import { offerDescriptions } from "#platform/images/descriptions.server.ts";
 import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
+import { missingRecord } from "./missing-record.server.ts";
 import { referencesOf, refuseMissing } from "./references.server.ts";
 import { announceSensitiveChange, type ContentActor, checkSensitiveChange } from "./sensitive-parts.server.ts";
 import { revisions } from "./tables/revisions.server.ts";
@@ -61,7 +62,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
 
   async function get(db: Db, id: number): Promise<Row> {
     const row = await find(db, id);
-    if (!row) throw new AppError("notFound", { en: `${label.en} ${id} does not exist`, es: `No se encontró «${label.es} ${id}»` });
+    if (!row) throw missingRecord(definition, id);
     return row;
   }
 
@@ -118,7 +119,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   /** The row as it stands, kept from others until this transaction ends; refuses when it has moved on since it was read. */
   async function lockRow(tx: Db, id: number, version: number | undefined): Promise<AnyRow> {
     const row = await readToChange(tx, id);
-    if (!row) throw new AppError("notFound", { en: `${label.en} ${id} does not exist`, es: `No se encontró «${label.es} ${id}»` });
+    if (!row) throw missingRecord(definition, id);
     if (version === undefined || version === row.version) return row;
     throw new AppError(
       "conflict",

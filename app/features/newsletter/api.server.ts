@@ -2,10 +2,11 @@ import { z } from "zod";
 import { languages } from "#lib/translations.ts";
 import { languageQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
-import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
+import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import { newsletterIssue, newsletterIssueItem } from "./answers.server.ts";
+import { newsletterIssueDefinition } from "./definition.server.ts";
 import { createIssue, deleteIssue, getIssue, issues, listIssues, updateIssue } from "./issues.server.ts";
 import { composeIssue, unsubscribeUrlOf } from "./mails/issue-mails.server.ts";
 import { trialMail } from "./mails/mail-kinds.server.ts";
@@ -18,6 +19,31 @@ const access = "newsletter.manage";
 
 /** A mail brings its styles along and loads pictures from the site; nothing in it runs. */
 const previewPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox";
+
+const { read, create, update, remove } = recordOperations({
+  definition: newsletterIssueDefinition,
+  key: "newsletterIssueId",
+  name: "newsletterIssueDto",
+  answer: newsletterIssue,
+  input: newsletterIssueInput,
+  patch: newsletterIssuePatch,
+  access: { read: access, write: access },
+  tag,
+  summaries: {
+    read: "One newsletter",
+    create: "Write a newsletter; nothing is sent yet",
+    update: "Change a newsletter that has not been sent",
+    delete: "Delete a newsletter that is not about to be sent; it can be restored from its revisions",
+  },
+  refuses: { update: ["conflict"], delete: ["inUse"] },
+  read: ({ db, id }) => getIssue(db, id),
+  create: async (db, input, actor) => getIssue(db, (await createIssue(db, input, actor)).newsletterIssueId),
+  update: async (db, id, patch, actor, version) => {
+    await updateIssue(db, id, patch, actor, version);
+    return getIssue(db, id);
+  },
+  remove: deleteIssue,
+});
 
 export const newsletterIssueOperations = [
   operation({
@@ -33,54 +59,10 @@ export const newsletterIssueOperations = [
       return { newsletterIssueListVm: rows, ...rest, mailIsSetUp: config.mail.url !== undefined };
     },
   }),
-  operation({
-    method: "get",
-    path: "/api/newsletterissue/:id",
-    access,
-    tag,
-    summary: "One newsletter",
-    returns: { newsletterIssueDto: newsletterIssue },
-    handle: async ({ db, id }) => ({ newsletterIssueDto: await getIssue(db, id) }),
-  }),
-  operation({
-    method: "post",
-    path: "/api/newsletterissue",
-    access,
-    tag,
-    summary: "Write a newsletter; nothing is sent yet",
-    body: newsletterIssueInput,
-    returns: { newsletterIssueDto: newsletterIssue },
-    handle: async ({ db, staff, body }) => {
-      const { newsletterIssueId } = await createIssue(db, body, staff);
-      return { message: dataWasCreated, newsletterIssueDto: await getIssue(db, newsletterIssueId) };
-    },
-  }),
-  operation({
-    method: "put",
-    path: "/api/newsletterissue",
-    access,
-    tag,
-    summary: "Change a newsletter that has not been sent",
-    body: newsletterIssuePatch.extend(changeOf("newsletterIssueId")),
-    returns: { newsletterIssueDto: newsletterIssue },
-    refuses: ["conflict"],
-    handle: async ({ db, staff, body: { newsletterIssueId, version, ...patch } }) => {
-      await updateIssue(db, newsletterIssueId, patch, staff, version);
-      return { message: dataWasUpdated, newsletterIssueDto: await getIssue(db, newsletterIssueId) };
-    },
-  }),
-  operation({
-    method: "delete",
-    path: "/api/newsletterissue/:id",
-    access,
-    tag,
-    summary: "Delete a newsletter that is not about to be sent; it can be restored from its revisions",
-    refuses: ["inUse"],
-    handle: async ({ db, staff, id }) => {
-      await deleteIssue(db, id, staff);
-      return { message: dataWasDeleted };
-    },
-  }),
+  read,
+  create,
+  update,
+  remove,
   operation({
     method: "get",
     path: "/api/newsletterissue/:id/preview",

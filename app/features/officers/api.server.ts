@@ -1,20 +1,12 @@
 import { z } from "zod";
 import { bulkAction, bulkAnswer } from "#lib/bulk.ts";
-import { AppError } from "#lib/errors.ts";
 import { choice } from "#lib/fields.ts";
-import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
+import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import {
-  changeOf,
-  dataWasCreated,
-  dataWasDeleted,
-  dataWasUpdated,
-  moveInput,
-  namedPicture,
-  pictureFocus,
-} from "#platform/api/saving.server.ts";
-import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { recordOperations } from "#platform/api/record-operations.server.ts";
+import { dataWasUpdated, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { loanOfficer } from "./answers.server.ts";
+import { loanOfficerDefinition } from "./definition.server.ts";
 import { listDirectory } from "./directory.server.ts";
 import { showOfficer } from "./preview.server.ts";
 import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
@@ -34,6 +26,28 @@ import { spokenLanguages } from "./spoken-languages.ts";
 
 const tag = "Loan officers";
 
+const { read, create, update, remove } = recordOperations({
+  definition: loanOfficerDefinition,
+  key: "loanOfficerId",
+  name: "loanOfficerDto",
+  answer: loanOfficer,
+  input: loanOfficerInput.extend({ image1: namedPicture, imageFocus: pictureFocus }),
+  patch: loanOfficerPatch.extend({ image1: namedPicture, imageFocus: pictureFocus }),
+  picture: "image1",
+  access: { read: "visitor", write: "content.write" },
+  tag,
+  summaries: {
+    read: "One loan officer",
+    create: "Add a loan officer",
+    update: "Change a loan officer",
+    delete: "Delete a loan officer; the record can be restored from its revisions",
+  },
+  read: ({ db, may, id, lang }) => (may("content.read") ? getOfficer(db, id) : findActiveOfficer(db, id, lang)),
+  create: createOfficer,
+  update: updateOfficer,
+  remove: deleteOfficer,
+});
+
 export const loanOfficerOperations = [
   operation({
     method: "get",
@@ -52,56 +66,9 @@ export const loanOfficerOperations = [
         : await listDirectory(db, log, lang, { search, speaks: speaks ?? "", specialty: specialty ?? "" }, new Date()),
     }),
   }),
-  operation({
-    method: "get",
-    path: "/api/loanofficer/:id",
-    access: "visitor",
-    tag,
-    summary: "One loan officer",
-    query: languageQuery,
-    returns: { loanOfficerDto: loanOfficer },
-    handle: async ({ db, may, id, query }) => {
-      const officer = may("content.read") ? await getOfficer(db, id) : await findActiveOfficer(db, id, query.lang);
-      if (!officer)
-        throw new AppError("notFound", { en: `Loan officer ${id} does not exist`, es: `No se encontró el oficial de préstamos ${id}` });
-      return { loanOfficerDto: officer };
-    },
-  }),
-  ...withPreview(
-    operation({
-      method: "post",
-      path: "/api/loanofficer",
-      access: "content.write",
-      tag,
-      summary: "Add a loan officer",
-      encodings: ["multipart", "json"],
-      body: loanOfficerInput.extend({ image1: namedPicture, imageFocus: pictureFocus }),
-      returns: { loanOfficerDto: loanOfficer },
-      handle: async ({ db, storage, actor, body: { image1: named, ...input }, image }) => {
-        const picture = await uploadedOrNamed(db, storage, image, named, "image1");
-        return { message: dataWasCreated, loanOfficerDto: await createOfficer(db, { ...input, image1: picture }, actor) };
-      },
-    }),
-    showOfficer,
-  ),
-  ...withPreview(
-    operation({
-      method: "put",
-      path: "/api/loanofficer",
-      access: "content.write",
-      tag,
-      summary: "Change a loan officer",
-      encodings: ["multipart", "json"],
-      body: loanOfficerPatch.extend({ image1: namedPicture, imageFocus: pictureFocus, ...changeOf("loanOfficerId") }),
-      returns: { loanOfficerDto: loanOfficer },
-      handle: async ({ db, storage, actor, body: { loanOfficerId, version, image1: named, ...patch }, image }) => {
-        const picture = await uploadedOrNamed(db, storage, image, named, "image1");
-        const savedOfficer = await updateOfficer(db, loanOfficerId, { ...patch, image1: picture }, actor, version);
-        return { message: dataWasUpdated, loanOfficerDto: savedOfficer };
-      },
-    }),
-    showOfficer,
-  ),
+  read,
+  ...withPreview(create, showOfficer),
+  ...withPreview(update, showOfficer),
   operation({
     method: "put",
     path: "/api/loanofficer/order",
@@ -125,15 +92,5 @@ export const loanOfficerOperations = [
     returns: bulkAnswer,
     handle: ({ db, actor, body: { action, records } }) => changeOfficers(db, action, records, actor),
   }),
-  operation({
-    method: "delete",
-    path: "/api/loanofficer/:id",
-    access: "content.write",
-    tag,
-    summary: "Delete a loan officer; the record can be restored from its revisions",
-    handle: async ({ db, actor, id }) => {
-      await deleteOfficer(db, id, actor);
-      return { message: dataWasDeleted };
-    },
-  }),
+  remove,
 ];

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { AppError } from "#lib/errors.ts";
-import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
-import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
+import { listQuery, operation } from "#platform/api/operation.server.ts";
+import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { blogCategory } from "./answers.server.ts";
+import { blogCategoryDefinition } from "./definition.server.ts";
 import { blogCategoryInput, blogCategoryPatch } from "./schema.ts";
 import {
   createCategory,
@@ -15,6 +15,27 @@ import {
 } from "./service.server.ts";
 
 const tag = "Blog categories";
+
+const { read, create, update, remove } = recordOperations({
+  definition: blogCategoryDefinition,
+  key: "blogCategoryId",
+  name: "blogCategoryDto",
+  answer: blogCategory,
+  input: blogCategoryInput,
+  patch: blogCategoryPatch,
+  access: { read: "visitor", write: "content.write" },
+  tag,
+  summaries: {
+    read: "One category of the blog",
+    create: "Add a category to the blog",
+    update: "Change a category of the blog",
+    delete: "Delete a category of the blog that nothing uses",
+  },
+  read: ({ db, may, id, lang }) => (may("content.read") ? getCategory(db, id) : findShownCategory(db, id, lang)),
+  create: createCategory,
+  update: updateCategory,
+  remove: deleteCategory,
+});
 
 export const blogCategoryOperations = [
   operation({
@@ -29,56 +50,8 @@ export const blogCategoryOperations = [
       blogCategoryListVm: may("content.read") ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
     }),
   }),
-  operation({
-    method: "get",
-    path: "/api/blogcategory/:id",
-    access: "visitor",
-    tag,
-    summary: "One category of the blog",
-    query: languageQuery,
-    returns: { blogCategoryDto: blogCategory },
-    handle: async ({ db, may, id, query }) => {
-      const category = may("content.read") ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
-      if (!category)
-        throw new AppError("notFound", { en: `Blog category ${id} does not exist`, es: `No se encontró la categoría del blog ${id}` });
-      return { blogCategoryDto: category };
-    },
-  }),
-  operation({
-    method: "post",
-    path: "/api/blogcategory",
-    access: "content.write",
-    tag,
-    summary: "Add a category to the blog",
-    body: blogCategoryInput,
-    returns: { blogCategoryDto: blogCategory },
-    handle: async ({ db, staff, body }) => ({
-      message: dataWasCreated,
-      blogCategoryDto: await createCategory(db, body, staff),
-    }),
-  }),
-  operation({
-    method: "put",
-    path: "/api/blogcategory",
-    access: "content.write",
-    tag,
-    summary: "Change a category of the blog",
-    body: blogCategoryPatch.extend(changeOf("blogCategoryId")),
-    returns: { blogCategoryDto: blogCategory },
-    handle: async ({ db, staff, body: { blogCategoryId, version, ...patch } }) => ({
-      message: dataWasUpdated,
-      blogCategoryDto: await updateCategory(db, blogCategoryId, patch, staff, version),
-    }),
-  }),
-  operation({
-    method: "delete",
-    path: "/api/blogcategory/:id",
-    access: "content.write",
-    tag,
-    summary: "Delete a category of the blog that nothing uses",
-    handle: async ({ db, staff, id }) => {
-      await deleteCategory(db, id, staff);
-      return { message: dataWasDeleted };
-    },
-  }),
+  read,
+  create,
+  update,
+  remove,
 ];

@@ -1,11 +1,33 @@
 import { z } from "zod";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
-import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
+import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { replyTemplate } from "./answers.server.ts";
+import { replyTemplateDefinition } from "./definition.server.ts";
 import { replyTemplateInput, replyTemplatePatch } from "./schema.ts";
 import { createTemplate, deleteTemplate, getTemplate, listTemplates, updateTemplate } from "./service.server.ts";
 
 const tag = "Reply templates";
+
+const { read, create, update, remove } = recordOperations({
+  definition: replyTemplateDefinition,
+  key: "replyTemplateId",
+  name: "replyTemplateDto",
+  answer: replyTemplate,
+  input: replyTemplateInput,
+  patch: replyTemplatePatch,
+  access: { read: "messages.read", write: "messages.handle" },
+  tag,
+  summaries: {
+    read: "One reply template",
+    create: "Add a reply template",
+    update: "Change a reply template",
+    delete: "Delete a reply template",
+  },
+  read: ({ db, id }) => getTemplate(db, id),
+  create: createTemplate,
+  update: updateTemplate,
+  remove: deleteTemplate,
+});
 
 export const replyTemplateOperations = [
   operation({
@@ -18,50 +40,8 @@ export const replyTemplateOperations = [
     returns: { replyTemplateListVm: z.array(replyTemplate) },
     handle: async ({ db, query }) => ({ replyTemplateListVm: await listTemplates(db, query.filterKey) }),
   }),
-  operation({
-    method: "get",
-    path: "/api/replytemplate/:id",
-    access: "messages.read",
-    tag,
-    summary: "One reply template",
-    returns: { replyTemplateDto: replyTemplate },
-    handle: async ({ db, id }) => ({ replyTemplateDto: await getTemplate(db, id) }),
-  }),
-  operation({
-    method: "post",
-    path: "/api/replytemplate",
-    access: "messages.handle",
-    tag,
-    summary: "Add a reply template",
-    body: replyTemplateInput,
-    returns: { replyTemplateDto: replyTemplate },
-    handle: async ({ db, staff, body }) => ({
-      message: dataWasCreated,
-      replyTemplateDto: await createTemplate(db, body, staff),
-    }),
-  }),
-  operation({
-    method: "put",
-    path: "/api/replytemplate",
-    access: "messages.handle",
-    tag,
-    summary: "Change a reply template",
-    body: replyTemplatePatch.extend(changeOf("replyTemplateId")),
-    returns: { replyTemplateDto: replyTemplate },
-    handle: async ({ db, staff, body: { replyTemplateId, version, ...patch } }) => ({
-      message: dataWasUpdated,
-      replyTemplateDto: await updateTemplate(db, replyTemplateId, patch, staff, version),
-    }),
-  }),
-  operation({
-    method: "delete",
-    path: "/api/replytemplate/:id",
-    access: "messages.handle",
-    tag,
-    summary: "Delete a reply template",
-    handle: async ({ db, staff, id }) => {
-      await deleteTemplate(db, id, staff);
-      return { message: dataWasDeleted };
-    },
-  }),
+  read,
+  create,
+  update,
+  remove,
 ];

@@ -1,12 +1,34 @@
 import { z } from "zod";
 import { operation } from "#platform/api/operation.server.ts";
-import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
+import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { routingRule } from "./answers.server.ts";
+import { routingRuleDefinition } from "./definition.server.ts";
 import { routingRuleInput, routingRulePatch, ruleMove } from "./schema.ts";
 import { createRule, deleteRule, getRule, listRules, moveRule, updateRule } from "./service.server.ts";
 
 const tag = "Lead routing";
 const access = "leads.route";
+
+const { read, create, update, remove } = recordOperations({
+  definition: routingRuleDefinition,
+  key: "routingRuleId",
+  name: "routingRuleDto",
+  answer: routingRule,
+  input: routingRuleInput,
+  patch: routingRulePatch,
+  access: { read: access, write: access },
+  tag,
+  summaries: {
+    read: "One rule",
+    create: "Add a rule at the end of the list",
+    update: "Change a rule, or switch it off",
+    delete: "Delete a rule; the record can be restored from its revisions",
+  },
+  read: ({ db, id }) => getRule(db, id),
+  create: createRule,
+  update: updateRule,
+  remove: deleteRule,
+});
 
 export const routingRuleOperations = [
   operation({
@@ -18,41 +40,9 @@ export const routingRuleOperations = [
     returns: { routingRuleListVm: z.array(routingRule) },
     handle: async ({ db }) => ({ routingRuleListVm: await listRules(db) }),
   }),
-  operation({
-    method: "get",
-    path: "/api/routingrule/:id",
-    access,
-    tag,
-    summary: "One rule",
-    returns: { routingRuleDto: routingRule },
-    handle: async ({ db, id }) => ({ routingRuleDto: await getRule(db, id) }),
-  }),
-  operation({
-    method: "post",
-    path: "/api/routingrule",
-    access,
-    tag,
-    summary: "Add a rule; it stands last",
-    body: routingRuleInput,
-    returns: { routingRuleDto: routingRule },
-    handle: async ({ db, staff, body }) => ({
-      message: dataWasCreated,
-      routingRuleDto: await createRule(db, body, staff),
-    }),
-  }),
-  operation({
-    method: "put",
-    path: "/api/routingrule",
-    access,
-    tag,
-    summary: "Change a rule, or switch it off",
-    body: routingRulePatch.extend(changeOf("routingRuleId")),
-    returns: { routingRuleDto: routingRule },
-    handle: async ({ db, staff, body: { routingRuleId, version, ...patch } }) => ({
-      message: dataWasUpdated,
-      routingRuleDto: await updateRule(db, routingRuleId, patch, staff, version),
-    }),
-  }),
+  read,
+  create,
+  update,
   operation({
     method: "post",
     path: "/api/routingrule/:id/move",
@@ -65,15 +55,5 @@ export const routingRuleOperations = [
       return {};
     },
   }),
-  operation({
-    method: "delete",
-    path: "/api/routingrule/:id",
-    access,
-    tag,
-    summary: "Delete a rule; the record can be restored from its revisions",
-    handle: async ({ db, staff, id }) => {
-      await deleteRule(db, id, staff);
-      return { message: dataWasDeleted };
-    },
-  }),
+  remove,
 ];

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { AppError } from "#lib/errors.ts";
-import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
+import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
+import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { pageCategory } from "./answers.server.ts";
+import { pageCategoryDefinition } from "./definition.server.ts";
 import { showCategory } from "./preview.server.ts";
 import { pageCategoryInput, pageCategoryPatch } from "./schema.ts";
 import {
@@ -18,6 +18,27 @@ import {
 
 const tag = "Page categories";
 
+const { read, create, update, remove } = recordOperations({
+  definition: pageCategoryDefinition,
+  key: "webPageCategoryId",
+  name: "pageCategoryDto",
+  answer: pageCategory,
+  input: pageCategoryInput,
+  patch: pageCategoryPatch,
+  access: { read: "visitor", write: "content.write" },
+  tag,
+  summaries: {
+    read: "One page category",
+    create: "Add a page category",
+    update: "Change a page category",
+    delete: "Delete a page category that nothing uses",
+  },
+  read: ({ db, may, id, lang }) => (may("content.read") ? getCategory(db, id) : findShownCategory(db, id, lang)),
+  create: createCategory,
+  update: updateCategory,
+  remove: deleteCategory,
+});
+
 export const pageCategoryOperations = [
   operation({
     method: "get",
@@ -31,62 +52,8 @@ export const pageCategoryOperations = [
       listPageCategoryListVm: may("content.read") ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
     }),
   }),
-  operation({
-    method: "get",
-    path: "/api/pagecategory/:id",
-    access: "visitor",
-    tag,
-    summary: "One page category",
-    query: languageQuery,
-    returns: { pageCategoryDto: pageCategory },
-    handle: async ({ db, may, id, query }) => {
-      const category = may("content.read") ? await getCategory(db, id) : await findShownCategory(db, id, query.lang);
-      if (!category)
-        throw new AppError("notFound", { en: `Page category ${id} does not exist`, es: `No se encontró la categoría de página ${id}` });
-      return { pageCategoryDto: category };
-    },
-  }),
-  ...withPreview(
-    operation({
-      method: "post",
-      path: "/api/pagecategory",
-      access: "content.write",
-      tag,
-      summary: "Add a page category",
-      body: pageCategoryInput,
-      returns: { pageCategoryDto: pageCategory },
-      handle: async ({ db, staff, body }) => ({
-        message: dataWasCreated,
-        pageCategoryDto: await createCategory(db, body, staff),
-      }),
-    }),
-    showCategory,
-  ),
-  ...withPreview(
-    operation({
-      method: "put",
-      path: "/api/pagecategory",
-      access: "content.write",
-      tag,
-      summary: "Change a page category",
-      body: pageCategoryPatch.extend(changeOf("webPageCategoryId")),
-      returns: { pageCategoryDto: pageCategory },
-      handle: async ({ db, staff, body: { webPageCategoryId, version, ...patch } }) => ({
-        message: dataWasUpdated,
-        pageCategoryDto: await updateCategory(db, webPageCategoryId, patch, staff, version),
-      }),
-    }),
-    showCategory,
-  ),
-  operation({
-    method: "delete",
-    path: "/api/pagecategory/:id",
-    access: "content.write",
-    tag,
-    summary: "Delete a page category that nothing uses",
-    handle: async ({ db, staff, id }) => {
-      await deleteCategory(db, id, staff);
-      return { message: dataWasDeleted };
-    },
-  }),
+  read,
+  ...withPreview(create, showCategory),
+  ...withPreview(update, showCategory),
+  remove,
 ];

@@ -1,23 +1,15 @@
 import { z } from "zod";
 import { bulkAction, bulkAnswer } from "#lib/bulk.ts";
-import { AppError } from "#lib/errors.ts";
 import { choice, flag, optionalId } from "#lib/fields.ts";
 import { publicationActions } from "#lib/publication.ts";
-import { languageQuery, listQuery, operation } from "#platform/api/operation.server.ts";
+import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import {
-  changeOf,
-  dataWasCreated,
-  dataWasDeleted,
-  dataWasUpdated,
-  moveInput,
-  namedPicture,
-  pictureFocus,
-} from "#platform/api/saving.server.ts";
-import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { recordOperations } from "#platform/api/record-operations.server.ts";
+import { dataWasUpdated, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { pageContent } from "./answers.server.ts";
 import { pageContentSorts, pageContentStatuses } from "./content-list.ts";
+import { pageContentDefinition } from "./definition.server.ts";
 import { showSection } from "./preview.server.ts";
 import { pageContentInput, pageContentPatch } from "./schema.ts";
 import {
@@ -35,6 +27,28 @@ import {
 const tag = "Page contents";
 
 const wholeList = { pageNumber: 1, pageSize: maxPageSize };
+
+const { read, create, update, remove } = recordOperations({
+  definition: pageContentDefinition,
+  key: "webPageContentId",
+  name: "pageContentDto",
+  answer: pageContent,
+  input: pageContentInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
+  patch: pageContentPatch.extend({ image: namedPicture, imageFocus: pictureFocus }),
+  picture: "image",
+  access: { read: "visitor", write: "content.write" },
+  tag,
+  summaries: {
+    read: "One section of a page",
+    create: "Add a section to a page",
+    update: "Change a section of a page",
+    delete: "Delete a section of a page; it can be restored from its revisions",
+  },
+  read: ({ db, may, id, lang }) => (may("content.read") ? getContent(db, id) : findPublishedContent(db, id, lang)),
+  create: createContent,
+  update: updateContent,
+  remove: deleteContent,
+});
 
 export const pageContentOperations = [
   operation({
@@ -62,56 +76,9 @@ export const pageContentOperations = [
       return { listPageContentListVm: contents, ...rest };
     },
   }),
-  operation({
-    method: "get",
-    path: "/api/pagecontent/:id",
-    access: "visitor",
-    tag,
-    summary: "One section of a page",
-    query: languageQuery,
-    returns: { pageContentDto: pageContent },
-    handle: async ({ db, may, id, query }) => {
-      const content = may("content.read") ? await getContent(db, id) : await findPublishedContent(db, id, query.lang);
-      if (!content)
-        throw new AppError("notFound", { en: `Page content ${id} does not exist`, es: `No se encontró el contenido de página ${id}` });
-      return { pageContentDto: content };
-    },
-  }),
-  ...withPreview(
-    operation({
-      method: "post",
-      path: "/api/pagecontent",
-      access: "content.write",
-      tag,
-      summary: "Add a section to a page",
-      encodings: ["multipart", "json"],
-      body: pageContentInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
-      returns: { pageContentDto: pageContent },
-      handle: async ({ db, storage, staff, body: { image: named, ...input }, image }) => {
-        const picture = await uploadedOrNamed(db, storage, image, named, "image");
-        return { message: dataWasCreated, pageContentDto: await createContent(db, { ...input, image: picture }, staff) };
-      },
-    }),
-    showSection,
-  ),
-  ...withPreview(
-    operation({
-      method: "put",
-      path: "/api/pagecontent",
-      access: "content.write",
-      tag,
-      summary: "Change a section of a page",
-      encodings: ["multipart", "json"],
-      body: pageContentPatch.extend({ image: namedPicture, imageFocus: pictureFocus, ...changeOf("webPageContentId") }),
-      returns: { pageContentDto: pageContent },
-      handle: async ({ db, storage, staff, body: { webPageContentId, version, image: named, ...patch }, image }) => {
-        const picture = await uploadedOrNamed(db, storage, image, named, "image");
-        const pageContentDto = await updateContent(db, webPageContentId, { ...patch, image: picture }, staff, version);
-        return { message: dataWasUpdated, pageContentDto };
-      },
-    }),
-    showSection,
-  ),
+  read,
+  ...withPreview(create, showSection),
+  ...withPreview(update, showSection),
   operation({
     method: "put",
     path: "/api/pagecontent/order",
@@ -135,15 +102,5 @@ export const pageContentOperations = [
     returns: bulkAnswer,
     handle: ({ db, staff, body: { action, records } }) => changeContents(db, action, records, staff),
   }),
-  operation({
-    method: "delete",
-    path: "/api/pagecontent/:id",
-    access: "content.write",
-    tag,
-    summary: "Delete a section of a page; it can be restored from its revisions",
-    handle: async ({ db, staff, id }) => {
-      await deleteContent(db, id, staff);
-      return { message: dataWasDeleted };
-    },
-  }),
+  remove,
 ];

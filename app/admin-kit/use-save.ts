@@ -8,7 +8,7 @@ import { forgetOwnDraft } from "./stored-user.ts";
 import { showOutrunSpanish, showSuccess } from "./toasts.ts";
 import type { Draft } from "./use-draft.ts";
 
-type Options<V extends object> = {
+export type SaveOptions<V extends object> = {
   send: (values: V, onProgress: (fraction: number) => void) => Promise<unknown>;
   /** The list that is read again afterwards. */
   refresh: QueryKey;
@@ -27,7 +27,7 @@ type Options<V extends object> = {
 export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 
 /** The ritual of saving: send, refresh the list, say so, go back to the list if that is where one came from. What was typed stays until it is saved. */
-export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell, aliases }: Options<V>) {
+export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell, aliases }: SaveOptions<V>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -5,4 +5,4 @@ import type { newsletterIssueInput } from "./schema.ts";
 export type IssueRecord = NewsletterIssueRecord;
 export type IssueDraft = DraftOf<typeof newsletterIssueInput>;
 
-export const issueBody = (draft: IssueDraft) => bodyOf(draft);
+export const issueBody = (draft: IssueDraft, newsletterIssueId = 0) => ({ newsletterIssueId, ...bodyOf(draft) });

@@ -1,11 +1,13 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { apiAddress, callApi } from "#app/admin-kit/api-client.ts";
 import { type ListAddress, listParameters } from "#app/admin-kit/list-address.ts";
-import { recordQuery } from "#app/admin-kit/record-query.ts";
+import { recordCalls } from "#app/admin-kit/record-calls.ts";
 import type { Language } from "#lib/translations.ts";
-import { type IssueDraft, issueBody } from "./draft.ts";
+import { issueBody } from "./draft.ts";
 import type { SubscriberFilter, SubscriberList } from "./subscriber-list.ts";
 import type { ImportInput } from "./subscriber-schema.ts";
+
+export const issueCalls = recordCalls("newsletterissue", "newsletterIssueDto", issueBody);
 
 export const subscribersKey = ["newslettersubscriber"];
 export const issuesKey = ["newsletterissue"];
@@ -41,17 +43,6 @@ export const issuesQuery = (list: ListAddress) => {
   });
 };
 
-export const issueQuery = (id: string) =>
-  recordQuery(
-    [...issuesKey, "record", id],
-    (context) => callApi("GET /api/newsletterissue/:id", { ...context, id }),
-    (answer) => answer.newsletterIssueDto,
-  );
-
-export const createIssue = (draft: IssueDraft) => callApi("POST /api/newsletterissue", { body: issueBody(draft) });
-export const updateIssue = (newsletterIssueId: number, draft: IssueDraft) =>
-  callApi("PUT /api/newsletterissue", { body: { newsletterIssueId, ...issueBody(draft) } });
-export const deleteIssue = (id: number) => callApi("DELETE /api/newsletterissue/:id", { id });
 export const sendIssue = (id: number, sendAt: string) => callApi("PUT /api/newsletterissue/:id/sending", { id, body: { sendAt } });
 export const stopIssue = (id: number) => callApi("DELETE /api/newsletterissue/:id/sending", { id });
 export const retryIssue = (id: number) => callApi("POST /api/newsletterissue/:id/retry", { id });

@@ -3,6 +3,7 @@ import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { LoanOfficerDraft, LoanOfficerRecord } from "./draft.ts";
 import { emptyLicense } from "./officer-licenses.ts";
+import { loanOfficerCalls } from "./queries.ts";
 import { labels, loanOfficerInput } from "./schema.ts";
 
 export const loanOfficerLabels = labelsInBoth(loanOfficerInput, labels);
@@ -11,3 +12,10 @@ export const loanOfficerDraft = (officer?: LoanOfficerRecord): LoanOfficerDraft 
   ...draftOf(loanOfficerInput, officer, { isActive: true, licenses: [emptyLicense] }),
   image: pictureOf(officer?.image1),
 });
+
+export const loanOfficerForm = {
+  calls: loanOfficerCalls,
+  labels: loanOfficerLabels,
+  read: loanOfficerDraft,
+  list: "/admin/loanofficercms",
+};

@@ -7,7 +7,7 @@ import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { BlogCategoryRecord } from "#app/features/blog/categories/draft.ts";
-import { blogCategoriesKey, blogCategoriesQuery, deleteBlogCategory } from "#app/features/blog/categories/queries.ts";
+import { blogCategoriesKey, blogCategoriesQuery, blogCategoryCalls } from "#app/features/blog/categories/queries.ts";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -39,7 +39,7 @@ export default function BlogCategoryList() {
             categories={loaded}
             idOf={idOf}
             editPath={editPath}
-            remove={deleteBlogCategory}
+            remove={blogCategoryCalls.remove}
             undo={undo}
             refresh={blogCategoriesKey}
             empty={<FirstStep {...emptyTexts.blogCategories} to="/admin/blogcategory/add" />}

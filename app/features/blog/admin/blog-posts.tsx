@@ -14,7 +14,7 @@ import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { blogChoices } from "#app/features/blog/categories/choices.ts";
 import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
 import { isNarrowed, parsePostList } from "#app/features/blog/posts/post-list.ts";
-import { type BlogPostItem, blogPostsKey, blogPostsQuery, changeBlogPosts, deleteBlogPost } from "#app/features/blog/posts/queries.ts";
+import { type BlogPostItem, blogPostCalls, blogPostsKey, blogPostsQuery, changeBlogPosts } from "#app/features/blog/posts/queries.ts";
 import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -73,7 +73,7 @@ export default function BlogPosts() {
                 <EditLink to={`/admin/blog/edit/${post.blogId}`} what={post.title} />
                 <ConfirmDelete
                   what={post.title}
-                  remove={() => deleteBlogPost(post.blogId)}
+                  remove={() => blogPostCalls.remove(post.blogId)}
                   undo={() => undo(post.blogId)}
                   refresh={blogPostsKey}
                 />

@@ -10,10 +10,9 @@ export type BlogPostDraft = DraftOf<typeof blogPostInput> & { image: PictureValu
 export const isPublic = ({ status, publishedAt }: Pick<BlogPostRecord, "status" | "publishedAt">) =>
   status === "published" && publishedAt !== null && Date.parse(publishedAt) <= Date.now();
 
-export const newPostBody = (draft: BlogPostDraft): FormData => formDataOf({ blogPostId: 0, ...bodyOf(draft) }, "image", draft.image);
-
 /** The call that changes a post knows its summary as `body`. */
-export function postBody(blogId: number, draft: BlogPostDraft): FormData {
+export function postBody(draft: BlogPostDraft, blogId?: number): FormData {
   const { summary, ...fields } = bodyOf(draft);
-  return formDataOf({ blogId, ...fields, body: summary }, "image", draft.image);
+  const own = blogId === undefined ? { blogPostId: 0, summary } : { blogId, body: summary };
+  return formDataOf({ ...own, ...fields }, "image", draft.image);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newPostBody, postBody } from "./draft.ts";
+import { postBody } from "./draft.ts";
 import { blogPostDraft } from "./form.ts";
 
 const draft = { ...blogPostDraft(), title: "T", summary: "S", "es.summary": "R" };
@@ -16,13 +16,13 @@ const fields = {
 };
 
 it("creates a post under the id 0, with its summary as such", () => {
-  const body = Object.fromEntries(newPostBody(draft));
+  const body = Object.fromEntries(postBody(draft));
   expect(body).toMatchObject({ ...fields, blogPostId: "0", summary: "S" });
   expect(body).not.toHaveProperty("blogId");
 });
 
 it("changes a post with its summary as body", () => {
-  const body = Object.fromEntries(postBody(7, { ...draft, version: 3 }));
+  const body = Object.fromEntries(postBody({ ...draft, version: 3 }, 7));
   expect(body).toMatchObject({ ...fields, blogId: "7", version: "3", body: "S" });
   expect(body).not.toHaveProperty("summary");
 });

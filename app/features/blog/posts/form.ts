@@ -2,6 +2,7 @@ import { pictureOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { BlogPostDraft, BlogPostRecord } from "./draft.ts";
+import { blogPostCalls } from "./queries.ts";
 import { blogPostInput, labels } from "./schema.ts";
 
 export const blogPostLabels = labelsInBoth(blogPostInput, labels);
@@ -10,3 +11,5 @@ export const blogPostDraft = (post?: BlogPostRecord): BlogPostDraft => ({
   ...draftOf(blogPostInput, post, { status: "draft" }),
   image: pictureOf(post?.image),
 });
+
+export const blogPostForm = { calls: blogPostCalls, labels: blogPostLabels, read: blogPostDraft, list: "/admin/blog" };

@@ -7,7 +7,7 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { RecordPage } from "#app/features/history/admin/record-page.tsx";
 import type { RoutingRuleRecord } from "#app/features/leads/routing/draft.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/leads/routing/form.ts";
-import { routingRuleQuery, routingRulesKey, updateRoutingRule } from "#app/features/leads/routing/queries.ts";
+import { routingRuleCalls, routingRulesKey } from "#app/features/leads/routing/queries.ts";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/lead-routing-edit";
@@ -15,7 +15,7 @@ import { RoutingRuleFields } from "./routing-rule-fields.tsx";
 import { routingScreenTexts } from "./texts/routing.ts";
 
 export default function EditRoutingRule({ params: { id } }: Route.ComponentProps) {
-  const rule = useQuery(routingRuleQuery(id));
+  const rule = useQuery(routingRuleCalls.query(id));
   return (
     <QueryStates query={rule} pending={<FormSkeleton />}>
       {(loaded) => <EditForm rule={loaded} />}
@@ -29,7 +29,7 @@ function EditForm({ rule }: { rule: RoutingRuleRecord }) {
   const text = useTexts(routingScreenTexts);
   const draft = useDraft(routingRuleDraft(rule));
   const save = useSave(draft, {
-    send: (values) => updateRoutingRule(id, values),
+    send: (values) => routingRuleCalls.update(id, values),
     refresh: routingRulesKey,
     done: text.updated,
     to: "/admin/lead-routing",

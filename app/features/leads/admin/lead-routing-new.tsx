@@ -1,8 +1,5 @@
-import { FormPage } from "#app/admin-kit/form-page.tsx";
-import { useDraft } from "#app/admin-kit/use-draft.ts";
-import { useSave } from "#app/admin-kit/use-save.ts";
-import { routingRuleDraft, routingRuleLabels } from "#app/features/leads/routing/form.ts";
-import { createRoutingRule, routingRulesKey } from "#app/features/leads/routing/queries.ts";
+import { NewRecord } from "#app/admin-kit/new-record.tsx";
+import { routingRuleForm } from "#app/features/leads/routing/form.ts";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { RoutingRuleFields } from "./routing-rule-fields.tsx";
@@ -11,23 +8,9 @@ import { routingScreenTexts } from "./texts/routing.ts";
 export default function NewRoutingRule() {
   const officers = useOfficerChoices();
   const text = useTexts(routingScreenTexts);
-  const draft = useDraft(routingRuleDraft());
-  const save = useSave(draft, {
-    send: createRoutingRule,
-    refresh: routingRulesKey,
-    done: text.created,
-    to: "/admin/lead-routing",
-  });
   return (
-    <FormPage
-      title={text.add}
-      needs="leads.route"
-      draft={draft}
-      save={save}
-      labels={useTexts(routingRuleLabels)}
-      list="/admin/lead-routing"
-    >
-      <RoutingRuleFields draft={draft} officers={officers} />
-    </FormPage>
+    <NewRecord form={routingRuleForm} title={text.add} done={text.created} needs="leads.route">
+      {(draft) => <RoutingRuleFields draft={draft} officers={officers} />}
+    </NewRecord>
   );
 }

@@ -10,7 +10,7 @@ import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import type { ReplyTemplateRecord } from "#app/features/leads/reply-templates/draft.ts";
-import { deleteReplyTemplate, replyTemplatesKey, replyTemplatesQuery } from "#app/features/leads/reply-templates/queries.ts";
+import { replyTemplateCalls, replyTemplatesKey, replyTemplatesQuery } from "#app/features/leads/reply-templates/queries.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -74,7 +74,7 @@ export default function ReplyTemplates() {
                 <ConfirmDelete
                   what={name}
                   needs="messages.handle"
-                  remove={() => deleteReplyTemplate(replyTemplateId)}
+                  remove={() => replyTemplateCalls.remove(replyTemplateId)}
                   undo={() => undo(replyTemplateId)}
                   refresh={replyTemplatesKey}
                 />

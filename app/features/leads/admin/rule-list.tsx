@@ -8,7 +8,7 @@ import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
 import type { RoutingRuleRecord } from "#app/features/leads/routing/draft.ts";
 import { routingRuleNoun } from "#app/features/leads/routing/noun.ts";
-import { deleteRoutingRule, moveRoutingRule, routingRulesKey, switchRoutingRule } from "#app/features/leads/routing/queries.ts";
+import { moveRoutingRule, routingRuleCalls, routingRulesKey, switchRoutingRule } from "#app/features/leads/routing/queries.ts";
 import { ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -90,7 +90,7 @@ export function RuleList({ rules, officerName, undo }: Props) {
               <ConfirmDelete
                 what={place}
                 needs="leads.route"
-                remove={() => deleteRoutingRule(id)}
+                remove={() => routingRuleCalls.remove(id)}
                 undo={() => undo(id)}
                 refresh={routingRulesKey}
               />

@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import { recordQuery } from "#app/admin-kit/record-query.ts";
-import { type ReplyTemplateDraft, replyTemplateBody } from "./draft.ts";
+import { recordCalls } from "#app/admin-kit/record-calls.ts";
+import { replyTemplateBody } from "./draft.ts";
+
+export const replyTemplateCalls = recordCalls("replytemplate", "replyTemplateDto", replyTemplateBody);
 
 export const replyTemplatesKey = ["replytemplate", "list"];
 
@@ -10,17 +12,3 @@ export const replyTemplatesQuery = queryOptions({
   queryFn: (context) => callApi("GET /api/replytemplate", context),
   select: (answer) => answer.replyTemplateListVm,
 });
-
-export const replyTemplateQuery = (id: string) =>
-  recordQuery(
-    ["replytemplate", "record", id],
-    (context) => callApi("GET /api/replytemplate/:id", { ...context, id }),
-    (answer) => answer.replyTemplateDto,
-  );
-
-export const createReplyTemplate = (draft: ReplyTemplateDraft) => callApi("POST /api/replytemplate", { body: replyTemplateBody(draft) });
-
-export const updateReplyTemplate = (id: number, draft: ReplyTemplateDraft) =>
-  callApi("PUT /api/replytemplate", { body: replyTemplateBody(draft, id) });
-
-export const deleteReplyTemplate = (id: number) => callApi("DELETE /api/replytemplate/:id", { id });

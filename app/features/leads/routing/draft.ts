@@ -6,4 +6,8 @@ import type { routingRuleInput } from "./schema.ts";
 export type RoutingRuleRecord = z.infer<typeof routingRule>;
 export type RoutingRuleDraft = DraftOf<typeof routingRuleInput>;
 
-export const routingRuleBody = ({ officerId, ...draft }: RoutingRuleDraft) => ({ ...draft, officerId: Number(officerId) || null });
+export const routingRuleBody = ({ officerId, ...draft }: RoutingRuleDraft, routingRuleId = 0) => ({
+  routingRuleId,
+  ...draft,
+  officerId: Number(officerId) || null,
+});

@@ -1,8 +1,11 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import type { RoutingRuleDraft, RoutingRuleRecord } from "./draft.ts";
+import { routingRuleCalls } from "./queries.ts";
 import { labels, routingRuleInput } from "./schema.ts";
 
 export const routingRuleLabels = labelsInBoth(routingRuleInput, labels);
 
 export const routingRuleDraft = (rule?: RoutingRuleRecord): RoutingRuleDraft => draftOf(routingRuleInput, rule, { isActive: true });
+
+export const routingRuleForm = { calls: routingRuleCalls, labels: routingRuleLabels, read: routingRuleDraft, list: "/admin/lead-routing" };

@@ -8,7 +8,7 @@ import { useSave } from "#app/admin-kit/use-save.ts";
 import { RecordPage } from "#app/features/history/admin/record-page.tsx";
 import type { IssueRecord } from "#app/features/newsletter/draft.ts";
 import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
-import { issueQuery, issuesKey, updateIssue } from "#app/features/newsletter/queries.ts";
+import { issueCalls, issuesKey } from "#app/features/newsletter/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/newsletter-issue-edit";
 import { IssueFields } from "./issue-fields.tsx";
@@ -20,9 +20,9 @@ const list = "/admin/newsletter/issues";
 
 export default function EditNewsletterIssue({ params: { id } }: Route.ComponentProps) {
   const issue = useQuery({
-    ...issueQuery(id),
+    ...issueCalls.query(id),
     // Nothing is being typed by then.
-    refetchInterval: ({ state: { data } }) => data?.newsletterIssueDto.sending?.state === "sending" && 5_000,
+    refetchInterval: ({ state: { data } }) => data?.newsletterIssueDto?.sending?.state === "sending" && 5_000,
   });
   return (
     <QueryStates query={issue} pending={<FormSkeleton />}>
@@ -37,7 +37,7 @@ function EditForm({ issue }: { issue: IssueRecord }) {
   const { newsletterIssueId: id, version } = issue;
   const draft = useDraft(issueDraft(issue));
   const save = useSave(draft, {
-    send: (values) => updateIssue(id, values),
+    send: (values) => issueCalls.update(id, values),
     refresh: issuesKey,
     done: text.updated,
     read: issueDraft,

@@ -13,7 +13,7 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import type { NewsletterIssueItem } from "#app/features/newsletter/answers.server.ts";
-import { deleteIssue, issuesKey, issuesQuery } from "#app/features/newsletter/queries.ts";
+import { issueCalls, issuesKey, issuesQuery } from "#app/features/newsletter/queries.ts";
 import { parseIssueList } from "#app/features/newsletter/subscriber-list.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -92,7 +92,7 @@ export default function NewsletterIssues() {
                   <ConfirmDelete
                     what={subject}
                     needs="newsletter.manage"
-                    remove={() => deleteIssue(id)}
+                    remove={() => issueCalls.remove(id)}
                     undo={() => undo(id)}
                     refresh={issuesKey}
                   />

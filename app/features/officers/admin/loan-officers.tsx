@@ -19,7 +19,7 @@ import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/u
 import type { LoanOfficerRecord } from "#app/features/officers/draft.ts";
 import {
   changeLoanOfficers,
-  deleteLoanOfficer,
+  loanOfficerCalls,
   loanOfficersKey,
   loanOfficersQuery,
   moveLoanOfficer,
@@ -157,7 +157,7 @@ export default function LoanOfficers() {
                   <EditLink to={`/admin/loanofficercms/edit/${officer.loanOfficerId}`} what={nameOf(officer)} />
                   <ConfirmDelete
                     what={nameOf(officer)}
-                    remove={() => deleteLoanOfficer(officer.loanOfficerId)}
+                    remove={() => loanOfficerCalls.remove(officer.loanOfficerId)}
                     undo={() => undo(officer.loanOfficerId)}
                     refresh={loanOfficersKey}
                   />

@@ -8,7 +8,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import type { PageCategoryRecord } from "#app/features/pages/categories/draft.ts";
-import { deletePageCategory, pageCategoriesKey, pageCategoriesQuery } from "#app/features/pages/categories/queries.ts";
+import { pageCategoriesKey, pageCategoriesQuery, pageCategoryCalls } from "#app/features/pages/categories/queries.ts";
 import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -39,7 +39,7 @@ export default function PageCategoryList() {
             categories={loaded}
             idOf={idOf}
             editPath={editPath}
-            remove={deletePageCategory}
+            remove={pageCategoryCalls.remove}
             undo={undo}
             refresh={pageCategoriesKey}
             empty={<FirstStep {...emptyTexts.pageCategories} to="/admin/pagecategory/add" />}

@@ -26,8 +26,8 @@ import { parseContentList } from "#app/features/pages/sections/content-list.ts";
 import type { PageContentRecord } from "#app/features/pages/sections/draft.ts";
 import {
   changePageContents,
-  deletePageContent,
   movePageContent,
+  pageContentCalls,
   pageContentsKey,
   pageContentsQuery,
 } from "#app/features/pages/sections/queries.ts";
@@ -145,7 +145,7 @@ export default function PageContents() {
                   <EditLink to={`/admin/pagecontent/edit/${row.webPageContentId}`} what={row.title} />
                   <ConfirmDelete
                     what={row.title}
-                    remove={() => deletePageContent(row.webPageContentId)}
+                    remove={() => pageContentCalls.remove(row.webPageContentId)}
                     undo={() => undo(row.webPageContentId)}
                     refresh={pageContentsKey}
                   />

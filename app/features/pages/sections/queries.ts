@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import { recordQuery } from "#app/admin-kit/record-query.ts";
+import { recordCalls } from "#app/admin-kit/record-calls.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
 import type { PublicationAction } from "#lib/publication.ts";
-import type { Language } from "#lib/translations.ts";
 import type { ContentList } from "./content-list.ts";
-import { type PageContentDraft, pageContentBody } from "./draft.ts";
+import { pageContentBody } from "./draft.ts";
+
+export const pageContentCalls = recordCalls("pagecontent", "pageContentDto", pageContentBody);
 
 export const pageContentsKey = ["pagecontent", "list"];
 
@@ -38,30 +39,8 @@ export const pageContentsQuery = (list: ContentList) => {
   });
 };
 
-export const pageContentQuery = (id: string) =>
-  recordQuery(
-    ["pagecontent", "record", id],
-    (context) => callApi("GET /api/pagecontent/:id", { ...context, id }),
-    (answer) => answer.pageContentDto,
-  );
-
-type Progress = (fraction: number) => void;
-
-export const createPageContent = (draft: PageContentDraft, onProgress: Progress) =>
-  callApi("POST /api/pagecontent", { body: pageContentBody(draft), onProgress });
-
-export const updatePageContent = (id: number, draft: PageContentDraft, onProgress: Progress) =>
-  callApi("PUT /api/pagecontent", { body: pageContentBody(draft, id), onProgress });
-
 /** Puts a section before another one of its page, or last. */
 export const movePageContent = (id: number, before: number | null) => callApi("PUT /api/pagecontent/order", { body: { id, before } });
-
-export const deletePageContent = (id: number) => callApi("DELETE /api/pagecontent/:id", { id });
-
-export const previewPageContent = (draft: PageContentDraft, lang: Language, id?: number) =>
-  id === undefined
-    ? callApi("POST /api/preview/pagecontent", { body: pageContentBody(draft), query: { lang } })
-    : callApi("PUT /api/preview/pagecontent", { body: pageContentBody(draft, id), query: { lang } });
 
 export const changePageContents = (action: PublicationAction, records: BulkRecord[]) =>
   callApi("PUT /api/pagecontent/bulk", { body: { action, records } });

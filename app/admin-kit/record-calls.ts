@@ -1,0 +1,50 @@
+import type { UseQueryOptions } from "@tanstack/react-query";
+import type { Language } from "#lib/translations.ts";
+import { type ApiCalls, callApi } from "./api-client.ts";
+import { recordQuery } from "./record-query.ts";
+import type { PreviewedPage } from "./use-preview.ts";
+
+type AnswerTo<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["answer"] : never;
+type BodyFor<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["body"] : never;
+
+/** What a form asks of the API: to read, add, change and delete records of its kind, and to preview them. */
+export type RecordCalls<Stored, Draft> = {
+  entity: string;
+  listKey: string[];
+  query: (id: string) => UseQueryOptions<Record<string, Stored>, Error, Stored>;
+  create: (draft: Draft, onProgress?: (fraction: number) => void) => Promise<unknown>;
+  update: (id: number, draft: Draft, onProgress?: (fraction: number) => void) => Promise<unknown>;
+  remove: (id: number) => Promise<unknown>;
+  preview: (draft: Draft, lang: Language, id?: number) => Promise<PreviewedPage>;
+};
+
+/** The names of these calls follow from the entity, which TypeScript cannot follow through a type parameter. */
+const call = callApi as (name: string, options: object) => Promise<never>;
+
+/**
+ * The calls of the kind of record that the server declares with `recordOperations`. `name` is the key of its responses, and
+ * `bodyOf` what a save sends of a draft; a new record has no id.
+ */
+export function recordCalls<const Entity extends string, const Name extends keyof AnswerTo<`GET /api/${Entity}/:id`>, Draft>(
+  entity: Entity,
+  name: Name,
+  bodyOf: (draft: Draft, id?: number) => FormData | BodyFor<`POST /api/${Entity}`> | BodyFor<`PUT /api/${Entity}`>,
+): RecordCalls<AnswerTo<`GET /api/${Entity}/:id`>[Name], Draft> {
+  const send = (method: string, body: unknown, onProgress?: (fraction: number) => void) =>
+    call(`${method} /api/${entity}`, { body, ...(body instanceof FormData && { onProgress }) });
+  return {
+    entity,
+    listKey: [entity, "list"],
+    query: (id) =>
+      recordQuery(
+        [entity, "record", id],
+        (context): Promise<Record<string, AnswerTo<`GET /api/${Entity}/:id`>[Name]>> => call(`GET /api/${entity}/:id`, { ...context, id }),
+        (answer) => answer[name as string] as AnswerTo<`GET /api/${Entity}/:id`>[Name],
+      ),
+    create: (draft, onProgress) => send("POST", bodyOf(draft), onProgress),
+    update: (id, draft, onProgress) => send("PUT", bodyOf(draft, id), onProgress),
+    remove: (id) => call(`DELETE /api/${entity}/:id`, { id }),
+    preview: (draft, lang, id) =>
+      call(`${id === undefined ? "POST" : "PUT"} /api/preview/${entity}`, { body: bodyOf(draft, id), query: { lang } }),
+  };
+}

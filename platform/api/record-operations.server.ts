@@ -66,10 +66,12 @@ export function recordOperations<
       access: access.read,
       tag,
       summary: summaries.read,
-      query: languageQuery,
+      // Staff read records in both languages.
+      ...(access.read === "visitor" && { query: languageQuery }),
       returns: one,
       handle: async ({ db, id, query, may }) => {
-        const row = await declaration.read({ db, id, may, lang: (query as { lang: Language }).lang });
+        const { lang = "en" } = (query ?? {}) as { lang?: Language };
+        const row = await declaration.read({ db, id, may, lang });
         if (!row) throw missingRecord(definition, id);
         return { [name]: row };
       },

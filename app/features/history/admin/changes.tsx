@@ -12,7 +12,6 @@ import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { isNarrowed, parseChangeSearch } from "#app/features/history/revisions/change-list.ts";
 import { changesPageSize, changesQuery, peopleQuery, type RevisionItem } from "#app/features/history/revisions/queries.ts";
 import { nounOf } from "#app/features/nouns.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findRecordForm } from "#app/shell/admin/record-forms.ts";
@@ -25,7 +24,6 @@ import { useRestore } from "./use-restore.ts";
 
 /** Everything that people changed: what was different, and the way back to it. */
 export default function Changes() {
-  const emptyTexts = useTexts(emptyListTexts);
   const { changes: text } = useTexts(historyTexts);
   const { count } = useTexts(listTexts);
   const [search, changeSearch] = useAddressState(parseChangeSearch);
@@ -48,7 +46,7 @@ export default function Changes() {
                 ))}
               </ul>
             ) : (
-              <EmptyList>{isNarrowed(search) ? text.none : emptyTexts.changes}</EmptyList>
+              <EmptyList>{isNarrowed(search) ? text.none : text.emptyList}</EmptyList>
             )}
             <TablePages
               page={search.page}

@@ -57,12 +57,14 @@ const columnsIn = ({ bin: text, changes }: BinTexts, language: Language): Column
   },
 ];
 
+const parseBin = (address: URLSearchParams) => parseBinList(address, nouns);
+
 export default function Bin() {
   const texts = useTexts(historyTexts);
   const { bin: text, changes } = texts;
   const language = useLanguage();
   const columns = useMemo(() => columnsIn(texts, language), [texts, language]);
-  const [list, changeList] = useAddressState(parseBinList);
+  const [list, changeList] = useAddressState(parseBin);
   const bin = useQuery(binQuery(list));
   const restore = useRestore(focusHeading);
   const mayRestore = useMay("content.write");

@@ -11,7 +11,7 @@ import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { isNarrowed, parseChangeSearch } from "#app/features/history/revisions/change-list.ts";
 import { changesPageSize, changesQuery, peopleQuery, type RevisionItem } from "#app/features/history/revisions/queries.ts";
-import { nounOf } from "#app/features/nouns.ts";
+import { nounOf, nouns } from "#app/features/nouns.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findRecordForm } from "#app/shell/admin/record-forms.ts";
@@ -22,11 +22,13 @@ import { RevisionDifference } from "./revision-difference.tsx";
 import { historyTexts } from "./texts/history.ts";
 import { useRestore } from "./use-restore.ts";
 
+const parseSearch = (address: URLSearchParams) => parseChangeSearch(address, nouns);
+
 /** Everything that people changed: what was different, and the way back to it. */
 export default function Changes() {
   const { changes: text } = useTexts(historyTexts);
   const { count } = useTexts(listTexts);
-  const [search, changeSearch] = useAddressState(parseChangeSearch);
+  const [search, changeSearch] = useAddressState(parseSearch);
   const changes = useQuery(changesQuery(search));
   const people = useQuery(peopleQuery);
   return (

@@ -1,8 +1,12 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { IssueDraft, IssueRecord } from "./draft.ts";
+import { newsletterIssueNoun } from "./noun.ts";
 import { labels, newsletterIssueInput } from "./schema.ts";
 
 export const issueLabels = labelsInBoth(newsletterIssueInput, labels);
 
 export const issueDraft = (issue?: IssueRecord): IssueDraft => draftOf(newsletterIssueInput, issue);
+
+export const recordForm = recordFormOf(newsletterIssueNoun, issueLabels, issueDraft);

@@ -1,9 +1,12 @@
 import { pictureOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { LoanOfficerDraft, LoanOfficerRecord } from "./draft.ts";
+import { loanOfficerNoun } from "./noun.ts";
 import { emptyLicense } from "./officer-licenses.ts";
 import { labels, loanOfficerInput } from "./schema.ts";
+import { officerFormats } from "./value-formats.ts";
 
 export const loanOfficerLabels = labelsInBoth(loanOfficerInput, labels);
 
@@ -11,3 +14,5 @@ export const loanOfficerDraft = (officer?: LoanOfficerRecord): LoanOfficerDraft 
   ...draftOf(loanOfficerInput, officer, { isActive: true, licenses: [emptyLicense] }),
   image: pictureOf(officer?.image1),
 });
+
+export const recordForm = recordFormOf(loanOfficerNoun, loanOfficerLabels, loanOfficerDraft, officerFormats([]));

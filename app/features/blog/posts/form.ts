@@ -1,7 +1,10 @@
 import { pictureOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
+import { localTime } from "#app/admin-kit/when.tsx";
 import type { BlogPostDraft, BlogPostRecord } from "./draft.ts";
+import { blogPostNoun } from "./noun.ts";
 import { blogPostInput, labels } from "./schema.ts";
 
 export const blogPostLabels = labelsInBoth(blogPostInput, labels);
@@ -10,3 +13,5 @@ export const blogPostDraft = (post?: BlogPostRecord): BlogPostDraft => ({
   ...draftOf(blogPostInput, post, { status: "draft" }),
   image: pictureOf(post?.image),
 });
+
+export const recordForm = recordFormOf(blogPostNoun, blogPostLabels, blogPostDraft, { publishedAt: localTime });

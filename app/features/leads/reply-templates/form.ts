@@ -1,8 +1,12 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { ReplyTemplateDraft, ReplyTemplateRecord } from "./draft.ts";
+import { replyTemplateNoun } from "./noun.ts";
 import { labels, replyTemplateInput } from "./schema.ts";
 
 export const replyTemplateLabels = labelsInBoth(replyTemplateInput, labels);
 
 export const replyTemplateDraft = (template?: ReplyTemplateRecord): ReplyTemplateDraft => draftOf(replyTemplateInput, template);
+
+export const recordForm = recordFormOf(replyTemplateNoun, replyTemplateLabels, replyTemplateDraft);

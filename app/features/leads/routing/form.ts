@@ -1,8 +1,12 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { RoutingRuleDraft, RoutingRuleRecord } from "./draft.ts";
+import { routingRuleNoun } from "./noun.ts";
 import { labels, routingRuleInput } from "./schema.ts";
 
 export const routingRuleLabels = labelsInBoth(routingRuleInput, labels);
 
 export const routingRuleDraft = (rule?: RoutingRuleRecord): RoutingRuleDraft => draftOf(routingRuleInput, rule, { isActive: true });
+
+export const recordForm = recordFormOf(routingRuleNoun, routingRuleLabels, routingRuleDraft);

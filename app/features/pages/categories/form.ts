@@ -1,8 +1,12 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { PageCategoryDraft, PageCategoryRecord } from "./draft.ts";
+import { pageCategoryNoun } from "./noun.ts";
 import { labels, pageCategoryInput } from "./schema.ts";
 
 export const pageCategoryLabels = labelsInBoth(pageCategoryInput, labels);
 
 export const pageCategoryDraft = (category?: PageCategoryRecord): PageCategoryDraft => draftOf(pageCategoryInput, category);
+
+export const recordForm = recordFormOf(pageCategoryNoun, pageCategoryLabels, pageCategoryDraft);

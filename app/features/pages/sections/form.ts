@@ -1,7 +1,9 @@
 import { pictureOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { PageContentDraft, PageContentRecord } from "./draft.ts";
+import { pageContentNoun } from "./noun.ts";
 import { labels, pageContentInput } from "./schema.ts";
 
 export const pageContentLabels = labelsInBoth(pageContentInput, labels);
@@ -10,3 +12,5 @@ export const pageContentDraft = (content?: PageContentRecord): PageContentDraft 
   ...draftOf(pageContentInput, content, { status: "draft" }),
   image: pictureOf(content?.image),
 });
+
+export const recordForm = recordFormOf(pageContentNoun, pageContentLabels, pageContentDraft);

@@ -37,7 +37,7 @@ function reloadPages(): Plugin {
 
 /** Many pages share these, but their script is another's to build (vite.site.config.ts): the admin's lists must not bring them along. */
 const ofPublicPages =
-  /app\/(messages\/(?!admin\/|messages\.ts)|features\/(settings|calculators)\/|features\/[^/]+\/(texts|public)\/|shell\/public\/)|lib\/(figures|json-fields)\.ts/;
+  /app\/(messages\/(?!admin\/|messages\.ts)|features\/(settings|calculators)\/|features\/[^/]+\/((texts|public)\/|settings\.ts)|shell\/public\/)|lib\/(figures|json-fields)\.ts/;
 
 export default defineConfig(({ command }) => ({
   plugins: [honoInDevelopment(), reloadPages(), tailwindcss(), reactRouter(), noteBundledPackages("pages")],

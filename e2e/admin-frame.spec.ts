@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { findings } from "./axe.ts";
@@ -90,7 +90,8 @@ test("spec §2 no public page loads a script or a style of the admin", async ({ 
 });
 
 /** Every screen of the admin, by the pattern of its address. The styleguide shows loading states on purpose, and has its own test. */
-const patterns = [...readFileSync("app/shell/admin/screens.ts", "utf8").matchAll(/^ {2}"(\/admin[^"]*)":/gm)]
+const patterns = globSync(["app/shell/admin/screens.ts", "app/features/*/feature.ts"])
+  .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^ +"(\/admin[^"]*)":/gm)])
   .map(([, path = ""]) => path)
   .filter((path) => path !== "/admin/styleguide");
 

@@ -8,7 +8,7 @@ import { type Draft, useDraft } from "./use-draft.ts";
 import { type Save, type SaveOptions, useSave } from "./use-save.ts";
 
 /** A kind of record as its forms know it. */
-export type RecordForm<Stored, V extends object> = {
+export type RecordEditor<Stored, V extends object> = {
   calls: RecordCalls<Stored, V>;
   labels: Texts<Labels<V>>;
   /** A record, or a kept state of one, as the form holds it; without one, an empty form. */
@@ -21,7 +21,7 @@ export type FormProps<V extends object> = Pick<ComponentProps<typeof FormPage<V>
   Pick<SaveOptions<V>, "done" | "tell" | "aliases"> & { hasPreview?: boolean };
 
 type Props<Stored, V extends object> = FormProps<V> & {
-  form: RecordForm<Stored, V>;
+  form: RecordEditor<Stored, V>;
   children: (draft: Draft<V>, save: Save<V>) => ReactNode;
 };
 

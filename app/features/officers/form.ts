@@ -1,10 +1,13 @@
 import { pictureOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { LoanOfficerDraft, LoanOfficerRecord } from "./draft.ts";
+import { loanOfficerNoun } from "./noun.ts";
 import { emptyLicense } from "./officer-licenses.ts";
 import { loanOfficerCalls } from "./queries.ts";
 import { labels, loanOfficerInput } from "./schema.ts";
+import { officerFormats } from "./value-formats.ts";
 
 export const loanOfficerLabels = labelsInBoth(loanOfficerInput, labels);
 
@@ -19,3 +22,5 @@ export const loanOfficerForm = {
   read: loanOfficerDraft,
   list: "/admin/loanofficercms",
 };
+
+export const recordForm = recordFormOf(loanOfficerNoun, loanOfficerLabels, loanOfficerDraft, officerFormats([]));

@@ -1,15 +1,17 @@
+import { answerTimeSettings, contactTextSettings } from "#app/features/leads/settings.ts";
+import { newsletterSettings, newsletterTextSettings } from "#app/features/newsletter/settings.ts";
+import { directorySettings, ownProfileSettings } from "#app/features/officers/settings.ts";
 import { companySettings } from "./company-settings.ts";
 import { contactSettings } from "./contact-settings.ts";
 import { figureSettings } from "./figure-settings.ts";
-import { formTextSettings } from "./form-text-settings.ts";
 import { hoursSettings } from "./hours-settings.ts";
 import { legalSettings } from "./legal-settings.ts";
 import { linkSettings } from "./link-settings.ts";
+import { officeMailSettings, readAlertSettings } from "./office-use-settings.ts";
 import { pageTextSettings } from "./page-text-settings.ts";
 import { searchSettings } from "./search-settings.ts";
 import type { Setting, SettingGroup } from "./setting.ts";
 import { toolTextSettings } from "./tool-text-settings.ts";
-import { directorySettings, newsletterSettings, officeUseSettings } from "./work-settings.ts";
 
 /** Every web resource that the site reads, grouped as staff see them. */
 export const settingGroups = [
@@ -20,9 +22,9 @@ export const settingGroups = [
   { name: "Loan officers", settings: directorySettings },
   { name: "Legal", settings: legalSettings },
   { name: "Newsletter", settings: newsletterSettings },
-  { name: "Office use", settings: officeUseSettings },
+  { name: "Office use", settings: { ...officeMailSettings, ...ownProfileSettings, ...readAlertSettings, ...answerTimeSettings } },
   { name: "Texts of pages", settings: pageTextSettings },
-  { name: "Texts of forms", settings: formTextSettings },
+  { name: "Texts of forms", settings: { ...contactTextSettings, ...newsletterTextSettings } },
   { name: "Texts of tools", settings: toolTextSettings },
   { name: "Search", settings: searchSettings },
   { name: "Figures for calculators", settings: figureSettings },

@@ -1,119 +1,48 @@
-import {
-  BookOpen,
-  Building2,
-  FileText,
-  FolderTree,
-  History,
-  Images,
-  Inbox,
-  Layers,
-  LayoutDashboard,
-  Search,
-  Tags,
-  Trash2,
-  UserCog,
-  UserRound,
-  Users,
-  Wrench,
-} from "lucide";
-import type { ComponentProps } from "react";
+import { FileText, Wrench } from "lucide";
+import type { NavEntry } from "#app/admin-kit/feature.ts";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
-import { incidentTexts } from "#app/features/history/admin/texts/incident.ts";
-import { UnreadBadge } from "#app/features/leads/admin/unread-badge.tsx";
-import { officeTexts } from "#app/features/settings/admin/texts/office.ts";
+import { features } from "#app/features/features.ts";
 import { frameTexts } from "#app/messages/admin/frame.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { screens } from "./screens.ts";
 
-/** The way to a screen, for those whom it opens to. */
-function Item(props: ComponentProps<typeof NavItem>) {
-  return useMay(screens[props.to]?.permission ?? "accounts.manage") ? <NavItem {...props} /> : null;
+const inOrder = (one: NavEntry, other: NavEntry) => one.order - other.order;
+
+const entries = features.flatMap(({ nav }) => nav).sort(inOrder);
+const tools = features.flatMap((feature) => feature.tools).sort(inOrder);
+
+/** Where the Tools menu is among the entries. */
+const toolsOrder = 100;
+
+function Entry({ to, label, icon, badge: Badge, isAlias }: NavEntry) {
+  const language = useLanguage();
+  const isOpen = useMay(screens[to]?.permission ?? "accounts.manage");
+  if (!isOpen) return null;
+  if (isAlias) return <NavAlias to={to}>{label[language]}</NavAlias>;
+  return (
+    <NavItem to={to} icon={icon} end={to === "/admin"}>
+      {label[language]} {Badge && <Badge />}
+    </NavItem>
+  );
 }
 
-/** A second way to a screen, for those whom it opens to. */
-function Alias(props: ComponentProps<typeof NavAlias>) {
-  return useMay(screens[props.to]?.permission ?? "accounts.manage") ? <NavAlias {...props} /> : null;
-}
+const showEntry = (entry: NavEntry) => <Entry key={entry.order} {...entry} />;
 
 export function AdminNav() {
-  const seesContent = useMay("content.read");
-  const { nav, myAccount } = useTexts(frameTexts);
-  const office = useTexts(officeTexts);
-  const incident = useTexts(incidentTexts);
+  const text = useTexts(frameTexts);
+  const audience = useMay("content.read") ? "content" : "own";
+  const shown = entries.filter((entry) => entry.audience === undefined || entry.audience === audience);
   return (
     <ul className="grid gap-0.5">
-      <Item to="/admin" icon={LayoutDashboard} end>
-        {nav.dashboard}
-      </Item>
-      {seesContent && (
-        <Item to="/admin/contactuslist" icon={Inbox}>
-          {nav.inbox} <UnreadBadge />
-        </Item>
-      )}
-      <Item to="/admin/office" icon={Building2}>
-        {office.title}
-      </Item>
-      <Item to="/admin/blog" icon={BookOpen}>
-        {nav.blog}
-      </Item>
-      <Item to="/admin/blogcategory" icon={Tags}>
-        {nav.blogCategories}
-      </Item>
-      <Item to="/admin/pagecategory" icon={FolderTree}>
-        {nav.pageCategories}
-      </Item>
-      <Item to="/admin/pagecontent" icon={Layers}>
-        {nav.pageContent}
-      </Item>
-      <Item to="/admin/loanofficercms" icon={Users}>
-        {nav.officers}
-      </Item>
-      <Item to="/admin/media" icon={Images}>
-        {nav.pictures}
-      </Item>
-      {seesContent && (
-        <NavMenu label={nav.tools} icon={Wrench}>
-          <Item to="/admin/resources">{nav.resources}</Item>
-          <Alias to="/admin/contactuslist">{nav.messages}</Alias>
-          <Item to="/admin/lead-routing">{nav.routing}</Item>
-          <Item to="/admin/numbers">{nav.numbers}</Item>
-          <Item to="/admin/replytemplate">{nav.replyTemplates}</Item>
-          <NavAlias to="/admin/blog">{nav.subscription}</NavAlias>
-          <Item to="/admin/newsletter">{nav.newsletter}</Item>
-          <Item to="/admin/personal-data">{nav.personalData}</Item>
-          <Item to="/admin/audit">{nav.audit}</Item>
-          <Item to="/admin/incident">{incident.title}</Item>
+      {shown.filter(({ order }) => order < toolsOrder).map(showEntry)}
+      {audience === "content" && (
+        <NavMenu label={text.tools} icon={Wrench}>
+          {tools.map(showEntry)}
         </NavMenu>
       )}
-      <Item to="/admin/find" icon={Search}>
-        {nav.findText}
-      </Item>
-      <Item to="/admin/changes" icon={History}>
-        {nav.changes}
-      </Item>
-      <Item to="/admin/bin" icon={Trash2}>
-        {nav.trash}
-      </Item>
-      {!seesContent && (
-        <Item to="/admin/contactuslist" icon={Inbox}>
-          {nav.myMessages} <UnreadBadge />
-        </Item>
-      )}
-      {!seesContent && (
-        <Item to="/admin/my-profile" icon={Users}>
-          {nav.myProfile}
-        </Item>
-      )}
-      {!seesContent && (
-        <Item to="/admin/profile" icon={UserRound}>
-          {myAccount}
-        </Item>
-      )}
-      <Item to="/admin/accounts" icon={UserCog}>
-        {nav.accounts}
-      </Item>
+      {shown.filter(({ order }) => order > toolsOrder).map(showEntry)}
       <li className="mt-3 border-t border-edge pt-3">
         <a
           href="/"
@@ -122,7 +51,7 @@ export function AdminNav() {
           className="flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm font-medium text-fg-muted hover:bg-sunken hover:text-fg"
         >
           <Icon of={FileText} className="size-4 flex-none" />
-          {nav.site}
+          {text.site}
         </a>
       </li>
     </ul>

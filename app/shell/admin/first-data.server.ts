@@ -1,4 +1,5 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { nouns } from "#app/features/nouns.ts";
 import { screenOf, screens } from "./screens.ts";
 
 type FirstQuery = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
@@ -10,7 +11,7 @@ type FirstAnswer = { queryKey: QueryKey; data: unknown };
  */
 export async function firstData(pattern: string, address: URLSearchParams, callOwnApi: typeof fetch): Promise<FirstAnswer[]> {
   const client = new QueryClient();
-  const queries = (screens[screenOf(pattern)]?.firstQueries?.(address) ?? []) as FirstQuery[];
+  const queries = (screens[screenOf(pattern)]?.firstQueries?.(address, nouns) ?? []) as FirstQuery[];
   const answers = await Promise.allSettled(
     queries.map(async ({ queryKey, queryFn }) => ({
       queryKey,

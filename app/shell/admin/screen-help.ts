@@ -1,15 +1,13 @@
 import { matchPath } from "react-router";
-import { contentHelp } from "#app/messages/admin/help-content.ts";
-import { officeHelp } from "#app/messages/admin/help-office.ts";
-import { visitorHelp } from "#app/messages/admin/help-visitors.ts";
+import type { Texts } from "#app/messages/texts.ts";
 import type { Language } from "#lib/translations.ts";
 
+type Help = Texts<Record<string, string>>;
+
+const helpTexts = Object.values(import.meta.glob<Help>("/app/**/admin/texts/help.ts", { eager: true, import: "help" }));
+
 /** How each screen works, by the pattern of its route. */
-export const helpIn = (language: Language): Record<string, string> => ({
-  ...contentHelp[language],
-  ...visitorHelp[language],
-  ...officeHelp[language],
-});
+export const helpIn = (language: Language): Record<string, string> => Object.assign({}, ...helpTexts.map((help) => help[language]));
 
 /** A pattern without a parameter goes before one with it, and the one for everything else comes last, as in the router. */
 const rankOf = (pattern: string) => (pattern.includes("*") ? 2 : pattern.includes(":") ? 1 : 0);

@@ -1,34 +1,10 @@
-import { questionNames } from "#app/features/buying-guide/buying-check.ts";
-import { situations } from "#app/features/buying-guide/papers.ts";
-import { calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
-import { frameRules } from "#app/features/calculators/monthly-payment/rules.ts";
-import { rulesByCalculator } from "#app/features/calculators/public/rules-by-calculator.ts";
-import { filterChoices } from "#app/features/officers/directory-search.ts";
 import { englishPath } from "#lib/languages.ts";
+import type { PageQueries } from "#lib/page-query.ts";
 
-type PageQuery = {
-  /** Parameters that choose among pages that exist; the page's loader finds nothing for any other value. */
-  choices?: readonly string[];
-  /** Parameters with a few known values; one with any other is as if it were not there. */
-  options?: Record<string, readonly string[]>;
-  /** Parameters in which visitors write what they like, or say something of themselves: what is made from them is stored nowhere. */
-  texts?: readonly string[];
-};
+const modules = import.meta.glob<PageQueries>("/app/features/*/public/page-queries.ts", { eager: true, import: "pageQueries" });
 
 /** What pages read from their address, by English path. Whatever else an address brings along is ignored. */
-const pageQueries: Record<string, PageQuery> = {
-  "/blog": { choices: ["category", "page"] },
-  "/questions": { texts: ["search"] },
-  "/search": { texts: ["q"] },
-  "/newsletter/confirm": { texts: ["token"] },
-  "/newsletter/unsubscribe": { texts: ["token"] },
-  "/services/find-a-loan-officer": { options: filterChoices, texts: ["search"] },
-  "/can-i-buy": { texts: questionNames },
-  "/your-folder": { choices: situations },
-  ...Object.fromEntries(calculatorNames.map((name) => [calculatorPath(name), { texts: Object.keys(rulesByCalculator[name]) }])),
-  "/contact-us": { texts: ["calculator", ...new Set(Object.values(rulesByCalculator).flatMap(Object.keys))] },
-  "/embed/mortgage-calculator": { texts: Object.keys(frameRules) },
-};
+const pageQueries: PageQueries = Object.assign({}, ...Object.values(modules));
 
 /** A public page as everyone sees it: its address, and nothing about who asks for it. */
 export type SharedPage = {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { staffDraft, staffLabelsIn } from "#app/features/accounts/form.ts";
+import { staffDraft, staffLabelsIn } from "#app/features/accounts/account-form.ts";
 import { createStaffAccount, staffKey } from "#app/features/accounts/queries.ts";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";

@@ -12,7 +12,6 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { StaffRecord } from "#app/features/accounts/account-schema.ts";
 import { profileQuery, staffQuery } from "#app/features/accounts/queries.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AccountActions } from "./account-actions.tsx";
@@ -68,7 +67,6 @@ const columnsIn = (text: AccountTexts): WholeColumn<StaffRecord>[] => [
 ];
 
 export default function Accounts() {
-  const emptyTexts = useTexts(emptyListTexts);
   const accounts = useQuery(staffQuery);
   const { data: own } = useQuery(profileQuery);
   const text = useTexts(accountTexts);
@@ -96,7 +94,7 @@ export default function Accounts() {
             rowKey={(account) => account.userId}
             searchParts={searchParts}
             columns={columns}
-            empty={<FirstStep {...emptyTexts.accounts} to="/admin/accounts/add" needs="accounts.manage" />}
+            empty={<FirstStep {...text.emptyList} to="/admin/accounts/add" needs="accounts.manage" />}
             actions={(account) => (
               <>
                 <EditLink to={`/admin/accounts/edit/${account.userId}`} what={account.userName} />

@@ -8,7 +8,7 @@ import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { staffLabelsIn } from "#app/features/accounts/form.ts";
+import { staffLabelsIn } from "#app/features/accounts/account-form.ts";
 import { type Profile, profileKey, updateProfile } from "#app/features/accounts/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";

@@ -9,7 +9,6 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import type { BlogCategoryRecord } from "#app/features/blog/categories/draft.ts";
 import { blogCategoriesKey, blogCategoriesQuery, blogCategoryCalls } from "#app/features/blog/categories/queries.ts";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { blogListTexts } from "./texts/blog-lists.ts";
@@ -18,7 +17,6 @@ const idOf = (category: BlogCategoryRecord) => category.blogCategoryId;
 const editPath = (id: number) => `/admin/blogcategory/edit/${id}`;
 
 export default function BlogCategoryList() {
-  const emptyTexts = useTexts(emptyListTexts);
   const text = useTexts(blogListTexts);
   const categories = useQuery(blogCategoriesQuery);
   const undo = useUndoDeletion("blogcategory");
@@ -42,7 +40,7 @@ export default function BlogCategoryList() {
             remove={blogCategoryCalls.remove}
             undo={undo}
             refresh={blogCategoriesKey}
-            empty={<FirstStep {...emptyTexts.blogCategories} to="/admin/blogcategory/add" />}
+            empty={<FirstStep {...text.emptyCategories} to="/admin/blogcategory/add" />}
           />
         )}
       </QueryStates>

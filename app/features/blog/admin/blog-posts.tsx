@@ -16,7 +16,6 @@ import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
 import { isNarrowed, parsePostList } from "#app/features/blog/posts/post-list.ts";
 import { type BlogPostItem, blogPostCalls, blogPostsKey, blogPostsQuery, changeBlogPosts } from "#app/features/blog/posts/queries.ts";
 import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { postColumns } from "./post-columns.tsx";
@@ -27,7 +26,6 @@ const recordOf = ({ blogId, version, title }: BlogPostItem) => ({ id: blogId, ve
 
 export default function BlogPosts() {
   const text = useTexts(blogListTexts);
-  const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parsePostList);
   const posts = useQuery(blogPostsQuery(list));
   const { data: categories } = useQuery(blogCategoriesQuery);
@@ -58,7 +56,7 @@ export default function BlogPosts() {
             isBusy={posts.isPlaceholderData}
             rowKey={(post) => post.blogId}
             columns={postColumns(text, categoryName)}
-            empty={<FirstStep {...emptyTexts.posts} to="/admin/blog/add" />}
+            empty={<FirstStep {...text.emptyList} to="/admin/blog/add" />}
             nothingFound={isNarrowed(list) ? text.nothingFound : undefined}
             bulk={
               mayWrite && {

@@ -1,6 +1,8 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { BlogCategoryDraft, BlogCategoryRecord } from "./draft.ts";
+import { blogCategoryNoun } from "./noun.ts";
 import { blogCategoryCalls } from "./queries.ts";
 import { blogCategoryInput, labels } from "./schema.ts";
 
@@ -14,3 +16,5 @@ export const blogCategoryForm = {
   read: blogCategoryDraft,
   list: "/admin/blogcategory",
 };
+
+export const recordForm = recordFormOf(blogCategoryNoun, blogCategoryLabels, blogCategoryDraft);

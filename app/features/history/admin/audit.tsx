@@ -9,7 +9,6 @@ import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { staffQuery } from "#app/features/accounts/queries.ts";
 import { parseAddress, toFilter } from "#app/features/history/audit/filter-address.ts";
 import { auditEventsQuery, auditExportUrl, auditPageSize } from "#app/features/history/audit/queries.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { AuditFilters } from "./audit-filters.tsx";
@@ -17,7 +16,6 @@ import { AuditTable } from "./audit-table.tsx";
 import { auditTexts } from "./texts/audit.ts";
 
 export default function Audit() {
-  const emptyTexts = useTexts(emptyListTexts);
   const text = useTexts(auditTexts);
   const { count } = useTexts(listTexts);
   const [search, changeSearch] = useAddressState(parseAddress);
@@ -34,11 +32,7 @@ export default function Audit() {
             <p role="status" className="text-sm text-fg-muted">
               {count({ total, isMinimum: totalIsMinimum, isSearched: searches })}
             </p>
-            {auditListVm.length > 0 ? (
-              <AuditTable events={auditListVm} />
-            ) : (
-              <EmptyList>{searches ? text.none : emptyTexts.events}</EmptyList>
-            )}
+            {auditListVm.length > 0 ? <AuditTable events={auditListVm} /> : <EmptyList>{searches ? text.none : text.emptyList}</EmptyList>}
             <TablePages
               page={search.page}
               pages={Math.max(1, Math.ceil(total / auditPageSize))}

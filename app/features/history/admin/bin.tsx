@@ -14,7 +14,6 @@ import { When } from "#app/admin-kit/when.tsx";
 import { isWholeBin, parseBinList } from "#app/features/history/revisions/bin-list.ts";
 import { type BinItem, binQuery } from "#app/features/history/revisions/queries.ts";
 import { nounOf, nouns } from "#app/features/nouns.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { ChangeLine } from "./change-line.tsx";
@@ -58,13 +57,14 @@ const columnsIn = ({ bin: text, changes }: BinTexts, language: Language): Column
   },
 ];
 
+const parseBin = (address: URLSearchParams) => parseBinList(address, nouns);
+
 export default function Bin() {
-  const emptyTexts = useTexts(emptyListTexts);
   const texts = useTexts(historyTexts);
   const { bin: text, changes } = texts;
   const language = useLanguage();
   const columns = useMemo(() => columnsIn(texts, language), [texts, language]);
-  const [list, changeList] = useAddressState(parseBinList);
+  const [list, changeList] = useAddressState(parseBin);
   const bin = useQuery(binQuery(list));
   const restore = useRestore(focusHeading);
   const mayRestore = useMay("content.write");
@@ -97,7 +97,7 @@ export default function Bin() {
             isBusy={bin.isPlaceholderData}
             rowKey={(item) => item.revisionId}
             columns={columns}
-            empty={emptyTexts.bin}
+            empty={text.emptyList}
             nothingFound={text.none}
             actions={(item) =>
               mayRestore && (

@@ -11,11 +11,10 @@ import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { isNarrowed, parseChangeSearch } from "#app/features/history/revisions/change-list.ts";
 import { changesPageSize, changesQuery, peopleQuery, type RevisionItem } from "#app/features/history/revisions/queries.ts";
-import { nounOf } from "#app/features/nouns.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
+import { nounOf, nouns } from "#app/features/nouns.ts";
+import { findRecordForm } from "#app/features/record-forms.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { findRecordForm } from "#app/shell/admin/record-forms.ts";
 import { ChangeFilters } from "./change-filters.tsx";
 import { ChangeLine } from "./change-line.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
@@ -23,12 +22,13 @@ import { RevisionDifference } from "./revision-difference.tsx";
 import { historyTexts } from "./texts/history.ts";
 import { useRestore } from "./use-restore.ts";
 
+const parseSearch = (address: URLSearchParams) => parseChangeSearch(address, nouns);
+
 /** Everything that people changed: what was different, and the way back to it. */
 export default function Changes() {
-  const emptyTexts = useTexts(emptyListTexts);
   const { changes: text } = useTexts(historyTexts);
   const { count } = useTexts(listTexts);
-  const [search, changeSearch] = useAddressState(parseChangeSearch);
+  const [search, changeSearch] = useAddressState(parseSearch);
   const changes = useQuery(changesQuery(search));
   const people = useQuery(peopleQuery);
   return (
@@ -48,7 +48,7 @@ export default function Changes() {
                 ))}
               </ul>
             ) : (
-              <EmptyList>{isNarrowed(search) ? text.none : emptyTexts.changes}</EmptyList>
+              <EmptyList>{isNarrowed(search) ? text.none : text.emptyList}</EmptyList>
             )}
             <TablePages
               page={search.page}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { FormProps, RecordForm } from "#app/admin-kit/new-record.tsx";
+import type { FormProps, RecordEditor } from "#app/admin-kit/new-record.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { type Draft, useDraft } from "#app/admin-kit/use-draft.ts";
@@ -11,7 +11,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { RecordPage } from "./record-page.tsx";
 
 type Props<Stored, V extends object> = FormProps<V> & {
-  form: RecordForm<Stored, V>;
+  form: RecordEditor<Stored, V>;
   /** The id in the address. */
   id: string;
   formats?: ValueFormats<V>;

@@ -1,10 +1,10 @@
 import { type ListAddress, parseListAddress } from "#app/admin-kit/list-address.ts";
-import { nouns } from "#app/features/nouns.ts";
+import type { Noun } from "#lib/noun.ts";
 
 /** The kind is that of the records that are listed; empty means any. */
 export type BinList = ListAddress & { kind: string };
 
-export function parseBinList(address: URLSearchParams): BinList {
+export function parseBinList(address: URLSearchParams, nouns: readonly Noun[]): BinList {
   const kind = nouns.find(({ entity }) => entity === address.get("kind"))?.entity ?? "";
   return { ...parseListAddress(address, []), kind };
 }

@@ -1,5 +1,5 @@
 import { parsePage, parseSearchText } from "#app/admin-kit/list-address.ts";
-import { nouns } from "#app/features/nouns.ts";
+import type { Noun } from "#lib/noun.ts";
 
 /** What the list of changes shows, as its fields and its address hold it: empty means any. */
 export type ChangeSearch = { search: string; person: string; kind: string; from: string; to: string; page: number };
@@ -7,7 +7,7 @@ export type ChangeSearch = { search: string; person: string; kind: string; from:
 const day = /^20\d\d-\d\d-\d\d$/;
 
 /** What an address says, without what makes no sense in it. */
-export function parseChangeSearch(address: URLSearchParams): ChangeSearch {
+export function parseChangeSearch(address: URLSearchParams, nouns: readonly Noun[]): ChangeSearch {
   const text = (name: string, form: RegExp) => form.exec(address.get(name) ?? "")?.[0] ?? "";
   return {
     search: parseSearchText(address.get("search")),

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
 import { historyTexts } from "#app/features/history/admin/texts/history.ts";
-import type { EntityName } from "#app/features/nouns.ts";
 import { currentLanguage } from "#lib/say.ts";
 import type { BinList } from "./bin-list.ts";
 import type { ChangeSearch } from "./change-list.ts";
@@ -11,7 +10,7 @@ export type BinItem = ApiAnswer<"GET /api/revisions/deleted">["revisionListVm"][
 export type Revision = ApiAnswer<"GET /api/revisions/:id">["revisionDto"];
 
 /** The history up to a version, newest first and as far back as was asked for; a new version has a new one, and the former is shown until it is there. */
-export const recordHistoryQuery = (entity: EntityName, id: number, version: unknown) =>
+export const recordHistoryQuery = (entity: string, id: number, version: unknown) =>
   infiniteQueryOptions({
     queryKey: ["revisions", entity, id, version],
     queryFn: (context) =>
@@ -83,7 +82,7 @@ export const revisionQuery = (id: number) =>
 export const restoreRevision = (revisionId: number) => callApi("POST /api/revisions/restore", { body: { revisionId } });
 
 /** Brings back what was just deleted: the last thing that its history tells. */
-export async function undoDeletion(entity: EntityName, id: number) {
+export async function undoDeletion(entity: string, id: number) {
   const { revisionListVm } = await callApi("GET /api/revisions", { query: { entity, id, pageSize: 1 } });
   const [deletion] = revisionListVm;
   if (deletion?.action !== "delete") throw new Error(historyTexts[currentLanguage()].gone);
@@ -91,7 +90,7 @@ export async function undoDeletion(entity: EntityName, id: number) {
 }
 
 /** Brings back several of one kind that were just deleted. */
-export const undoDeletions = (entity: EntityName, ids: number[]) =>
+export const undoDeletions = (entity: string, ids: number[]) =>
   callApi("POST /api/revisions/restoredeleted", { body: { entity, records: ids.map((id) => ({ id })) } });
 
 export const purgeFromBin = (revisionId: number) => callApi("DELETE /api/revisions/deleted/:id", { id: revisionId });

@@ -17,7 +17,6 @@ import type { MessageItem } from "#app/features/leads/messages/answers.server.ts
 import { newestFirst, parseInbox } from "#app/features/leads/messages/inbox-states.ts";
 import { deleteMessages, exportUrl, inboxQuery, messagesKey } from "#app/features/leads/messages/queries.ts";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BulkAssignment, BulkState } from "./bulk-handling.tsx";
@@ -47,7 +46,6 @@ function OfficeAssignment({ selection }: { selection: Selection }) {
 
 export default function ContactMessages() {
   const text = useTexts(inboxTexts);
-  const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseInbox);
   const seesDashboard = useMay("content.read");
   const inbox = useQuery(inboxQuery(list));
@@ -92,7 +90,7 @@ export default function ContactMessages() {
             columns={inboxColumns(text)}
             bulk={{ recordOf, actions: (selection) => <MessageActions selection={selection} /> }}
             note={unread === 0 ? text.nothingUnread : text.unread(unread)}
-            empty={emptyTexts.messages}
+            empty={text.emptyList}
             nothingFound={text.nothingFound}
           />
         )}

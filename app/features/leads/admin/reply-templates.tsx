@@ -11,7 +11,6 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import type { ReplyTemplateRecord } from "#app/features/leads/reply-templates/draft.ts";
 import { replyTemplateCalls, replyTemplatesKey, replyTemplatesQuery } from "#app/features/leads/reply-templates/queries.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { replyTemplateTexts } from "./texts/reply-templates.ts";
@@ -45,7 +44,6 @@ const columnsIn = (text: (typeof replyTemplateTexts)["en"]): WholeColumn<ReplyTe
 
 export default function ReplyTemplates() {
   const text = useTexts(replyTemplateTexts);
-  const emptyTexts = useTexts(emptyListTexts);
   const templates = useQuery(replyTemplatesQuery);
   const undo = useUndoDeletion("replytemplate");
   return (
@@ -67,7 +65,7 @@ export default function ReplyTemplates() {
             rowKey={({ replyTemplateId }) => replyTemplateId}
             searchParts={searchParts}
             columns={columnsIn(text)}
-            empty={<FirstStep {...emptyTexts.replyTemplates} to="/admin/replytemplate/add" needs="messages.handle" />}
+            empty={<FirstStep {...text.emptyList} to="/admin/replytemplate/add" needs="messages.handle" />}
             actions={({ replyTemplateId, name }) => (
               <>
                 <EditLink to={`/admin/replytemplate/edit/${replyTemplateId}`} what={name} />

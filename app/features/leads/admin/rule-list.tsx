@@ -10,7 +10,6 @@ import type { RoutingRuleRecord } from "#app/features/leads/routing/draft.ts";
 import { routingRuleNoun } from "#app/features/leads/routing/noun.ts";
 import { moveRoutingRule, routingRuleCalls, routingRulesKey, switchRoutingRule } from "#app/features/leads/routing/queries.ts";
 import { ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { routingScreenTexts } from "./texts/routing.ts";
@@ -26,7 +25,6 @@ type Props = {
 export function RuleList({ rules, officerName, undo }: Props) {
   const text = useTexts(routingScreenTexts);
   const language = useLanguage();
-  const emptyTexts = useTexts(emptyListTexts);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
@@ -37,7 +35,7 @@ export function RuleList({ rules, officerName, undo }: Props) {
   if (rules.length === 0)
     return (
       <EmptyList>
-        <FirstStep {...emptyTexts.rules} to="/admin/lead-routing/add" needs="leads.route" />
+        <FirstStep {...text.emptyList} to="/admin/lead-routing/add" needs="leads.route" />
       </EmptyList>
     );
   return (

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { contactMessage } from "./answers.server.ts";
+import { contactMessageNoun } from "./noun.ts";
 import { type ContactMessagePatch, labels, messageHandling } from "./schema.ts";
 
 type ContactMessage = Pick<z.infer<typeof contactMessage>, "version" | "state" | "assignedOfficerId" | "followUpOn" | "notes">;
@@ -16,3 +18,5 @@ export const messageDraft = (message: ContactMessage) => ({ state: message.state
 export function messageBody(contactMessageId: number, { state: _, assignedOfficerId, ...draft }: MessageDraft): ContactMessagePatch {
   return { contactMessageId, ...draft, assignedOfficerId: Number(assignedOfficerId) || null };
 }
+
+export const recordForm = recordFormOf(contactMessageNoun, messageLabels, messageDraft);

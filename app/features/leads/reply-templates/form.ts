@@ -1,6 +1,8 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { ReplyTemplateDraft, ReplyTemplateRecord } from "./draft.ts";
+import { replyTemplateNoun } from "./noun.ts";
 import { replyTemplateCalls } from "./queries.ts";
 import { labels, replyTemplateInput } from "./schema.ts";
 
@@ -14,3 +16,5 @@ export const replyTemplateForm = {
   read: replyTemplateDraft,
   list: "/admin/replytemplate",
 };
+
+export const recordForm = recordFormOf(replyTemplateNoun, replyTemplateLabels, replyTemplateDraft);

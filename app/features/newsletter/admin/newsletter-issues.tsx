@@ -15,7 +15,6 @@ import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import type { NewsletterIssueItem } from "#app/features/newsletter/answers.server.ts";
 import { issueCalls, issuesKey, issuesQuery } from "#app/features/newsletter/queries.ts";
 import { parseIssueList } from "#app/features/newsletter/subscriber-list.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IssueCounts, IssueState } from "./issue-state.tsx";
@@ -51,7 +50,6 @@ const columnsIn = (text: NewsletterListTexts): Column<NewsletterIssueItem>[] => 
 ];
 
 export default function NewsletterIssues() {
-  const emptyTexts = useTexts(emptyListTexts);
   const text = useTexts(newsletterListTexts);
   const [list, changeList] = useAddressState(parseIssueList);
   const issues = useQuery(issuesQuery(list));
@@ -84,7 +82,7 @@ export default function NewsletterIssues() {
             isBusy={issues.isPlaceholderData}
             rowKey={(issue) => issue.newsletterIssueId}
             columns={columnsIn(text)}
-            empty={<FirstStep {...emptyTexts.newsletters} to="/admin/newsletter/issues/add" needs="newsletter.manage" />}
+            empty={<FirstStep {...text.emptyIssues} to="/admin/newsletter/issues/add" needs="newsletter.manage" />}
             actions={({ newsletterIssueId: id, subject, sending }) => (
               <>
                 <EditLink to={`/admin/newsletter/issues/edit/${id}`} what={subject} />

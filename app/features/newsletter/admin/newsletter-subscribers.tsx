@@ -18,7 +18,6 @@ import {
   unsubscribeSubscriber,
 } from "#app/features/newsletter/queries.ts";
 import { parseSubscriberList } from "#app/features/newsletter/subscriber-list.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewsletterTabs } from "./newsletter-tabs.tsx";
@@ -27,7 +26,6 @@ import { SubscriberFilters } from "./subscriber-filters.tsx";
 import { newsletterListTexts } from "./texts/newsletter-lists.ts";
 
 export default function NewsletterSubscribers() {
-  const emptyTexts = useTexts(emptyListTexts);
   const text = useTexts(newsletterListTexts);
   const [list, changeList] = useAddressState(parseSubscriberList);
   const subscribers = useQuery(subscribersQuery(list));
@@ -62,7 +60,7 @@ export default function NewsletterSubscribers() {
             isBusy={subscribers.isPlaceholderData}
             rowKey={(subscriber) => subscriber.newsletterSubscriberId}
             columns={subscriberColumns(text)}
-            empty={<FirstStep {...emptyTexts.subscribers} to="/admin/newsletter/import" needs="newsletter.manage" />}
+            empty={<FirstStep {...text.emptySubscribers} to="/admin/newsletter/import" needs="newsletter.manage" />}
             nothingFound={text.noSubscribers}
             actions={({ newsletterSubscriberId: id, email, state: current }) => (
               <>

@@ -25,7 +25,6 @@ import {
   moveLoanOfficer,
 } from "#app/features/officers/queries.ts";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type OfficerListTexts, officerListTexts } from "./texts/officer-lists.ts";
@@ -101,7 +100,6 @@ function OfficerActions({ selection }: { selection: Selection }) {
 }
 
 export default function LoanOfficers() {
-  const emptyTexts = useTexts(emptyListTexts);
   const text = useTexts(officerListTexts);
   const columns = useMemo(() => columnsIn(text), [text]);
   const filter = useMemo(() => filterIn(text), [text]);
@@ -149,7 +147,7 @@ export default function LoanOfficers() {
               rowKey={(officer) => officer.loanOfficerId}
               searchParts={searchParts}
               columns={columns}
-              empty={<FirstStep {...emptyTexts.officers} to="/admin/loanofficercms/add" needs="sensitive.write" />}
+              empty={<FirstStep {...text.emptyList} to="/admin/loanofficercms/add" needs="sensitive.write" />}
               filter={filter}
               bulk={mayWrite && { recordOf, actions: (selection) => <OfficerActions selection={selection} /> }}
               actions={(officer) => (

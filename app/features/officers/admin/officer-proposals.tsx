@@ -21,19 +21,17 @@ import {
   proposalsQuery,
 } from "#app/features/officers/own-queries.ts";
 import { officerFormats } from "#app/features/officers/value-formats.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ownProfileTexts } from "./texts/officer-forms.ts";
 
 export default function OfficerProposals() {
-  const emptyTexts = useTexts(emptyListTexts);
   const text = useTexts(ownProfileTexts);
   return (
     <ListPage title={text.proposals}>
       <QueryStates query={useQuery(proposalsQuery)} pending={<TableSkeleton />}>
         {(proposals) =>
           proposals.length === 0 ? (
-            <EmptyList>{emptyTexts.proposals}</EmptyList>
+            <EmptyList>{text.noProposals}</EmptyList>
           ) : (
             proposals.map((proposal) => <Proposal key={proposal.loanOfficerId} proposal={proposal} />)
           )

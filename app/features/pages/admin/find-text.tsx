@@ -10,10 +10,10 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { nounOf } from "#app/features/nouns.ts";
 import { type FoundText, textSearchQuery } from "#app/features/pages/find-text/queries.ts";
+import { findRecordForm } from "#app/features/record-forms.ts";
 import { settingLabel } from "#app/features/settings/find-setting.ts";
 import { webResourceNoun } from "#app/features/settings/noun.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { findRecordForm } from "#app/shell/admin/record-forms.ts";
 import { findTextTexts } from "./texts/find-text.ts";
 
 const parseSearch = (address: URLSearchParams) => ({ search: parseSearchText(address.get("search")), page: 1 });

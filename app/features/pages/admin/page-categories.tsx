@@ -9,7 +9,6 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import type { PageCategoryRecord } from "#app/features/pages/categories/draft.ts";
 import { pageCategoriesKey, pageCategoriesQuery, pageCategoryCalls } from "#app/features/pages/categories/queries.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageFormTexts } from "./texts/page-forms.ts";
@@ -19,7 +18,6 @@ const editPath = (id: number) => `/admin/pagecategory/edit/${id}`;
 
 export default function PageCategoryList() {
   const text = useTexts(pageFormTexts);
-  const emptyTexts = useTexts(emptyListTexts);
   const categories = useQuery(pageCategoriesQuery);
   const undo = useUndoDeletion("pagecategory");
   return (
@@ -42,7 +40,7 @@ export default function PageCategoryList() {
             remove={pageCategoryCalls.remove}
             undo={undo}
             refresh={pageCategoriesKey}
-            empty={<FirstStep {...emptyTexts.pageCategories} to="/admin/pagecategory/add" />}
+            empty={<FirstStep {...text.emptyCategories} to="/admin/pagecategory/add" />}
           />
         )}
       </QueryStates>

@@ -31,7 +31,6 @@ import {
   pageContentsKey,
   pageContentsQuery,
 } from "#app/features/pages/sections/queries.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ContentListTexts, contentListTexts } from "./texts/content-list.ts";
@@ -75,7 +74,6 @@ const recordOf = ({ webPageContentId, version, title }: Row) => ({ id: webPageCo
 export default function PageContents() {
   const text = useTexts(contentListTexts);
   const mayWrite = useMay("content.write");
-  const emptyTexts = useTexts(emptyListTexts);
   const [list, changeList] = useAddressState(parseContentList);
   const contents = useQuery(pageContentsQuery(list));
   const [isReordering, setReordering] = useState(false);
@@ -130,7 +128,7 @@ export default function PageContents() {
               isBusy={contents.isPlaceholderData}
               rowKey={(row) => row.webPageContentId}
               columns={columnsIn(text)}
-              empty={<FirstStep {...emptyTexts.sections} to="/admin/pagecontent/add" />}
+              empty={<FirstStep {...text.emptyList} to="/admin/pagecontent/add" />}
               nothingFound={text.nothingFound}
               bulk={
                 mayWrite && {

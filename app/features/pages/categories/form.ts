@@ -1,6 +1,8 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
+import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { PageCategoryDraft, PageCategoryRecord } from "./draft.ts";
+import { pageCategoryNoun } from "./noun.ts";
 import { pageCategoryCalls } from "./queries.ts";
 import { labels, pageCategoryInput } from "./schema.ts";
 
@@ -14,3 +16,5 @@ export const pageCategoryForm = {
   read: pageCategoryDraft,
   list: "/admin/pagecategory",
 };
+
+export const recordForm = recordFormOf(pageCategoryNoun, pageCategoryLabels, pageCategoryDraft);

@@ -10,7 +10,7 @@ import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import type { PictureRecord } from "#app/features/pictures/draft.ts";
-import { pictureDraft, pictureLabels } from "#app/features/pictures/form.ts";
+import { pictureDraft, pictureLabels } from "#app/features/pictures/picture-form.ts";
 import { pictureUsesQuery, storedPictureQuery, updatePicture } from "#app/features/pictures/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";

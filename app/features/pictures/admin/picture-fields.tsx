@@ -4,7 +4,7 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { When } from "#app/admin-kit/when.tsx";
 import type { PictureDraft, PictureRecord } from "#app/features/pictures/draft.ts";
-import { pictureLabels } from "#app/features/pictures/form.ts";
+import { pictureLabels } from "#app/features/pictures/picture-form.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { variantName } from "#lib/image-widths.ts";
 import { locales } from "#lib/languages.ts";

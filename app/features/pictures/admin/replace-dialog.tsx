@@ -10,7 +10,7 @@ import { Popup } from "#app/admin-kit/popup.tsx";
 import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
 import type { ReplacementDraft } from "#app/features/pictures/draft.ts";
-import { pictureLabels } from "#app/features/pictures/form.ts";
+import { pictureLabels } from "#app/features/pictures/picture-form.ts";
 import { replacePicture } from "#app/features/pictures/queries.ts";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";

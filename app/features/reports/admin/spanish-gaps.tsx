@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { nounOf } from "#app/features/nouns.ts";
+import { findRecordForm } from "#app/features/record-forms.ts";
 import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import { mostGaps, type SpanishGap } from "#app/features/reports/dashboard/schema.ts";
 import { lacksSpanish, settingLabel } from "#app/features/settings/find-setting.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { findRecordForm } from "#app/shell/admin/record-forms.ts";
 import type { Language } from "#lib/translations.ts";
 import { Panel, PanelLine } from "./panel.tsx";
 import { placeholder } from "./placeholder.tsx";

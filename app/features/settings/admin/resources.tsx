@@ -14,7 +14,6 @@ import type { WebResourceRecord } from "#app/features/settings/draft.ts";
 import { describeValue, findSetting, isSampleValue } from "#app/features/settings/find-setting.ts";
 import { isOfficeKey } from "#app/features/settings/office-keys.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
-import { emptyListTexts } from "#app/messages/admin/empty-lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Language } from "#lib/translations.ts";
@@ -71,7 +70,6 @@ function columnsIn(language: Language): WholeColumn<WebResourceRecord>[] {
 }
 
 export default function Resources() {
-  const emptyTexts = useTexts(emptyListTexts);
   const text = useTexts(resourceTexts);
   const language = useLanguage();
   const query = useQuery(webResourcesQuery);
@@ -95,7 +93,7 @@ export default function Resources() {
             rowKey={(resource) => resource.webResourceId}
             searchParts={searchParts}
             columns={columnsIn(language)}
-            empty={<FirstStep {...emptyTexts.resources} to="/admin/resources/add" needs="settings.write" />}
+            empty={<FirstStep {...text.emptyList} to="/admin/resources/add" needs="settings.write" />}
             actions={(item) => (
               <EditLink
                 to={`/admin/resource/edit?id=${item.webResourceId}`}

@@ -80,6 +80,7 @@ export const accountTexts = texts({
       title: "Sign everyone out?",
       text: "Everyone will have to sign in again on every device, except you on this one.",
     },
+    emptyList: { text: "No accounts yet. Everyone who works on the site has one.", action: "Add the first account" },
   },
   es: {
     title: "Cuentas",
@@ -154,5 +155,6 @@ export const accountTexts = texts({
       title: "¿Cerrar la sesión de todos?",
       text: "Todos tendrán que iniciar sesión de nuevo en cada dispositivo, menos usted en este.",
     },
+    emptyList: { text: "No hay ninguna cuenta. Cada persona que trabaja en el sitio tiene una.", action: "Agregar la primera cuenta" },
   },
 });

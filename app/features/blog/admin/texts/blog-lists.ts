@@ -22,6 +22,8 @@ export const blogListTexts = texts({
     categories: "Blog Categories",
     newCategory: "New Blog Category",
     categoriesCaption: "Blog categories",
+    emptyList: { text: "No posts yet. The articles visitors read on the blog appear here.", action: "Write the first post" },
+    emptyCategories: { text: "No categories yet. Categories organize the blog posts.", action: "Add the first category" },
   },
   es: {
     title: "Blog",
@@ -43,6 +45,14 @@ export const blogListTexts = texts({
     categories: "Categorías del blog",
     newCategory: "Nueva categoría del blog",
     categoriesCaption: "Categorías del blog",
+    emptyList: {
+      text: "Todavía no hay entradas. Aquí están los artículos que los visitantes leen en el blog.",
+      action: "Escribir la primera entrada",
+    },
+    emptyCategories: {
+      text: "Todavía no hay categorías. Las categorías ordenan las entradas del blog.",
+      action: "Agregar la primera categoría",
+    },
   },
 });
 

@@ -17,6 +17,7 @@ export const auditTexts = texts({
     when: "When",
     who: "Who",
     where: "From where",
+    emptyList: "No activity yet. Sign-ins and changes to accounts and settings will appear here.",
   },
   es: {
     title: "Registro de actividad",
@@ -33,5 +34,6 @@ export const auditTexts = texts({
     when: "Cuándo",
     who: "Quién",
     where: "Desde dónde",
+    emptyList: "Todavía no ha pasado nada. Aquí estarán los inicios de sesión y los cambios de cuentas y ajustes.",
   },
 });

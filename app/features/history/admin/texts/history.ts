@@ -20,6 +20,7 @@ export const historyTexts = texts({
       any: "Any",
       from: "From",
       to: "To",
+      emptyList: "No changes yet. Every change staff make will appear here, and you can undo it.",
     },
     deeds: englishDeeds,
     byPerson: (deed: string, name: string) => `${deed} by ${name}`,
@@ -64,6 +65,7 @@ export const historyTexts = texts({
       emptyText: (records: string) =>
         `${records} and their entire history will be deleted and can't be recovered, and so will their pictures. ${englishRule}`,
       emptyConfirm: (records: string) => `Delete ${records} for good`,
+      emptyList: "The Trash is empty. What you delete stays here for a while and can be restored.",
     },
   },
   es: {
@@ -78,6 +80,7 @@ export const historyTexts = texts({
       any: "Todos",
       from: "Desde",
       to: "Hasta",
+      emptyList: "Nadie ha cambiado nada todavía. Aquí estará cada cambio del personal, con la manera de volver atrás.",
     },
     deeds: spanishDeeds,
     byPerson: (deed, name) => `${deed} por ${name}`,
@@ -123,6 +126,7 @@ export const historyTexts = texts({
       emptyText: (records) =>
         `${records} con todo su historial se eliminan y no se pueden recuperar; después, también sus imágenes. ${spanishRule}`,
       emptyConfirm: (records) => `Eliminar ${records} para siempre`,
+      emptyList: "La Papelera está vacía. Lo que usted elimina se queda aquí un tiempo y se puede restaurar.",
     },
   },
 });

@@ -37,6 +37,7 @@ export const inboxTexts = texts({
     stateTitle: (count: number) => (count === 1 ? "Which stage is 1 message in?" : `Which stage are ${count} messages in?`),
     stateText: "The change is recorded in each conversation.",
     changeNow: "Change stage",
+    emptyList: "No messages yet. What visitors send with the contact form arrives here.",
   },
   es: {
     title: "Formulario de contacto",
@@ -74,6 +75,7 @@ export const inboxTexts = texts({
     stateTitle: (count: number) => (count === 1 ? "¿En qué etapa está 1 mensaje?" : `¿En qué etapa están ${count} mensajes?`),
     stateText: "El cambio queda anotado en cada conversación.",
     changeNow: "Cambiar etapa",
+    emptyList: "Ningún visitante ha escrito todavía. Aquí llega lo que envían con el formulario de contacto.",
   },
 });
 

@@ -23,6 +23,10 @@ export const replyTemplateTexts = texts({
       hours: "the opening hours",
       address: "the office's address",
     } satisfies Record<ReplyField, string>,
+    emptyList: {
+      text: "No reply templates yet. Save the answers you give often here, ready to send.",
+      action: "Write the first template",
+    },
   },
   es: {
     title: "Plantillas de respuesta",
@@ -43,6 +47,10 @@ export const replyTemplateTexts = texts({
       link: "la solicitud en línea",
       hours: "el horario",
       address: "la dirección de la oficina",
+    },
+    emptyList: {
+      text: "Todavía no hay plantillas de respuesta. Aquí están las respuestas que se dan a menudo, listas para enviarse.",
+      action: "Escribir la primera plantilla",
     },
   },
 });

@@ -33,6 +33,10 @@ export const routingScreenTexts = texts({
     noRule: (who: string) => `This message would go to ${who}, because no rule finds an officer who can take it right now.`,
     byRule: (who: string, place: number, sentence: string) => `This message would go to ${who}, because of rule ${place}: ${sentence}.`,
     deputy: (away: string, who: string) => ` ${away} is away, so it goes to the deputy, ${who}.`,
+    emptyList: {
+      text: "No rules yet, so every message goes to the office. Rules assign messages to the right officer.",
+      action: "Add the first rule",
+    },
   },
   es: {
     title: "Reparto de mensajes",
@@ -66,5 +70,9 @@ export const routingScreenTexts = texts({
     noRule: (who) => `Este mensaje lo recibiría ${who}, porque ninguna regla encuentra a un oficial que pueda atenderlo ahora.`,
     byRule: (who, place, sentence) => `Este mensaje lo recibiría ${who}, por la regla ${place}: ${sentence}.`,
     deputy: (away, who) => ` ${away} está ausente y ${who} le suple.`,
+    emptyList: {
+      text: "No hay ninguna regla: todos los mensajes van a la oficina. Las reglas asignan cada mensaje al oficial adecuado.",
+      action: "Agregar la primera regla",
+    },
   },
 });

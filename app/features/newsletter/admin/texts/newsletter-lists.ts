@@ -47,6 +47,11 @@ export const newsletterListTexts = texts({
       `${added} added, ${known} already on the list and unchanged, ${refused} could not be read.`,
     line: (line: number, reason: string) => `Line ${line}: ${reason}`,
     more: (count: number) => `and ${count} more`,
+    emptySubscribers: {
+      text: "No subscribers yet. The sign-up form is at the bottom of every page; you can also import a list.",
+      action: "Import subscribers",
+    },
+    emptyIssues: { text: "No newsletters yet. What you send to subscribers appears here.", action: "Write the first newsletter" },
   },
   es: {
     title: "Boletín",
@@ -93,6 +98,14 @@ export const newsletterListTexts = texts({
       `Agregadas: ${added}; ya conocidas y sin cambios: ${known}; no leídas: ${refused}.`,
     line: (line: number, reason: string) => `Línea ${line}: ${reason}`,
     more: (count: number) => `y ${count} más`,
+    emptySubscribers: {
+      text: "Nadie se ha suscrito todavía. El formulario está al pie de cada página; también puede importar una lista propia.",
+      action: "Importar suscriptores",
+    },
+    emptyIssues: {
+      text: "Todavía no se ha escrito nada. Aquí está lo que se envía a los suscriptores.",
+      action: "Escribir el primer boletín",
+    },
   },
 });
 

@@ -88,6 +88,7 @@ export const ownProfileTexts = texts({
     approveOf: (name: string) => `Approve the change by ${name}`,
     decline: "Decline",
     declineOf: (name: string) => `Decline the change by ${name}`,
+    noProposals: "No changes are waiting for you. When officers change their own profiles, the changes wait here for your approval.",
   },
   es: {
     title: "Mi perfil",
@@ -106,6 +107,7 @@ export const ownProfileTexts = texts({
     approveOf: (name: string) => `Aprobar el cambio de ${name}`,
     decline: "Rechazar",
     declineOf: (name: string) => `Rechazar el cambio de ${name}`,
+    noProposals: "Ningún cambio espera su decisión. Lo que los oficiales cambian en su propio perfil espera aquí a que usted lo apruebe.",
   },
 });
 

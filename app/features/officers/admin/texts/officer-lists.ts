@@ -13,6 +13,10 @@ export const officerListTexts = texts({
     contact: "Contact",
     inactive: "Inactive",
     states: { all: "All", active: "Active", inactive: "Inactive" },
+    emptyList: {
+      text: "No loan officers yet. Visitors find the officers you add in the directory.",
+      action: "Add the first officer",
+    },
   },
   es: {
     title: "Oficiales de préstamos",
@@ -25,6 +29,10 @@ export const officerListTexts = texts({
     contact: "Contacto",
     inactive: "Inactivo",
     states: { all: "Todos", active: "Activos", inactive: "Inactivos" },
+    emptyList: {
+      text: "Todavía no hay oficiales de préstamos. Los visitantes encuentran en el directorio a los que usted agrega.",
+      action: "Agregar al primer oficial",
+    },
   },
 });
 

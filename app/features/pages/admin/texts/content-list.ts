@@ -17,6 +17,7 @@ export const contentListTexts = texts({
     any: "Any",
     draft: "Draft",
     states: { all: "All", published: "Published", draft: "Draft" },
+    emptyList: { text: "No page content yet. The sections that make up the pages appear here.", action: "Add the first section" },
   },
   es: {
     title: "Contenido de páginas",
@@ -33,6 +34,10 @@ export const contentListTexts = texts({
     any: "Cualquiera",
     draft: "Borrador",
     states: { all: "Todas", published: "Publicadas", draft: "Borradores" },
+    emptyList: {
+      text: "Todavía no hay contenido de página. Aquí están las secciones que forman las páginas.",
+      action: "Agregar la primera sección",
+    },
   },
 });
 

@@ -44,6 +44,7 @@ export const pageFormTexts = texts({
       money: "Money in hand",
       people: "Handshake",
     } satisfies Record<SectionIcon, string>,
+    emptyCategories: { text: "No categories yet. Pages and parts of pages appear here.", action: "Add the first category" },
   },
   es: {
     done: "Los datos se crearon correctamente",
@@ -86,5 +87,6 @@ export const pageFormTexts = texts({
       money: "Dinero en la mano",
       people: "Apretón de manos",
     },
+    emptyCategories: { text: "Todavía no hay categorías. Aquí están las páginas y sus partes.", action: "Agregar la primera categoría" },
   },
 });

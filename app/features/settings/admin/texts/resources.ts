@@ -18,6 +18,10 @@ export const resourceTexts = texts({
     inOffice: "Also on the Office screen",
     officeLead: "This is part of the office information.",
     officeLink: "Edit it on the Office screen",
+    emptyList: {
+      text: "No resources yet. The site's names, numbers and short texts appear here.",
+      action: "Add the first resource",
+    },
   },
   es: {
     title: "Recursos",
@@ -35,5 +39,9 @@ export const resourceTexts = texts({
     inOffice: "También en la pantalla Oficina",
     officeLead: "Este es uno de los datos de la oficina.",
     officeLink: "Editarlo en la pantalla Oficina",
+    emptyList: {
+      text: "Todavía no hay recursos. Aquí están los nombres, números y textos cortos del sitio.",
+      action: "Agregar el primer recurso",
+    },
   },
 });

@@ -1,4 +1,24 @@
-import { words } from "./site-words.ts";
+import type { Setting } from "#app/features/settings/setting.ts";
+import { words } from "#app/features/settings/site-words.ts";
+
+const hours = (count: number) => ({ en: count === 1 ? "1 hour" : `${count} hours`, es: count === 1 ? "1 hora" : `${count} horas` });
+
+export const answerTimeSettings = {
+  "leads.answerHours": {
+    label: {
+      en: "Business hours allowed to answer a message; after that the officer gets a reminder, and after the same time again, the owners do",
+      es: "Horas de oficina en las que se responde un mensaje; después se le recuerda al oficial y, tras otras tantas, a los propietarios",
+    },
+    about: {
+      en: "Not shown to visitors. It decides when reminders about unanswered messages are sent.",
+      es: "Los visitantes no lo ven. Decide cuándo se recuerda un mensaje que espera.",
+    },
+    kind: "choice",
+    choices: { "1": hours(1), "2": hours(2), "4": hours(4), "8": hours(8), "16": hours(16), "24": hours(24) },
+    default: "4",
+    sample: false,
+  },
+} as const satisfies Record<string, Setting>;
 
 const contactPage = { en: "on the Contact Us page", es: "en la página de contacto" };
 const officerPage = {
@@ -11,8 +31,8 @@ const contactForm = {
 };
 const afterForm = { en: "below every contact form", es: "debajo de todos los formularios de contacto" };
 
-/** Headings of forms, and what visitors read after sending one. */
-export const formTextSettings = {
+/** Headings of the contact forms, and what visitors read after sending one. */
+export const contactTextSettings = {
   "text.contact.office": words({
     label: { en: "Contact page: address heading", es: "Página de contacto: título de la dirección" },
     at: contactPage,
@@ -75,53 +95,5 @@ export const formTextSettings = {
     at: afterForm,
     en: "Have your latest pay stubs and tax returns handy, if you have them. You don't need to send anything yet.",
     es: "Si los tiene, tenga a la mano sus últimos talones de cheque y declaraciones de impuestos. Todavía no hace falta enviar nada.",
-  }),
-  "text.newsletter.heading": words({
-    label: { en: "Newsletter form: heading", es: "Formulario del boletín: título" },
-    at: { en: "in the footer and under the blog", es: "en el pie de página y bajo el blog" },
-    en: "New articles by email",
-    es: "Artículos nuevos por correo",
-  }),
-  "text.newsletter.lead": words({
-    label: { en: "Newsletter form: introduction", es: "Formulario del boletín: introducción" },
-    at: { en: "under the blog and on the newsletter page", es: "bajo el blog y en la página del boletín" },
-    en: "Plain answers about buying a home, in your inbox when there's something new. Nothing more.",
-    es: "Respuestas claras sobre cómo comprar casa, en su correo cuando haya algo nuevo. Nada más.",
-  }),
-  "text.newsletter.sentTitle": words({
-    label: { en: "Newsletter: title after signing up", es: "Boletín: título después de suscribirse" },
-    at: { en: "after someone signs up", es: "después de que alguien se suscribe" },
-    en: "Check your email",
-    es: "Revise su correo",
-  }),
-  "text.newsletter.sent": words({
-    label: { en: "Newsletter: text after signing up", es: "Boletín: texto después de suscribirse" },
-    at: { en: "after someone signs up", es: "después de que alguien se suscribe" },
-    en: "If this address isn't on our list yet, we've sent it a message. Open it and confirm that you want the newsletter; you're not signed up until you do. If it doesn't arrive, check your spam folder.",
-    es: "Si esta dirección todavía no está en nuestra lista, le enviamos un mensaje. Ábralo y confirme que quiere el boletín: solo entonces queda su suscripción. Si no llega, revise la carpeta de correo no deseado.",
-  }),
-  "text.newsletter.confirmedTitle": words({
-    label: { en: "Newsletter: title after confirming", es: "Boletín: título al confirmar" },
-    at: { en: "after someone confirms a subscription", es: "después de que alguien confirma su suscripción" },
-    en: "You're signed up",
-    es: "Su suscripción está lista",
-  }),
-  "text.newsletter.confirmed": words({
-    label: { en: "Newsletter: text after confirming", es: "Boletín: texto al confirmar" },
-    at: { en: "after someone confirms a subscription", es: "después de que alguien confirma su suscripción" },
-    en: "Thank you. You'll get the next issue by email. Every issue has a link to unsubscribe.",
-    es: "Gracias. El próximo boletín llegará a su correo. Cada envío tiene un enlace para darse de baja.",
-  }),
-  "text.newsletter.unsubscribedTitle": words({
-    label: { en: "Newsletter: title after unsubscribing", es: "Boletín: título al darse de baja" },
-    at: { en: "after someone unsubscribes", es: "después de que alguien se da de baja" },
-    en: "You're unsubscribed",
-    es: "Ya no recibirá el boletín",
-  }),
-  "text.newsletter.unsubscribed": words({
-    label: { en: "Newsletter: text after unsubscribing", es: "Boletín: texto al darse de baja" },
-    at: { en: "after someone unsubscribes", es: "después de que alguien se da de baja" },
-    en: "You won't get any more issues. If that was a mistake, you can sign up again.",
-    es: "No llegarán más envíos a su correo. Si fue un error, puede suscribirse de nuevo.",
   }),
 };

@@ -1,0 +1,5 @@
+import type { PageQueries } from "#lib/page-query.ts";
+
+export const pageQueries: PageQueries = {
+  "/blog": { choices: ["category", "page"] },
+};

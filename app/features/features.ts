@@ -1,0 +1,13 @@
+import { accounts } from "./accounts/feature.ts";
+import { blog } from "./blog/feature.ts";
+import { history } from "./history/feature.ts";
+import { leads } from "./leads/feature.ts";
+import { newsletter } from "./newsletter/feature.ts";
+import { officers } from "./officers/feature.ts";
+import { pages } from "./pages/feature.ts";
+import { pictures } from "./pictures/feature.ts";
+import { reports } from "./reports/feature.ts";
+import { settings } from "./settings/feature.ts";
+
+/** Every capability that has admin screens. Filters by kind of record list the kinds in this order. */
+export const features = [pages, blog, officers, settings, leads, newsletter, accounts, history, pictures, reports];

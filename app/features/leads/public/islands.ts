@@ -1,0 +1,3 @@
+export const leadIslands = {
+  "contact-form": async () => (await import("./contact-form.tsx")).ContactForm,
+};

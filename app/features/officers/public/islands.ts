@@ -1,0 +1,3 @@
+export const officerIslands = {
+  "officer-directory": async () => (await import("./officer-directory.tsx")).OfficerDirectory,
+};

@@ -1,0 +1,39 @@
+import type { Setting } from "#app/features/settings/setting.ts";
+
+export const directorySettings = {
+  "officers.order": {
+    label: { en: "Directory order", es: "Orden del directorio" },
+    about: {
+      en: "The order of the loan officers on Find A Loan Officer.",
+      es: "En qué orden ven los visitantes a los oficiales en «Encuentre un oficial de préstamos».",
+    },
+    kind: "choice",
+    choices: {
+      staff: { en: "By the position set by staff", es: "Por la posición que da el personal" },
+      rotation: { en: "A different officer comes first each day", es: "Cada día otro oficial va primero" },
+    },
+    default: "staff",
+    sample: false,
+  },
+} as const satisfies Record<string, Setting>;
+
+export const ownProfileSettings = {
+  "officers.ownEditsNeedApproval": {
+    label: {
+      en: "Changes loan officers make to their own profile",
+      es: "Los cambios que los oficiales de préstamos hacen en su propio perfil",
+    },
+    about: {
+      en: "Decides whether an owner reviews the change before visitors see it.",
+      es: "Decide si un propietario revisa el cambio antes de que lo vean los visitantes.",
+    },
+    kind: "choice",
+    choices: {
+      yes: { en: "Go live after an owner approves them", es: "Se publican cuando un propietario los aprueba" },
+      no: { en: "Go live right away", es: "Se publican de inmediato" },
+    },
+    default: "yes",
+    sample: false,
+    sensitive: true,
+  },
+} as const satisfies Record<string, Setting>;

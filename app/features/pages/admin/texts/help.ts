@@ -1,0 +1,37 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** How each screen works, by route pattern. */
+export const help = texts<Record<string, string>>({
+  en: {
+    "/admin/pagecategory":
+      "A page category is a page of the site, or a part of a page, such as a row of cards. The texts on it are its page content. The pages themselves come with the site: you can change their titles and texts here, but a category you add doesn't get its own address.",
+    "/admin/pagecategory/add":
+      "A category you add is not a page: pages come with the site, and visitors can't open it. Under “Questions” it becomes a topic on that page; anywhere else it just groups sections that no page shows.",
+    "/admin/pagecategory/edit/:id":
+      "The name is the title of the page, and the description is the sentence that search engines show. You edit the page's sections under “Page Content”. “View page” shows the page as visitors see it.",
+    "/admin/pagecontent":
+      "Each row is one section of a page: a title, a text, and sometimes a picture and a button. Choose a category to see one page's sections; “Change order” then lets you move them up and down. Sections marked “Draft” are not on the site.",
+    "/admin/pagecontent/add":
+      "Write the section in English and Spanish, and choose the page that shows it under “On the page”. Without a position number it goes last. A new section is a draft, which visitors do not see; choose “Published” when it is ready.",
+    "/admin/pagecontent/edit/:id":
+      "What you save appears on the page right away, unless the section is a draft. “View page” opens the page in a new tab. Earlier versions are under “History” below the form, and you can go back to any of them.",
+    "/admin/find":
+      "Copy some words from a page of the site and paste them here. The results show where that text is edited, with a link. You can't change texts under “Fixed in the program”; ask your site administrator.",
+  },
+  es: {
+    "/admin/pagecategory":
+      "Una categoría de página es una página del sitio, o una parte con lugar propio dentro de ella, como una fila de tarjetas. Sus textos son su contenido de página. Las páginas vienen con el sitio: aquí se cambian sus títulos y textos, pero una categoría que usted agrega no recibe una dirección propia.",
+    "/admin/pagecategory/add":
+      "Una categoría que usted agrega no es una página: las páginas vienen con el sitio, y los visitantes no pueden abrirla. Debajo de las preguntas se convierte en un tema de esa página; en cualquier otro lugar solo reúne secciones que ninguna página muestra.",
+    "/admin/pagecategory/edit/:id":
+      "El nombre es el título de la página, y la descripción es la frase que muestran los buscadores. Las secciones de la página se editan en el contenido de página. Con el botón de arriba puede ver la página como la ven los visitantes.",
+    "/admin/pagecontent":
+      "Cada fila es una sección de una página: un título, un texto y, si acaso, una imagen y un botón. Elija una categoría para ver las secciones de una sola página; entonces puede cambiar su orden. Las secciones marcadas como «Borrador» no están en el sitio.",
+    "/admin/pagecontent/add":
+      "Escriba la sección en inglés y en español, y elija la página que la muestra. Sin un número de orden, queda al final. Una sección nueva es un borrador, que los visitantes no ven; elija «Publicado» cuando esté lista.",
+    "/admin/pagecontent/edit/:id":
+      "Lo que guarda está en la página de inmediato, salvo que la sección sea un borrador. El botón de arriba abre la página en otra pestaña. Debajo del formulario, el historial guarda las versiones anteriores y permite volver a ellas.",
+    "/admin/find":
+      "Copie unas palabras de una página del sitio y péguelas aquí. Obtiene una lista de los lugares donde se edita ese texto, con un enlace. Lo que pertenece al programa no lo puede cambiar usted; avise a quien administra el sitio.",
+  },
+});

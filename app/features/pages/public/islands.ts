@@ -1,0 +1,3 @@
+export const pageIslands = {
+  slideshow: async () => (await import("./slideshow.tsx")).Slideshow,
+};

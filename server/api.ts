@@ -1,32 +1,6 @@
 import { Hono } from "hono";
-import { staffOperations } from "#app/features/accounts/api.server.ts";
-import { passkeyOperations } from "#app/features/accounts/passkeys-api.server.ts";
-import { profileOperations } from "#app/features/accounts/profile-api.server.ts";
-import { secondFactorRuleOperations } from "#app/features/accounts/second-factor-rule-api.server.ts";
 import { signInRoutes } from "#app/features/accounts/sign-in-routes.server.ts";
-import { twoFactorOperations } from "#app/features/accounts/two-factor-api.server.ts";
-import { blogCategoryOperations } from "#app/features/blog/categories/api.server.ts";
-import { blogPostOperations } from "#app/features/blog/posts/api.server.ts";
-import { auditOperations } from "#app/features/history/audit/api.server.ts";
-import { dataReadOperations } from "#app/features/history/data-reads/api.server.ts";
-import { personalDataOperations } from "#app/features/history/personal-data/api.server.ts";
-import { revisionOperations } from "#app/features/history/revisions/api.server.ts";
-import { conversationOperations } from "#app/features/leads/conversations/api.server.ts";
-import { contactMessageOperations } from "#app/features/leads/messages/api.server.ts";
-import { replyTemplateOperations } from "#app/features/leads/reply-templates/api.server.ts";
-import { routingRuleOperations } from "#app/features/leads/routing/api.server.ts";
-import { newsletterIssueOperations } from "#app/features/newsletter/api.server.ts";
-import { newsletterSubscriberOperations } from "#app/features/newsletter/subscribers-api.server.ts";
-import { loanOfficerOperations } from "#app/features/officers/api.server.ts";
-import { ownOfficerOperations } from "#app/features/officers/own-api.server.ts";
-import { pageCategoryOperations } from "#app/features/pages/categories/api.server.ts";
-import { textSearchOperations } from "#app/features/pages/find-text/api.server.ts";
-import { linkTargetOperations } from "#app/features/pages/link-targets/api.server.ts";
-import { pageContentOperations } from "#app/features/pages/sections/api.server.ts";
-import { imageOperations } from "#app/features/pictures/api.server.ts";
-import { dashboardOperations } from "#app/features/reports/dashboard/api.server.ts";
-import { numberOperations } from "#app/features/reports/numbers/api.server.ts";
-import { webResourceOperations } from "#app/features/settings/api.server.ts";
+import { features } from "#app/features/features.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
@@ -35,41 +9,15 @@ import { mountOperations } from "#platform/api/mount.server.ts";
 import type { CallsOf } from "#platform/api/operation.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import type { OperationOf } from "#platform/feature.server.ts";
 import type { signInCalls } from "./api-description.ts";
 import { apiDocs } from "./api-docs.ts";
 import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
 import type { ServerEnv } from "./server-env.ts";
 
 /** Every call that the API answers. */
-export const operationsOn = (definitions: readonly Definition[]) => [
-  ...blogPostOperations,
-  ...blogCategoryOperations,
-  ...pageCategoryOperations,
-  ...pageContentOperations,
-  ...loanOfficerOperations,
-  ...ownOfficerOperations,
-  ...webResourceOperations,
-  ...imageOperations,
-  ...linkTargetOperations,
-  ...dashboardOperations(definitions),
-  ...revisionOperations(definitions),
-  ...textSearchOperations(definitions),
-  ...personalDataOperations,
-  ...staffOperations,
-  ...profileOperations,
-  ...twoFactorOperations,
-  ...passkeyOperations,
-  ...secondFactorRuleOperations,
-  ...contactMessageOperations,
-  ...conversationOperations,
-  ...routingRuleOperations,
-  ...replyTemplateOperations,
-  ...newsletterIssueOperations,
-  ...newsletterSubscriberOperations,
-  ...auditOperations,
-  ...dataReadOperations,
-  ...numberOperations,
-];
+export const operationsOn = (definitions: readonly Definition[]) =>
+  features.flatMap<OperationOf<(typeof features)[number]>>(({ operations }) => operations?.(definitions) ?? []);
 
 declare module "#app/admin-kit/api-client.ts" {
   interface ApiCalls extends CallsOf<ReturnType<typeof operationsOn>[number] | (typeof signInCalls)[number]> {}

@@ -1,5 +1,4 @@
-import { messageFigures } from "#app/features/leads/messages/message-figures.server.ts";
-import { newsletterFigures } from "#app/features/newsletter/newsletter-figures.server.ts";
+import { features } from "#app/features/features.server.ts";
 import { auditFigures } from "#platform/audit/audit-figures.server.ts";
 import { backupFigures } from "#platform/backup/backup-figures.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
@@ -18,7 +17,8 @@ export function registerMetrics(
   { cache, connections }: Parts,
 ): void {
   const { registry } = metrics;
-  registerStoredFigures(registry, db, [mailFigures, backupFigures(config), messageFigures, newsletterFigures, auditFigures]);
+  const featureMetrics = features.flatMap(({ metrics: stored = [] }) => stored);
+  registerStoredFigures(registry, db, [mailFigures, backupFigures(config), ...featureMetrics, auditFigures]);
   const count = (name: string, help: string, read: () => number) => registerCount(registry, { name: `umbral_${name}`, help }, read);
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     registerGauge(registry, { name: `umbral_${name}`, help }, read);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
-import { takesForeignPosts } from "#app/features/newsletter/public/foreign-posts.ts";
+import { features } from "#app/features/features.server.ts";
 import { isPublicQuery, sharedPageOf } from "#app/shell/public/page-queries.ts";
-import { languageOf, preferredLanguage } from "#lib/languages.ts";
+import { englishPath, languageOf, preferredLanguage } from "#lib/languages.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
@@ -66,13 +66,15 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   });
 }
 
+const crossOriginPosts = new Set(features.flatMap(({ crossOriginPosts = [] }) => crossOriginPosts));
+
 /**
  * Where a post may come from is judged here, by the site's own address. The router would judge again, by the scheme of a connection that a
  * proxy has ended before us, so it is told nothing of it.
  */
 function headersForPage({ method, headers: given }: Request, path: string, publicUrl: string | undefined): Headers {
   if (method === "GET" || method === "HEAD") return given;
-  if (given.has("cookie") || !takesForeignPosts(path)) refuseIfForeign(given, publicUrl);
+  if (given.has("cookie") || !crossOriginPosts.has(englishPath(path))) refuseIfForeign(given, publicUrl);
   const headers = new Headers(given);
   headers.delete("origin");
   return headers;

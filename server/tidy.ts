@@ -1,7 +1,5 @@
 import { sql } from "drizzle-orm";
-import { purgeFormTokens } from "#app/features/leads/messages/form-token.server.ts";
-import { purgeDeliveries, purgeUnconfirmed } from "#app/features/newsletter/retention.server.ts";
-import { purgePageViews } from "#app/features/reports/numbers/page-views.server.ts";
+import { features } from "#app/features/features.server.ts";
 import { purgeKnownDevices } from "#platform/accounts/known-device.server.ts";
 import { purgeUsedCodes } from "#platform/accounts/used-codes.server.ts";
 import { lastSealHash } from "#platform/audit/audit-chain.server.ts";
@@ -35,12 +33,9 @@ export async function tidy(
   if (Object.values(purgedCounts).some((count) => count > 0)) log.info(purgedCounts, "Removed what has come to its end");
   const removedCount = await sweepImages(platform, now);
   if (removedCount > 0) log.info({ removed: removedCount }, "Removed pictures that nothing uses");
-  await purgeFormTokens(db, now);
+  for (const purge of features.flatMap(({ daily = [] }) => daily)) await purge(db, now);
   await purgeReceivedForms(db, now);
-  await purgeUnconfirmed(db, now);
-  await purgeDeliveries(db, now);
   await purgeLimits(db);
-  await purgePageViews(db, now);
   await purgeKnownDevices(db);
   await purgeUsedCodes(db);
   if (kind === "embedded") await db.execute(sql`analyze`);

@@ -1,9 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { nouns } from "./nouns.ts";
-import { findRecordForm } from "./record-forms.ts";
 
-it.each(nouns.map(({ entity }) => entity))("the history names the fields of a %s in both languages", (entity) => {
-  const { en = {}, es = {} } = findRecordForm(entity)?.labels ?? {};
-  expect(Object.keys(en)).not.toEqual([]);
-  expect(Object.keys(es)).toEqual(Object.keys(en));
+const featureImports = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/from "(?:#app\/features|\.)\/([^"]+)"/g)].map(([, path = ""]) => path);
+
+it("every manifest is in the list of features, which has nothing else", () => {
+  const manifests = globSync("*/feature.server.ts", { cwd: "app/features" });
+  expect(manifests.length).toBeGreaterThan(0);
+  expect(featureImports("app/features/features.server.ts").sort()).toEqual(manifests.sort());
+});
+
+it.each(["background-work", "metrics", "page-routes", "tidy"])("server/%s.ts learns of features from their list alone", (name) => {
+  const imported = featureImports(`server/${name}.ts`).filter((path) => path.includes("/") || path.startsWith("feature"));
+  expect(imported).toEqual(["features.server.ts"]);
 });

@@ -6,7 +6,7 @@ import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { mailComposers } from "#server/mail-composers.ts";
+import { mailComposers } from "#server/background-work.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { passwordMailComposers } from "./mails/password-reset-mail.server.ts";

@@ -3,32 +3,14 @@ import { announceNewPosts } from "./new-posts.server.ts";
 import { fillQueue, finishSendings, startDueSendings } from "./queue.server.ts";
 
 /** Often enough that a newsletter leaves evenly over the minute, and that one which is to go now does. */
-const tickMs = 10_000;
+export const newsletterIntervalMs = 10_000;
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 
 /** One look at what there is to do. Every step is whole by itself, so that a process may end between any two. */
-export async function runNewsletter(tools: Tools, now = new Date(), share = tickMs / 60_000): Promise<void> {
+export async function runNewsletter(tools: Tools, now = new Date(), share = newsletterIntervalMs / 60_000): Promise<void> {
   await announceNewPosts(tools, now);
   await startDueSendings(tools, now);
   await fillQueue(tools, share, now);
   await finishSendings(tools, now);
-}
-
-/** Looks again and again until it is told to stop. What fails is tried at the next look; it never stops the site. */
-export function startNewsletter(tools: Tools): () => Promise<void> {
-  let currentRun: Promise<void> | undefined;
-  const look = () => {
-    currentRun ??= runNewsletter(tools)
-      .catch((error: unknown) => tools.log.warn({ err: error }, "The newsletter could not go on; trying again"))
-      .finally(() => {
-        currentRun = undefined;
-      });
-  };
-  const timer = setInterval(look, tickMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await currentRun;
-  };
 }

@@ -141,7 +141,8 @@ describe.skipIf(!hasImapServer)("a real mailbox (needs the package dovecot-imapd
   it("is read: what belongs to a conversation is put there and marked as seen, the rest is left as it is", async () => {
     await send({ email: "ana@example.com" });
     const { platform } = current;
-    const config = { ...platform.config, inbound: { url: server.url, address: "replies@umbral.example", authservId: "mx.umbral.example" } };
+    const inbound = { url: server.url, address: "replies@umbral.example", authservId: "mx.umbral.example" };
+    const config = { ...platform.config, inbound };
     const pass = "Authentication-Results: mx.umbral.example; dmarc=pass header.from=example.com";
     const fail = "Authentication-Results: mx.umbral.example; dmarc=fail header.from=example.com";
     const letter = (id: string, from: string, text: string, results = pass) =>
@@ -151,8 +152,7 @@ describe.skipIf(!hasImapServer)("a real mailbox (needs the package dovecot-imapd
     await letter("1", "Ana <ana@example.com>", "Sí, el lunes.");
     await letter("2", "stranger@example.com", "Buy now");
     // As the process does: where it is alone with its database, no transaction is kept open.
-    const alone = !process.env.TEST_POSTGRES_URL;
-    const read = answerReader({ ...platform, config }, alone);
+    const read = answerReader({ ...platform, config: { ...config, databaseUrl: process.env.TEST_POSTGRES_URL } });
     await read();
     expect(await answers()).toMatchObject([{ body: "Sí, el lunes.", messageIdHeader: "<1@x>" }]);
     expect(await server.mails()).toEqual([
@@ -161,7 +161,7 @@ describe.skipIf(!hasImapServer)("a real mailbox (needs the package dovecot-imapd
     ]);
     await letter("3", "ANA@example.com", "Otra cosa");
     await letter("4", "ana@example.com", "Wire the deposit", `${fail}\n${pass}`);
-    await Promise.all([read(), answerReader({ ...platform, config }, true)()]);
+    await Promise.all([read(), answerReader({ ...platform, config })()]);
     expect((await answers()).map(({ messageIdHeader, detail }) => [messageIdHeader, detail.fromVisitor])).toEqual([
       ["<1@x>", true],
       ["<3@x>", true],

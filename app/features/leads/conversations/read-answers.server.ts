@@ -7,7 +7,7 @@ import { findThread, recordInboundMail } from "./inbound.server.ts";
 type Tools = Pick<Platform, "db" | "log" | "config">;
 
 /** Reads what visitors answered from the mailbox, once; answers how. Several nodes take turns: one reads at a time. */
-export function answerReader({ db, log, config }: Tools, alone: boolean): () => Promise<void> {
+export function answerReader({ db, log, config }: Tools): () => Promise<void> {
   const passedBy = new Set<string>();
   const { url, authservId } = config.inbound;
   if (!url) return async () => {};
@@ -24,7 +24,8 @@ export function answerReader({ db, log, config }: Tools, alone: boolean): () => 
     // The oldest are no longer looked for.
     for (const name of passedBy) if (passedBy.size > 10_000) passedBy.delete(name);
   };
-  return () => (alone ? read() : whileLeading(db, read));
+  // The embedded database belongs to one process, and has one connection.
+  return () => (config.databaseUrl ? whileLeading(db, read) : read());
 }
 
 /** On a Postgres that several nodes use; a transaction of its own holds the lock and does nothing else. */

@@ -6,7 +6,7 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
-import { mailComposers } from "#server/mail-composers.ts";
+import { mailComposers } from "#server/background-work.ts";
 import type { Caller } from "#test/app.ts";
 import { testLeads } from "#test/leads.ts";
 import { startMailServer } from "#test/mail-server.ts";

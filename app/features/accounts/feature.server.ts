@@ -1,0 +1,14 @@
+import { feature } from "#platform/feature.server.ts";
+import { staffOperations } from "./api.server.ts";
+import { accountMailComposer } from "./mails/account-mail.server.ts";
+import { ownerNoticeComposer } from "./mails/owner-notice-mail.server.ts";
+import { passwordMailComposers } from "./mails/password-reset-mail.server.ts";
+import { passkeyOperations } from "./passkeys-api.server.ts";
+import { profileOperations } from "./profile-api.server.ts";
+import { secondFactorRuleOperations } from "./second-factor-rule-api.server.ts";
+import { twoFactorOperations } from "./two-factor-api.server.ts";
+
+export const accounts = feature({
+  operations: () => [...staffOperations, ...profileOperations, ...twoFactorOperations, ...passkeyOperations, ...secondFactorRuleOperations],
+  mails: (platform) => [accountMailComposer(platform), ownerNoticeComposer(platform), ...passwordMailComposers(platform)],
+});

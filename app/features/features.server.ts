@@ -1,0 +1,13 @@
+import { accounts } from "./accounts/feature.server.ts";
+import { blog } from "./blog/feature.server.ts";
+import { history } from "./history/feature.server.ts";
+import { leads } from "./leads/feature.server.ts";
+import { newsletter } from "./newsletter/feature.server.ts";
+import { officers } from "./officers/feature.server.ts";
+import { pages } from "./pages/feature.server.ts";
+import { pictures } from "./pictures/feature.server.ts";
+import { reports } from "./reports/feature.server.ts";
+import { settings } from "./settings/feature.server.ts";
+
+/** The capabilities of the product, in the order in which staff see their records listed. */
+export const features = [pages, blog, officers, settings, pictures, leads, newsletter, reports, history, accounts];

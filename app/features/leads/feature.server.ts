@@ -1,0 +1,29 @@
+import { feature } from "#platform/feature.server.ts";
+import { conversationOperations } from "./conversations/api.server.ts";
+import { answerReader } from "./conversations/read-answers.server.ts";
+import { contactMailComposers } from "./mails/compose-mail.server.ts";
+import { replyMailComposer } from "./mails/reply-compose.server.ts";
+import { contactMessageOperations } from "./messages/api.server.ts";
+import { contactMessageDefinition } from "./messages/definition.server.ts";
+import { purgeFormTokens } from "./messages/form-token.server.ts";
+import { messageFigures } from "./messages/message-figures.server.ts";
+import { remindOfLeads } from "./messages/reminders.server.ts";
+import { messageForm } from "./messages/schema.ts";
+import { storeSpooledMessage } from "./messages/send.server.ts";
+import { replyTemplateOperations } from "./reply-templates/api.server.ts";
+import { replyTemplateDefinition } from "./reply-templates/definition.server.ts";
+import { routingRuleOperations } from "./routing/api.server.ts";
+import { routingRuleDefinition } from "./routing/definition.server.ts";
+
+export const leads = feature({
+  resources: [contactMessageDefinition, routingRuleDefinition, replyTemplateDefinition],
+  operations: () => [...contactMessageOperations, ...conversationOperations, ...routingRuleOperations, ...replyTemplateOperations],
+  mails: (platform) => [...contactMailComposers(platform), replyMailComposer(platform)],
+  jobs: (platform) => [
+    { name: "reminders", run: (now) => remindOfLeads(platform, now) },
+    { name: "answers", run: answerReader(platform) },
+  ],
+  daily: [purgeFormTokens],
+  metrics: [messageFigures],
+  outageForms: [{ accepts: (content) => messageForm.safeParse(content).success, store: storeSpooledMessage }],
+});

@@ -1,0 +1,17 @@
+import { feature } from "#platform/feature.server.ts";
+import { pageCategoryOperations } from "./categories/api.server.ts";
+import { pageCategoryDefinition } from "./categories/definition.server.ts";
+import { textSearchOperations } from "./find-text/api.server.ts";
+import { linkTargetOperations } from "./link-targets/api.server.ts";
+import { pageContentOperations } from "./sections/api.server.ts";
+import { pageContentDefinition } from "./sections/definition.server.ts";
+
+export const pages = feature({
+  resources: [pageContentDefinition, pageCategoryDefinition],
+  operations: (definitions) => [
+    ...pageCategoryOperations,
+    ...pageContentOperations,
+    ...linkTargetOperations,
+    ...textSearchOperations(definitions),
+  ],
+});

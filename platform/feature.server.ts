@@ -1,0 +1,39 @@
+import type { Operation } from "#platform/api/operation.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
+import type { StoredFigures } from "#platform/metrics/stored-figures.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { Form } from "#platform/spool/spool.server.ts";
+
+/** Work that each node repeats, every minute unless it says otherwise. Log and metrics use its name. */
+export type Job = { name: string; everyMs?: number; run: (now: Date) => Promise<unknown> };
+
+/** A form that visitors can send while the database is unavailable. */
+export type OutageForm = {
+  accepts: (content: object) => boolean;
+  store: (platform: Platform, form: Form) => Promise<void>;
+};
+
+/** What the server must know about a capability of the product. */
+export type Feature<O extends Operation = Operation> = {
+  /** Its kinds of records. */
+  resources?: Definition[];
+  /** Its API. Some calls work on every kind of record, so they are made from the list of all. */
+  operations?: (definitions: readonly Definition[]) => O[];
+  /** How each kind of mail that it queues is composed. */
+  mails?: (platform: Platform) => MailComposer[];
+  jobs?: (platform: Platform) => Job[];
+  /** What the daily cleanup deletes for it. */
+  daily?: Array<(db: Db, now: Date) => Promise<void>>;
+  metrics?: StoredFigures[];
+  outageForms?: OutageForm[];
+  /** Pages that other sites may post to, by their English path. Requests with cookies are still refused there. */
+  crossOriginPosts?: string[];
+};
+
+/** Declares a feature; the types of its operations are kept for the admin's API client. */
+export const feature = <O extends Operation = never>(declaration: Feature<O>): Feature<O> => declaration;
+
+/** The operations of one or several features. */
+export type OperationOf<F> = F extends Feature<infer O> ? O : never;

@@ -37,3 +37,16 @@ it("imports run one way between layers", () => {
   });
   expect(wrong.map((link) => link.join(" → "))).toEqual([]);
 });
+
+it("has no import cycle, imports of types included", () => {
+  const cycles: string[] = [];
+  const visited = new Set<string>();
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+    if (visited.has(file)) return;
+    visited.add(file);
+    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+  };
+  for (const file of files) visit(file, []);
+  expect(cycles).toEqual([]);
+});

@@ -16,6 +16,8 @@ export type MailAttempt = {
   detail: string;
 };
 
+export type AttemptOutcome = Omit<MailAttempt, "at">;
+
 export type MailPayload = Record<string, string | number | boolean | null>;
 
 /** The outbox: written in the same commit as what it is about, taken by workers with SKIP LOCKED. */
@@ -50,3 +52,5 @@ export const mailJobs = pgTable(
     index("mail_jobs_unsent_index").on(table.state, table.attempts, table.subject).where(sql`${table.state} <> 'sent'`),
   ],
 );
+
+export type MailJob = typeof mailJobs.$inferSelect;

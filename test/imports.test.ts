@@ -50,3 +50,17 @@ it("has no import cycle, imports of types included", () => {
   for (const file of files) visit(file, []);
   expect(cycles).toEqual([]);
 });
+
+it("lets no two folders of platform import each other", () => {
+  // Records are stored with their pictures, and pictures are kept for the records that use them.
+  const knownPair = "platform/content ⇄ platform/images";
+  const folderOf = (file: string) => file.match(/^platform\/[^/]+(?=\/)/)?.[0];
+  const folderLinks = new Set(links.map(([file, target]) => `${folderOf(file)} → ${folderOf(target)}`));
+  const folders = [...new Set(files.flatMap((file) => folderOf(file) ?? []))].sort();
+  const pairs = folders.flatMap((one) =>
+    folders
+      .filter((other) => one < other && folderLinks.has(`${one} → ${other}`) && folderLinks.has(`${other} → ${one}`))
+      .map((other) => `${one} ⇄ ${other}`),
+  );
+  expect(pairs).toEqual([knownPair]);
+});

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { identity, instant } from "#platform/content/tables/content-columns.server.ts";
+import { identity, instant } from "#platform/database/columns.server.ts";
 
 /** How a try ended: `refused` is the mail server's word about the mail, `failed` the lack of one, `uncomposed` our own fault. */
 export type MailAttempt = {

@@ -1,6 +1,5 @@
-import { asc, desc, eq } from "drizzle-orm";
-import { isPublished } from "#app/features/blog/posts/definition.server.ts";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { asc, eq } from "drizzle-orm";
+import { listPostTitles } from "#app/features/blog/reads.server.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
@@ -62,12 +61,6 @@ async function officers(db: Db): Promise<LinkTarget[]> {
 }
 
 async function posts(db: Db, language: Language): Promise<LinkTarget[]> {
-  const { slug, title, translations, publishedAt, blogId } = blogPosts;
-  const rows = await db
-    .select({ slug, title, translations })
-    .from(blogPosts)
-    .where(isPublished())
-    .orderBy(desc(publishedAt), desc(blogId))
-    .limit(maxPosts);
+  const rows = await listPostTitles(db, maxPosts);
   return rows.map((row) => ({ path: `/blog/${encodeURIComponent(row.slug)}`, name: translateRow(row, language).title, kind: "post" }));
 }

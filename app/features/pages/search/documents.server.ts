@@ -1,6 +1,6 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { listSearchedPosts } from "#app/features/blog/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { termId } from "#app/features/pages/glossary-terms.ts";
@@ -77,13 +77,7 @@ async function readPages(db: Db, pagePaths: Record<string, string>): Promise<Sea
 }
 
 async function readPosts(db: Db): Promise<SearchDocument[]> {
-  const { slug, title, summary, translations, searchText, publishedAt } = blogPosts;
-  const rows = await db
-    .select({ slug, title, summary, searchText, publishedAt, translations: sql<Translations>`${translations} #- '{es,postContents}'` })
-    .from(blogPosts)
-    .where(eq(blogPosts.status, "published"))
-    .orderBy(desc(publishedAt))
-    .limit(maxPosts);
+  const rows = await listSearchedPosts(db, maxPosts);
   return rows.flatMap((row): SearchDocument[] => {
     if (!row.publishedAt) return [];
     const titles = inBoth(row, ({ title }) => title);

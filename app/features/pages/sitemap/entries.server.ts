@@ -1,7 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isPublished } from "#app/features/blog/posts/definition.server.ts";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { listPostChanges } from "#app/features/blog/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { loanPaths } from "#app/features/pages/loan-pages.ts";
@@ -53,12 +52,6 @@ async function officerEntries(db: Db): Promise<SitemapEntry[]> {
 
 /** A post that has no Spanish yet is found once, in English. */
 async function postEntries(db: Db): Promise<SitemapEntry[]> {
-  const spanish = sql<boolean>`${blogPosts.postContents} = '' or trim(coalesce(${blogPosts.translations}->'es'->>'postContents', '')) <> ''`;
-  const rows = await db
-    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt, spanish })
-    .from(blogPosts)
-    .where(isPublished())
-    .orderBy(sql`${blogPosts.publishedAt} desc nulls last`)
-    .limit(maxPosts);
+  const rows = await listPostChanges(db, maxPosts);
   return rows.map((row) => ({ path: `/blog/${encodeURIComponent(row.slug)}`, lastChange: row.updatedAt, spanish: row.spanish }));
 }

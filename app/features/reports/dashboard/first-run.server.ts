@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { and, eq, inArray } from "drizzle-orm";
+import { hasOwnPost } from "#app/features/blog/reads.server.ts";
 import { loanOfficerNoun } from "#app/features/officers/noun.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
@@ -14,12 +14,10 @@ export async function readFirstRun(db: Db, staff: Staff, samples: SampleRecord[]
   const isActive = eq(loanOfficers.isActive, true);
   const sampleIds = samples.filter(({ entity }) => entity === loanOfficerNoun.entity).map(({ id }) => id);
   const activeSamples = await db.$count(loanOfficers, and(isActive, inArray(loanOfficers.loanOfficerId, sampleIds)));
-  // Whoever saved an article that came with the site has answered for it: it is theirs.
-  const isOwnPost = and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, now), isNotNull(blogPosts.updatedBy));
   return {
     hasOwnOfficers: activeSamples === 0 && (await db.$count(loanOfficers, isActive)) > 0,
     hasSecondFactor: staff.hasSecondFactor,
-    hasOwnPost: (await db.$count(blogPosts, isOwnPost)) > 0,
+    hasOwnPost: await hasOwnPost(db, now),
   };
 }
 

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, like, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { blogPostNoun } from "#app/features/blog/posts/noun.ts";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { listSamplePosts } from "#app/features/blog/reads.server.ts";
 import { loanOfficerNoun } from "#app/features/officers/noun.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { listSampleSections } from "#app/features/pages/reads.server.ts";
 import { pageContentNoun } from "#app/features/pages/sections/noun.ts";
-import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mostGaps, type SampleRecord } from "./schema.ts";
@@ -53,24 +53,13 @@ async function sampleOfficers(db: Db): Promise<SampleRecord[]> {
   }));
 }
 
-/** The sample texts about the company and its founders say what they are. */
 async function sampleSections(db: Db): Promise<SampleRecord[]> {
-  const rows = await db
-    .select({ id: pageContents.webPageContentId, title: pageContents.title })
-    .from(pageContents)
-    .where(like(pageContents.body, "%is sample text.%"))
-    .orderBy(asc(pageContents.webPageContentId))
-    .limit(mostGaps);
+  const rows = await listSampleSections(db, mostGaps);
   return rows.map((row) => ({ entity: pageContentNoun.entity, ...row, parts: ["text"] }));
 }
 
 /** Articles are written to be kept; until someone of the office has saved one, nobody there has answered for it. */
 async function samplePosts(db: Db): Promise<SampleRecord[]> {
-  const rows = await db
-    .select({ id: blogPosts.blogId, title: blogPosts.title })
-    .from(blogPosts)
-    .where(isNull(blogPosts.updatedBy))
-    .orderBy(asc(blogPosts.blogId))
-    .limit(mostGaps);
+  const rows = await listSamplePosts(db, mostGaps);
   return rows.map((row) => ({ entity: blogPostNoun.entity, ...row, parts: ["article"] }));
 }

@@ -1,12 +1,6 @@
 import { and, desc, gte, inArray, lte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { leadStates } from "#app/features/leads/lead-states.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import { pageViews } from "#app/features/reports/tables/page-views.server.ts";
-import { englishPath } from "#lib/languages.ts";
-import { languages } from "#lib/translations.ts";
-import { lastWeeks, weekOf } from "#lib/weeks.ts";
-import type { Db } from "#platform/database/db.server.ts";
 import {
   type Days,
   leadsByCampaign,
@@ -16,7 +10,13 @@ import {
   leadsByState,
   leadsByWeek,
   leadTotals,
-} from "./leads.server.ts";
+} from "#app/features/leads/reads.server.ts";
+import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { pageViews } from "#app/features/reports/tables/page-views.server.ts";
+import { englishPath } from "#lib/languages.ts";
+import { languages } from "#lib/translations.ts";
+import { lastWeeks, weekOf } from "#lib/weeks.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import type { Period } from "./periods.ts";
 import type { numbers } from "./schema.ts";
 

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
-import { officerLanguage } from "#app/features/leads/messages/officer-language.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { officerMailLanguages } from "#app/features/officers/reads.server.ts";
 import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { queueMessageMail } from "./mail-kinds.server.ts";
@@ -21,10 +20,11 @@ export async function queueOfficeMail(tx: Db, contactMessageId: number, domain: 
 }
 
 async function findOfficer(tx: Db, contactMessageId: number) {
+  const officers = officerMailLanguages(tx);
   const [officer] = await tx
-    .select({ loanOfficerId: loanOfficers.loanOfficerId, mailLanguage: officerLanguage })
+    .select({ loanOfficerId: officers.loanOfficerId, mailLanguage: officers.mailLanguage })
     .from(contactMessages)
-    .innerJoin(loanOfficers, eq(loanOfficers.loanOfficerId, contactMessages.assignedOfficerId))
+    .innerJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
     .where(eq(contactMessages.contactMessageId, contactMessageId));
   return officer;
 }

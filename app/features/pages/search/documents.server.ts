@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { listSearchedPosts } from "#app/features/blog/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
 import { termId } from "#app/features/pages/glossary-terms.ts";
 import { toIndexText } from "#app/features/pages/search-terms.ts";
 import { isOnPage, isPublished as isPublishedSection } from "#app/features/pages/sections/definition.server.ts";
@@ -96,12 +96,7 @@ async function readPosts(db: Db): Promise<SearchDocument[]> {
 }
 
 async function readOfficers(db: Db): Promise<SearchDocument[]> {
-  const { loanOfficerId, firstName, lastName, title, whatsAppNumber, translations, searchText } = loanOfficers;
-  const rows = await db
-    .select({ loanOfficerId, firstName, lastName, title, whatsAppNumber, translations, searchText })
-    .from(loanOfficers)
-    .where(eq(loanOfficers.isActive, true))
-    .orderBy(asc(loanOfficers.sortOrder), asc(lastName));
+  const rows = await listFindableOfficers(db, "directory");
   return rows.map((row) => {
     const name = `${row.firstName} ${row.lastName}`;
     const titles = { en: name, es: name };

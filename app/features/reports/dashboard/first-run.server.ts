@@ -1,7 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { hasOwnPost } from "#app/features/blog/reads.server.ts";
 import { loanOfficerNoun } from "#app/features/officers/noun.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { countActiveOfficers } from "#app/features/officers/reads.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -11,11 +11,10 @@ import type { FirstRun, SampleRecord } from "./schema.ts";
 export async function readFirstRun(db: Db, staff: Staff, samples: SampleRecord[], now: Date): Promise<FirstRun | null> {
   const [owner] = await db.select({ isHidden: users.firstRunHidden }).from(users).where(eq(users.id, staff.userId));
   if (owner?.isHidden) return null;
-  const isActive = eq(loanOfficers.isActive, true);
   const sampleIds = samples.filter(({ entity }) => entity === loanOfficerNoun.entity).map(({ id }) => id);
-  const activeSamples = await db.$count(loanOfficers, and(isActive, inArray(loanOfficers.loanOfficerId, sampleIds)));
+  const activeSamples = await countActiveOfficers(db, sampleIds);
   return {
-    hasOwnOfficers: activeSamples === 0 && (await db.$count(loanOfficers, isActive)) > 0,
+    hasOwnOfficers: activeSamples === 0 && (await countActiveOfficers(db)) > 0,
     hasSecondFactor: staff.hasSecondFactor,
     hasOwnPost: await hasOwnPost(db, now),
   };

@@ -64,3 +64,34 @@ it("lets no two folders of platform import each other", () => {
   );
   expect(pairs).toEqual([knownPair]);
 });
+
+/**
+ * What a feature may import from another one's server code besides its `reads.server.ts`: settings, which exist to be read by
+ * every feature; and what public pages of several features show: their content, shared picture and glossary terms, the contact form
+ * with the calculation that a visitor attaches, and the states in which officers are licensed, which come from the cache.
+ */
+const sharedServerFiles = [
+  "settings/settings.server.ts",
+  "settings/consent.server.ts",
+  "pages/sections/page.server.ts",
+  "pages/sections/share-picture.server.ts",
+  "pages/sections/explain-terms.server.ts",
+  "leads/messages/form-action.server.ts",
+  "calculators/public/enclosure.server.ts",
+  "officers/public/licensed-states.server.ts",
+].map((file) => `app/features/${file}`);
+
+const featureOf = (file: string) => file.match(/^app\/features\/([^/]+)\//)?.[1];
+const isShared = (target: string) => /\/(reads|feature)\.server\.ts$/.test(target) || sharedServerFiles.includes(target);
+
+it("reads another feature's data through what its owner exports", () => {
+  const foreign = links.filter(([file, target]) => {
+    const owner = featureOf(target);
+    if (!owner || owner === featureOf(file) || file.includes("/tables/")) return false;
+    // They search all features' personal data, table by table.
+    if (/^app\/features\/history\/(personal-data|data-reads)\//.test(file)) return false;
+    if (target.includes("/tables/")) return true;
+    return featureOf(file) !== undefined && /\.server\.tsx?$/.test(target) && !isShared(target);
+  });
+  expect(foreign.map((link) => link.join(" → "))).toEqual([]);
+});

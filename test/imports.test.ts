@@ -37,3 +37,61 @@ it("imports run one way between layers", () => {
   });
   expect(wrong.map((link) => link.join(" → "))).toEqual([]);
 });
+
+it("has no import cycle, imports of types included", () => {
+  const cycles: string[] = [];
+  const visited = new Set<string>();
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+    if (visited.has(file)) return;
+    visited.add(file);
+    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+  };
+  for (const file of files) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+it("lets no two folders of platform import each other", () => {
+  // Records are stored with their pictures, and pictures are kept for the records that use them.
+  const knownPair = "platform/content ⇄ platform/images";
+  const folderOf = (file: string) => file.match(/^platform\/[^/]+(?=\/)/)?.[0];
+  const folderLinks = new Set(links.map(([file, target]) => `${folderOf(file)} → ${folderOf(target)}`));
+  const folders = [...new Set(files.flatMap((file) => folderOf(file) ?? []))].sort();
+  const pairs = folders.flatMap((one) =>
+    folders
+      .filter((other) => one < other && folderLinks.has(`${one} → ${other}`) && folderLinks.has(`${other} → ${one}`))
+      .map((other) => `${one} ⇄ ${other}`),
+  );
+  expect(pairs).toEqual([knownPair]);
+});
+
+/**
+ * What a feature may import from another one's server code besides its `reads.server.ts`: settings, which exist to be read by
+ * every feature; and what public pages of several features show: their content, shared picture and glossary terms, the contact form
+ * with the calculation that a visitor attaches, and the states in which officers are licensed, which come from the cache.
+ */
+const sharedServerFiles = [
+  "settings/settings.server.ts",
+  "settings/consent.server.ts",
+  "pages/sections/page.server.ts",
+  "pages/sections/share-picture.server.ts",
+  "pages/sections/explain-terms.server.ts",
+  "leads/messages/form-action.server.ts",
+  "calculators/public/enclosure.server.ts",
+  "officers/public/licensed-states.server.ts",
+].map((file) => `app/features/${file}`);
+
+const featureOf = (file: string) => file.match(/^app\/features\/([^/]+)\//)?.[1];
+const isShared = (target: string) => /\/(reads|feature)\.server\.ts$/.test(target) || sharedServerFiles.includes(target);
+
+it("reads another feature's data through what its owner exports", () => {
+  const foreign = links.filter(([file, target]) => {
+    const owner = featureOf(target);
+    if (!owner || owner === featureOf(file) || file.includes("/tables/")) return false;
+    // They search all features' personal data, table by table.
+    if (/^app\/features\/history\/(personal-data|data-reads)\//.test(file)) return false;
+    if (target.includes("/tables/")) return true;
+    return featureOf(file) !== undefined && /\.server\.tsx?$/.test(target) && !isShared(target);
+  });
+  expect(foreign.map((link) => link.join(" → "))).toEqual([]);
+});

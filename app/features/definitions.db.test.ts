@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, publicColumnsOf } from "#platform/content/definition.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
-import { contentColumns, identity } from "#platform/content/tables/content-columns.server.ts";
+import { contentColumns, identity } from "#platform/database/columns.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { forgetUnusedPictures } from "#platform/images/unused-pictures.server.ts";
 import { createFrontDoor } from "#server/front-door.ts";

@@ -8,10 +8,10 @@ import { actorOf } from "#platform/accounts/actor.server.ts";
 import { requireConfirmation } from "#platform/accounts/require-confirmation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { recordReads } from "#platform/personal-data/record-reads.server.ts";
+import type { RecordsRead } from "#platform/personal-data/records-read.server.ts";
 import { encodeBody } from "./compress-answer.server.ts";
 import { requireAccess } from "./guard.server.ts";
 import type { ApiEnv, Operation } from "./operation.server.ts";
-import type { RecordsRead } from "./personal-data.server.ts";
 import { readBody } from "./request-body.server.ts";
 
 /** A Hono app that answers the given operations, each behind its own guard. */

@@ -8,9 +8,8 @@ import type { Sentence } from "#lib/say.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { RecordsRead } from "#platform/personal-data/records-read.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import type { RecordsRead } from "./personal-data.server.ts";
-import type { BodyEncoding } from "./request-body.server.ts";
 
 /** Closed by default: only what says "visitor" is open to everyone; everything else names the permission that it wants. */
 export type Access = "visitor" | Permission;
@@ -36,6 +35,8 @@ type Request<A extends Access, Query, Body> = Platform & {
   /** The `{id}` of the path. */
   id: number;
 };
+
+export type BodyEncoding = "json" | "multipart";
 
 type Method = "get" | "post" | "put" | "delete";
 type Shape = Record<string, z.ZodType>;

@@ -9,12 +9,10 @@ import {
   uploadLimits,
 } from "./body-limits.server.ts";
 import { readForm } from "./form-body.server.ts";
-import type { ApiEnv } from "./operation.server.ts";
+import type { ApiEnv, BodyEncoding } from "./operation.server.ts";
 
 export type Fields = Record<string, unknown>;
 type RequestBody = { fields: Fields; image: Uint8Array | undefined };
-
-export type BodyEncoding = "json" | "multipart";
 
 const maxDepth = 16;
 const imageField = "ImageFile";

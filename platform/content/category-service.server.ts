@@ -4,10 +4,10 @@ import { AppError } from "#lib/errors.ts";
 import { findRows } from "#lib/search-text.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { type CategoryTree, closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
+import { closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
 import { changeContent } from "./content-changes.server.ts";
 import { type Actor, type ContentStore, contentStore } from "./content-store.server.ts";
-import { type ContentTable, columnOf, type Definition, nameOf, publicColumnsOf } from "./definition.server.ts";
+import { type CategoryTree, type ContentTable, columnOf, type Definition, nameOf, publicColumnsOf } from "./definition.server.ts";
 import { readThroughCache } from "./read-through-cache.server.ts";
 import { hasWords } from "./search-condition.server.ts";
 

@@ -1,20 +1,9 @@
 import { count, desc, eq, getTableName, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
-import type { Label } from "#lib/labels.ts";
 import type { Sentence } from "#lib/say.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { columnOf, type Definition } from "./definition.server.ts";
-
-/** Records that stand in a category: how they are called, how they name it, and how they are named themselves. */
-type CategoryUsers = { one: Label; many: Label; category: AnyPgColumn; name: AnyPgColumn; key: AnyPgColumn };
-
-export type CategoryTree<Field extends string = string> = {
-  /** The field that names the category above. */
-  parent: Field;
-  users: CategoryUsers;
-};
+import { type CategoryTree, type CategoryUsers, columnOf, type Definition } from "./definition.server.ts";
 
 /** A noun whose records are categories in a tree. */
 type CategoryDefinition = Definition & { tree: CategoryTree };

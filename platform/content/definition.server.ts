@@ -1,12 +1,11 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Label } from "#lib/labels.ts";
 import type { Noun } from "#lib/noun.ts";
 import type { Permission } from "#lib/permissions.ts";
 import { pick } from "#lib/pick.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { CategoryTree } from "./category-tree.server.ts";
-import type { Reference } from "./references.server.ts";
 import type { SensitiveParts } from "./sensitive-parts.server.ts";
 
 export type ContentTable = PgTable & { version: AnyPgColumn; searchText: AnyPgColumn; updatedAt: AnyPgColumn; updatedBy: AnyPgColumn };
@@ -14,6 +13,18 @@ export type ContentTable = PgTable & { version: AnyPgColumn; searchText: AnyPgCo
 type FieldOf<T extends ContentTable> = string & keyof T["_"]["columns"];
 
 export type State = Record<string, unknown>;
+
+/** A field whose value is the key of another record, or null. `label` ends the sentence that it "names no …", "no corresponde a …". */
+export type Reference<Field extends string = string> = { field: Field; to: AnyPgColumn; label: Label };
+
+/** Records in a category: what they are called, which column holds the category, and which one their own name. */
+export type CategoryUsers = { one: Label; many: Label; category: AnyPgColumn; name: AnyPgColumn; key: AnyPgColumn };
+
+export type CategoryTree<Field extends string = string> = {
+  /** The field that holds the parent category. */
+  parent: Field;
+  users: CategoryUsers;
+};
 
 export type RestoreAuthor = { actor: StaffActor; may: (permission: Permission) => boolean };
 

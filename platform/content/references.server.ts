@@ -1,13 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
-import type { Label } from "#lib/labels.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
-import { columnOf, type Definition } from "./definition.server.ts";
-
-/** A field whose value is the key of another record, or null. `label` ends the sentence that it "names no …", "no corresponde a …". */
-export type Reference<Field extends string = string> = { field: Field; to: AnyPgColumn; label: Label };
+import { columnOf, type Definition, type Reference } from "./definition.server.ts";
 
 /** Every field of a noun that names another record. */
 export function referencesOf(definition: Definition): Reference[] {

@@ -2,11 +2,8 @@ import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Mail } from "./mail.server.ts";
 import type { MailComposer } from "./mail-kind.server.ts";
-import type { MailJob } from "./outbox.server.ts";
-import type { MailAttempt } from "./tables/mail-jobs.server.ts";
+import type { AttemptOutcome, MailJob } from "./tables/mail-jobs.server.ts";
 import type { Transport } from "./transport.server.ts";
-
-export type AttemptOutcome = Omit<MailAttempt, "at">;
 
 type Options = { log: Log; transport: Transport; composer: MailComposer | undefined; composeTimeoutMs: number };
 

@@ -1,8 +1,7 @@
 import type { ZodType } from "zod";
 import type { Db } from "#platform/database/db.server.ts";
-import type { AttemptOutcome } from "./attempt.server.ts";
 import type { Mail } from "./mail.server.ts";
-import type { MailPayload } from "./tables/mail-jobs.server.ts";
+import type { AttemptOutcome, MailPayload } from "./tables/mail-jobs.server.ts";
 
 /** A kind of mail that a feature sends: what it queues, apart from how the mail is made of it. */
 export type MailKind<Payload extends MailPayload = MailPayload> = {

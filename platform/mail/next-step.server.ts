@@ -1,7 +1,5 @@
-import type { AttemptOutcome } from "./attempt.server.ts";
-import type { MailJob } from "./outbox.server.ts";
 import { retryDelay } from "./retry-delay.server.ts";
-import type { MailAttempt } from "./tables/mail-jobs.server.ts";
+import type { AttemptOutcome, MailAttempt, MailJob } from "./tables/mail-jobs.server.ts";
 
 export type NextStep = { state: "sent" } | { state: "failed" } | { state: "waiting"; delayMs: number };
 

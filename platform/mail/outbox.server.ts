@@ -3,9 +3,7 @@ import { and, asc, eq, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailKind } from "./mail-kind.server.ts";
 import type { NextStep } from "./next-step.server.ts";
-import { type MailAttempt, type MailPayload, mailJobs } from "./tables/mail-jobs.server.ts";
-
-export type MailJob = typeof mailJobs.$inferSelect;
+import { type MailAttempt, type MailJob, type MailPayload, mailJobs } from "./tables/mail-jobs.server.ts";
 
 /** What a mail is about: a kind and an id, as in the audit. */
 type MailSubject = `${string}:${string | number}`;

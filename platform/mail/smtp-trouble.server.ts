@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from "./attempt.server.ts";
+import type { AttemptOutcome } from "./tables/mail-jobs.server.ts";
 
 /** What nodemailer says about a mail that was not taken. */
 export type SmtpError = { message?: string; code?: string; command?: string; responseCode?: number; response?: string };

@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
-import type { AttemptOutcome } from "./attempt.server.ts";
 import type { Mail } from "./mail.server.ts";
 import { requireTls } from "./required-tls.server.ts";
 import { brief, explainTrouble } from "./smtp-trouble.server.ts";
+import type { AttemptOutcome } from "./tables/mail-jobs.server.ts";
 
 /** Offers a mail to the server. It never throws: whatever happens is an outcome. */
 export type Transport = (mail: Mail, messageId: string) => Promise<AttemptOutcome>;

@@ -6,17 +6,8 @@ import type { Metrics } from "#platform/metrics/metrics.server.ts";
 import { attemptMail } from "./attempt.server.ts";
 import type { MailComposer, MailEnd } from "./mail-kind.server.ts";
 import { type Delays, decideNextStep, type NextStep, usualDelays } from "./next-step.server.ts";
-import {
-  finishJob,
-  hurryFailedJobs,
-  leaseMs,
-  type MailJob,
-  msUntilNextJob,
-  onMailQueued,
-  releaseAllLeases,
-  takeJob,
-} from "./outbox.server.ts";
-import type { MailAttempt } from "./tables/mail-jobs.server.ts";
+import { finishJob, hurryFailedJobs, leaseMs, msUntilNextJob, onMailQueued, releaseAllLeases, takeJob } from "./outbox.server.ts";
+import type { MailAttempt, MailJob } from "./tables/mail-jobs.server.ts";
 import type { Transport } from "./transport.server.ts";
 
 type Options = {

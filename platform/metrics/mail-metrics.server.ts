@@ -1,8 +1,7 @@
 import { Counter, Histogram, type Registry } from "prom-client";
-import type { MailAttempt } from "#platform/mail/tables/mail-jobs.server.ts";
 import { secondsBuckets } from "./buckets.server.ts";
 
-const outcomes: Array<MailAttempt["outcome"]> = ["sent", "refused", "failed", "uncomposed"];
+const outcomes = ["sent", "refused", "failed", "uncomposed"] as const;
 
 /** How tries to send mail end on this node. What waits is in the database, and is read there. */
 export class MailMetrics {
@@ -25,7 +24,7 @@ export class MailMetrics {
     });
   }
 
-  observe(outcome: MailAttempt["outcome"], ms: number): void {
+  observe(outcome: (typeof outcomes)[number], ms: number): void {
     this.#attempts.inc({ outcome });
     this.#seconds.observe(ms / 1000);
   }

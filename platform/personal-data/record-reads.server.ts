@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { RecordsRead } from "#platform/api/personal-data.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import type { RecordsRead } from "./records-read.server.ts";
 import { personalDataReads } from "./tables/personal-data-reads.server.ts";
 
 /** An open list is fetched again and again; the same read within one window is one row that counts how often. */

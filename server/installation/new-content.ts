@@ -5,12 +5,13 @@ import { pageCategoryDefinition } from "#app/features/pages/categories/definitio
 import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
 import { settingGroups } from "#app/features/settings/registry.ts";
 import type { SettingGroup } from "#app/features/settings/setting.ts";
+import { writeDefaultSettings } from "#app/features/settings/write-defaults.server.ts";
 import { samplePages } from "#db/sample/pages.ts";
 import { sampleReplyTemplates } from "#db/sample/reply-templates.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
-import { writePage, writeReplyTemplate, writeSettings } from "./sample-content.ts";
+import { writePage, writeReplyTemplate } from "./sample-content.ts";
 import { storeSamplePictures } from "./sample-pictures.ts";
 
 /** What a later version brought: pages, settings and reply templates that this installation never had. What staff deleted stays deleted. */
@@ -27,7 +28,7 @@ export async function writeNewContent(db: Db, storage: ImageStorage): Promise<vo
   const pictures = newPages.length > 0 ? await storeSamplePictures(db, storage) : () => null;
   await db.transaction(async (tx) => {
     for (const page of newPages) await writePage(tx, page, null, pictures);
-    for (const group of newSettings) await writeSettings(tx, group);
+    for (const group of newSettings) await writeDefaultSettings(tx, group);
     for (const template of newTemplates) await writeReplyTemplate(tx, template);
   });
 }

@@ -1,14 +1,11 @@
-import { eq } from "drizzle-orm";
 import { blogCategoryDefinition } from "#app/features/blog/categories/definition.server.ts";
 import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
 import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
-import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
 import { settingGroups } from "#app/features/settings/registry.ts";
-import type { SettingGroup } from "#app/features/settings/setting.ts";
-import { webResourceCategories } from "#app/features/settings/tables/web-resources.server.ts";
+import { writeDefaultSettings } from "#app/features/settings/write-defaults.server.ts";
 import { samplePosts } from "#db/sample/articles.ts";
 import { sampleBlogCategories } from "#db/sample/blog-categories.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
@@ -23,7 +20,6 @@ const sections = contentStore(pageContentDefinition);
 const officers = contentStore(loanOfficerDefinition);
 const categories = contentStore(blogCategoryDefinition);
 const posts = contentStore(blogPostDefinition);
-const resources = contentStore(webResourceDefinition);
 const replyTemplates = contentStore(replyTemplateDefinition);
 
 const installation = { userId: null };
@@ -36,7 +32,7 @@ export async function writeSampleContent(tx: Db, pictures: SamplePictures, now: 
   for (const page of samplePages) await writePage(tx, page, null, pictures);
   await writeOfficers(tx, pictures);
   await writeBlog(tx, pictures, now);
-  for (const group of settingGroups) await writeSettings(tx, group);
+  for (const group of settingGroups) await writeDefaultSettings(tx, group);
   for (const template of sampleReplyTemplates) await writeReplyTemplate(tx, template);
 }
 
@@ -86,19 +82,4 @@ async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<v
 
 export async function writeReplyTemplate(tx: Db, { es, ...template }: SampleReplyTemplate): Promise<void> {
   await replyTemplates.create(tx, { ...template, translations: { es } }, installation);
-}
-
-export async function writeSettings(tx: Db, { name, settings }: SettingGroup): Promise<void> {
-  const webResourceCategoryId = await findOrAddGroup(tx, name);
-  const rows = Object.entries(settings).map(([context, setting]) => {
-    const translations = setting.es === undefined ? {} : { es: { value: setting.es } };
-    return { context, value: setting.default, webResourceCategoryId, translations };
-  });
-  await resources.createAll(tx, rows, installation);
-}
-
-async function findOrAddGroup(tx: Db, name: string): Promise<number | undefined> {
-  const [group] = await tx.select().from(webResourceCategories).where(eq(webResourceCategories.name, name)).limit(1);
-  const [added] = group ? [group] : await tx.insert(webResourceCategories).values({ name }).returning();
-  return added?.webResourceCategoryId;
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, max, ne } from "drizzle-orm";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { officerExists } from "#app/features/officers/reads.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { readsLeads } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
@@ -100,7 +100,7 @@ const refuseTakenOfficer = refuseDuplicate("users_loan_officer_id_index", "loanO
 });
 
 async function refuseUnknownOfficer(db: Db, id: number | null | undefined): Promise<void> {
-  if (id && (await db.$count(loanOfficers, eq(loanOfficers.loanOfficerId, id))) === 0)
+  if (id && !(await officerExists(db, id)))
     throw AppError.field("loanOfficerId", {
       en: "loanOfficerId names no loan officer",
       es: "loanOfficerId no corresponde a ningún oficial de préstamos",

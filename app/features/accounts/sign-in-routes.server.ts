@@ -4,7 +4,6 @@ import { AppError } from "#lib/errors.ts";
 import type { Attempt } from "#platform/accounts/attempts.server.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { findKnownDevice } from "#platform/accounts/known-device.server.ts";
-import { limitSignIns } from "#platform/accounts/limit-sign-ins.server.ts";
 import { requiredStep } from "#platform/accounts/required-step.server.ts";
 import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
@@ -16,6 +15,7 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { answerSignedIn, endFormerSession, endSessionIn, passCookies, successAnswer, wrongPassword } from "./complete-sign-in.server.ts";
 import { forgotPasswordRoutes } from "./forgot-password-routes.server.ts";
+import { limitSignIns } from "./limit-sign-ins.server.ts";
 import { passkeySignInRoutes } from "./passkey-sign-in-routes.server.ts";
 import { secondStepRoutes } from "./second-step-routes.server.ts";
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, notExists, sql } from "drizzle-orm";
-import { isPublished } from "#app/features/blog/posts/definition.server.ts";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { eq, notExists, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { type BlogPost, listPublishedWhere } from "#app/features/blog/reads.server.ts";
 import { blogTexts } from "#app/features/blog/texts/blog.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -34,16 +34,10 @@ export async function announceNewPosts({ db, log }: Pick<Platform, "db" | "log">
   for (const newsletterIssueId of newIssues) log.info({ newsletterIssueId }, "A newsletter was made of a new post");
 }
 
-type Post = typeof blogPosts.$inferSelect;
-
-async function seePosts(tx: Db): Promise<Post[]> {
-  const seenPost = tx.select({ one: sql`1` }).from(newsletterSeenPosts).where(eq(newsletterSeenPosts.blogId, blogPosts.blogId));
-  const posts = await tx
-    .select()
-    .from(blogPosts)
-    .where(and(isPublished(), notExists(seenPost)))
-    .orderBy(asc(blogPosts.publishedAt))
-    .limit(postsAtOnce);
+async function seePosts(tx: Db): Promise<BlogPost[]> {
+  const seenPost = tx.select({ one: sql`1` }).from(newsletterSeenPosts);
+  const isUnseen = (blogId: AnyPgColumn) => notExists(seenPost.where(eq(newsletterSeenPosts.blogId, blogId)));
+  const posts = await listPublishedWhere(tx, isUnseen, postsAtOnce);
   if (posts.length === 0) return [];
   const won = await tx
     .insert(newsletterSeenPosts)
@@ -62,7 +56,7 @@ function bodyOf(summary: string, slug: string, readOn: string): string {
 }
 
 /** Links are written with English paths and lead to the reader's language. */
-async function createPostIssue(tx: Db, post: Post, now: Date): Promise<number> {
+async function createPostIssue(tx: Db, post: BlogPost, now: Date): Promise<number> {
   const { blogId, slug, title, summary } = post;
   const es = post.translations.es ?? {};
   const line = (text: string) => text.replace(/\s+/g, " ").slice(0, 150);

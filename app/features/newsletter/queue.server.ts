@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, count, eq, gt, lte, notExists, sql } from "drizzle-orm";
-import { isPublished } from "#app/features/blog/posts/definition.server.ts";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { isPostPublished } from "#app/features/blog/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -61,7 +60,7 @@ async function startSending(tx: Db, id: number, now: Date): Promise<void> {
 
 /** A post that was taken back before its newsletter began is no news any more. */
 async function isStillNews(tx: Db, blogId: number | null): Promise<boolean> {
-  return blogId === null || (await tx.$count(blogPosts, and(eq(blogPosts.blogId, blogId), isPublished()))) > 0;
+  return blogId === null || isPostPublished(tx, blogId);
 }
 
 /**

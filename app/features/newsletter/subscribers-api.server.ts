@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
-import { fileOfRecords, recordsInFile } from "#platform/api/personal-data.server.ts";
 import { dataWasDeleted } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import { fileOfRecords, recordsInFile } from "#platform/personal-data/records-read.server.ts";
 import { subscriberItem } from "./answers.server.ts";
 import { importSubscribers } from "./import.server.ts";
 import { subscribersRead } from "./noun.ts";

@@ -1,6 +1,7 @@
 import { pick } from "#lib/pick.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { loanOfficerNoun } from "./noun.ts";
+import { officerReference } from "./reads.server.ts";
 import { labels } from "./schema.ts";
 import { sensitiveOfficerFields } from "./sensitive-fields.ts";
 import { loanOfficers } from "./tables/loan-officers.server.ts";
@@ -39,9 +40,7 @@ export const loanOfficerDefinition = {
   pictures: ["image1"],
   pictureHolders: [officerProposals.image1],
   translatable: ["title", "subTitle", "description"],
-  references: [
-    { field: "deputyOfficerId", to: loanOfficers.loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
-  ],
+  references: [{ field: "deputyOfficerId", ...officerReference }],
   sensitive: { fields: pick(labels, sensitiveOfficerFields) },
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
 import { readFigure } from "#lib/figures.ts";
 import { frameOrigin, isOwnEmbedPath } from "#lib/frame-origin.ts";
@@ -25,6 +26,12 @@ export function readSettings(db: Db, language: Language, log: Log): Promise<Sett
 function storedResources(db: Db) {
   const { context, value, translations } = webResources;
   return db.select({ context, value, translations }).from(webResources);
+}
+
+/** The stored value of one setting, for a transaction: it must not fill the cache. */
+export async function readStoredSetting(tx: Db, key: SettingKey): Promise<string | undefined> {
+  const [row] = await tx.select({ value: webResources.value }).from(webResources).where(eq(webResources.context, key));
+  return row?.value;
 }
 
 async function storedSettings(db: Db, language: Language, log: Log): Promise<Settings> {

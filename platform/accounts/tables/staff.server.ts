@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { roles } from "#lib/permissions.ts";
-import { identity, instant } from "#platform/content/tables/content-columns.server.ts";
+import { identity, instant } from "#platform/database/columns.server.ts";
 
 const ownerColumn = () =>
   integer()

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "#platform/content/tables/content-columns.server.ts";
+import { instant } from "#platform/database/columns.server.ts";
 
 /** Facts about an event, by reference: ids and settings' keys, never a person's name, address or words. */
 export type AuditDetail = Record<string, string | number | boolean | null>;

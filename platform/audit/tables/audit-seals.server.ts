@@ -1,5 +1,5 @@
 import { bigint, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "#platform/content/tables/content-columns.server.ts";
+import { instant } from "#platform/database/columns.server.ts";
 
 /**
  * The chain of hashes over the audit list: one seal for each event, in the order in which they were committed. The database adds

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./content-columns.server.ts";
+import { instant } from "#platform/database/columns.server.ts";
 
 /** The pictures that a kept state names, without the ending. The function is made by the migration, so that an index can hold it. */
 export const picturesIn = (state: AnyPgColumn): SQL => sql`pictures_in(${state})`;

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Translations } from "#lib/translations.ts";
-import { instant } from "#platform/content/tables/content-columns.server.ts";
+import { instant } from "#platform/database/columns.server.ts";
 
 /** One stored picture. Its size is known here, so that pages can reserve the room before it arrives. */
 export const images = pgTable("images", {

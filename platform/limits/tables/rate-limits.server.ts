@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "#platform/content/tables/content-columns.server.ts";
+import { instant } from "#platform/database/columns.server.ts";
 
 /** How often something was tried. In the database, so that nodes agree and a restart forgets nothing. */
 export const rateLimits = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { identity, instant } from "#platform/content/tables/content-columns.server.ts";
+import { identity, instant } from "#platform/database/columns.server.ts";
 
 /** How a try ended: `refused` is the mail server's word about the mail, `failed` the lack of one, `uncomposed` our own fault. */
 export type MailAttempt = {
@@ -15,6 +15,8 @@ export type MailAttempt = {
   /** The mail server's own words. */
   detail: string;
 };
+
+export type AttemptOutcome = Omit<MailAttempt, "at">;
 
 export type MailPayload = Record<string, string | number | boolean | null>;
 
@@ -50,3 +52,5 @@ export const mailJobs = pgTable(
     index("mail_jobs_unsent_index").on(table.state, table.attempts, table.subject).where(sql`${table.state} <> 'sent'`),
   ],
 );
+
+export type MailJob = typeof mailJobs.$inferSelect;

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "#platform/content/tables/content-columns.server.ts";
+import { instant } from "#platform/database/columns.server.ts";
 
 /** Who read personal data of visitors, when, and of which records. Holds ids alone, so it need not change when a person is erased. */
 export const personalDataReads = pgTable(

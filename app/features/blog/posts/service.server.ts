@@ -11,7 +11,7 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
-import { sortText } from "#platform/content/tables/content-columns.server.ts";
+import { sortText } from "#platform/database/columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { focusPicture } from "#platform/images/focus.server.ts";

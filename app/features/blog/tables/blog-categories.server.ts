@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { contentColumns, identity } from "#platform/content/tables/content-columns.server.ts";
+import { contentColumns, identity } from "#platform/database/columns.server.ts";
 
 export const blogCategories = pgTable(
   "blog_categories",

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { contentColumns, identity, instant, sortText } from "#platform/content/tables/content-columns.server.ts";
+import { contentColumns, identity, instant, sortText } from "#platform/database/columns.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { blogCategories } from "./blog-categories.server.ts";
 

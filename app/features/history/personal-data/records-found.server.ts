@@ -1,6 +1,6 @@
 import { contactMessageNoun, messagesRead } from "#app/features/leads/messages/noun.ts";
 import { subscriberEntity, subscribersRead } from "#app/features/newsletter/noun.ts";
-import type { RecordsRead } from "#platform/api/personal-data.server.ts";
+import type { RecordsRead } from "#platform/personal-data/records-read.server.ts";
 
 type Found = Record<string, unknown>;
 

@@ -6,8 +6,8 @@ import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts"
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { titleOf } from "#platform/content/revision-title.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
-import { foldedText } from "#platform/content/tables/content-columns.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
+import { foldedText } from "#platform/database/columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { isBinned } from "#platform/lifecycle/bin.server.ts";

@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { ReplyField } from "#app/features/leads/reply-fields.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { findStoredOfficer } from "#app/features/officers/reads.server.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 import { emailPattern } from "#lib/fields.ts";
-import { type Language, translateRow } from "#lib/translations.ts";
+import type { Language } from "#lib/translations.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Address } from "#platform/mail/mail.server.ts";
@@ -13,9 +12,9 @@ export type ReplyOfficer = { name: string; title: string; licenseNumber: string;
 /** Who takes care of a message, while they work here. */
 export async function findReplyOfficer(db: Db, id: number | null, language: Language): Promise<ReplyOfficer | undefined> {
   if (id === null) return undefined;
-  const [officer] = await db.select().from(loanOfficers).where(eq(loanOfficers.loanOfficerId, id));
-  if (!officer?.isActive) return undefined;
-  const { firstName, lastName, title, licenseNumber, email, phoneNumber, applyNowUrl } = translateRow(officer, language);
+  const officer = await findStoredOfficer(db, id, language);
+  if (!officer) return undefined;
+  const { firstName, lastName, title, licenseNumber, email, phoneNumber, applyNowUrl } = officer;
   return { name: `${firstName} ${lastName}`, title, licenseNumber, email, phone: phoneNumber, applyUrl: applyNowUrl };
 }
 

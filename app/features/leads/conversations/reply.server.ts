@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { composeReply, fillReply, type ReplyTools } from "#app/features/leads/mails/reply-compose.server.ts";
 import { replyMailKind } from "#app/features/leads/mails/reply-kind.server.ts";
 import { messageSubject } from "#app/features/leads/messages/noun.ts";
-import { mayEmail } from "#app/features/leads/opt-outs/opt-outs.server.ts";
+import { mayEmail } from "#app/features/leads/reads.server.ts";
 import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import type { Specialty } from "#app/features/officers/specialties.ts";

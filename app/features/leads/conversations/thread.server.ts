@@ -3,7 +3,7 @@ import type { LeadScope } from "#app/features/leads/messages/lead-scope.server.t
 import { messageSubject } from "#app/features/leads/messages/noun.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { listOfficerNames } from "#app/features/officers/reads.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
@@ -41,7 +41,7 @@ export async function readThread(db: Db, id: number, scope: LeadScope) {
     .where(and(inArray(mailJobs.subject, ids.map(messageSubject)), isNotNull(mailJobs.subject)))
     .orderBy(asc(mailJobs.mailJobId))
     .limit(mostEvents);
-  const officerNames = await namesOfOfficers(
+  const officerNames = await listOfficerNames(
     db,
     rows.flatMap(({ event }) => (event.kind === "assignment" && typeof event.detail.to === "number" ? [event.detail.to] : [])),
   );
@@ -77,10 +77,3 @@ const mergedMessages = (db: Db, id: number) =>
     .where(eq(contactMessages.mergedIntoId, id))
     .orderBy(contactMessages.contactMessageId)
     .limit(mostMerged);
-
-async function namesOfOfficers(db: Db, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const { loanOfficerId, firstName, lastName } = loanOfficers;
-  const officers = await db.select({ loanOfficerId, firstName, lastName }).from(loanOfficers).where(inArray(loanOfficerId, ids));
-  return new Map(officers.map((officer) => [officer.loanOfficerId, `${officer.firstName} ${officer.lastName}`]));
-}

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { officerLanguage } from "#app/features/leads/messages/officer-language.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
+import { officerMailLanguages } from "#app/features/officers/reads.server.ts";
+import { readStoredSetting } from "#app/features/settings/settings.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { queueMessageMail } from "./mail-kinds.server.ts";
 
@@ -15,22 +14,18 @@ export async function queueArrivalMails(tx: Db, contactMessageId: number, domain
 /** One mail for office and officer, or one each where they read different languages. */
 export async function queueOfficeMail(tx: Db, contactMessageId: number, domain: string): Promise<void> {
   const officer = await findOfficer(tx, contactMessageId);
-  const apart = officer !== undefined && officer.mailLanguage !== (await officeLanguage(tx));
+  const officeLanguage = (await readStoredSetting(tx, "mail.language")) === "es" ? "es" : "en";
+  const apart = officer !== undefined && officer.mailLanguage !== officeLanguage;
   await queueMessageMail(tx, "office", { contactMessageId, apart }, domain);
   if (apart) await queueMessageMail(tx, "officer", { contactMessageId, officerId: officer.loanOfficerId }, domain);
 }
 
 async function findOfficer(tx: Db, contactMessageId: number) {
+  const officers = officerMailLanguages(tx);
   const [officer] = await tx
-    .select({ loanOfficerId: loanOfficers.loanOfficerId, mailLanguage: officerLanguage })
+    .select({ loanOfficerId: officers.loanOfficerId, mailLanguage: officers.mailLanguage })
     .from(contactMessages)
-    .innerJoin(loanOfficers, eq(loanOfficers.loanOfficerId, contactMessages.assignedOfficerId))
+    .innerJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
     .where(eq(contactMessages.contactMessageId, contactMessageId));
   return officer;
-}
-
-/** Asked here and not through the cache, which a transaction must not fill. */
-async function officeLanguage(tx: Db): Promise<string> {
-  const [setting] = await tx.select({ value: webResources.value }).from(webResources).where(eq(webResources.context, "mail.language"));
-  return setting?.value === "es" ? "es" : "en";
 }

@@ -1,14 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { LeadState } from "#app/features/leads/lead-states.ts";
 import { officeAddress, officeRecipient, type Recipient } from "#app/features/leads/messages/office-recipient.server.ts";
-import { officerLanguage } from "#app/features/leads/messages/officer-language.server.ts";
 import { findOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import type { LeadMailPurpose } from "#app/features/leads/texts/lead-mails.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { findMailedOfficer } from "#app/features/officers/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
-import { emailPattern } from "#lib/fields.ts";
 import type { Language } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -43,7 +41,7 @@ export function contactMailComposers(tools: Tools): MailComposer[] {
     composeKind(kinds.handedOver, async ({ contactMessageId, officerId }) => {
       const message = await findMessage(db, contactMessageId);
       if (message?.assignedOfficerId === officerId) return undefined;
-      return composeLeadMail(tools, "handedOver", message, recipientOf(await findOfficer(db, officerId)));
+      return composeLeadMail(tools, "handedOver", message, recipientOf(await findMailedOfficer(db, officerId)));
     }),
     composeKind(kinds.reminder, ({ contactMessageId }) => composeForWhoeverHasIt(tools, "reminder", contactMessageId)),
     composeKind(kinds.followUp, ({ contactMessageId }) => composeForWhoeverHasIt(tools, "followUp", contactMessageId)),
@@ -105,17 +103,6 @@ async function composeAcknowledgement({ db, config, log }: Tools, contactMessage
 async function findMessage(db: Db, id: number): Promise<MailedMessage | undefined> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.contactMessageId, id));
   if (!message) return undefined;
-  const officer = message.assignedOfficerId === null ? undefined : await findOfficer(db, message.assignedOfficerId);
+  const officer = message.assignedOfficerId === null ? undefined : await findMailedOfficer(db, message.assignedOfficerId);
   return { ...message, officer, optOuts: (await findOptOuts(db, message)).map(({ channel }) => channel) };
-}
-
-/** An officer who works here and can be written to. */
-async function findOfficer(db: Db, id: number): Promise<Officer | undefined> {
-  const { firstName, lastName, email } = loanOfficers;
-  const [officer] = await db
-    .select({ firstName, lastName, email, mailLanguage: officerLanguage })
-    .from(loanOfficers)
-    .where(and(eq(loanOfficers.loanOfficerId, id), eq(loanOfficers.isActive, true)));
-  if (!officer || !emailPattern.test(officer.email)) return undefined;
-  return { name: `${officer.firstName} ${officer.lastName}`, email: officer.email, mailLanguage: officer.mailLanguage };
 }

@@ -3,7 +3,7 @@ import { isConversation, messages } from "#app/features/leads/conversations/mess
 import { findReplyOfficer, replyAddress, replyValues } from "#app/features/leads/conversations/reply-fields.server.ts";
 import type { ReplyText } from "#app/features/leads/conversations/schema.ts";
 import { acknowledgementMailName, messageSubject } from "#app/features/leads/messages/noun.ts";
-import { mayEmail } from "#app/features/leads/opt-outs/opt-outs.server.ts";
+import { mayEmail } from "#app/features/leads/reads.server.ts";
 import { fillReplyFields } from "#app/features/leads/reply-fields.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";

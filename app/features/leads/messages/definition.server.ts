@@ -2,14 +2,12 @@ import { and, eq, inArray } from "drizzle-orm";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { officerReference } from "#app/features/officers/reads.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { contactMessageNoun, messageSubject } from "./noun.ts";
-
-const { loanOfficerId } = loanOfficers;
 
 export const contactMessageDefinition = {
   ...contactMessageNoun,
@@ -22,8 +20,8 @@ export const contactMessageDefinition = {
   pictures: [],
   translatable: [],
   references: [
-    { field: "loanOfficerId", to: loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
-    { field: "assignedOfficerId", to: loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } },
+    { field: "loanOfficerId", ...officerReference },
+    { field: "assignedOfficerId", ...officerReference },
     { field: "mergedIntoId", to: contactMessages.contactMessageId, label: { en: "message", es: "ningún mensaje" } },
   ],
   sensitive: {},

@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { mailSubjectColumn, messageMailKinds, messageMailOf } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { findOptOuts, listOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { officerNames } from "#app/features/officers/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { AppError } from "#lib/errors.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
@@ -19,7 +18,6 @@ import { contactMessageNoun, messageSubject } from "./noun.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
 
 const messages = contentStore(contactMessageDefinition);
-const officers = alias(loanOfficers, "assigned");
 
 const kindNames = Object.values(messageMailKinds).map(({ name }) => name);
 /** Mail is in trouble when it needs attention, or is late. */
@@ -65,6 +63,7 @@ const orders: Record<InboxOrder, SQL[]> = {
 
 /** A page of the inbox, newest first unless asked otherwise. */
 export function messagePage(db: Db, query: InboxQuery, scope: LeadScope) {
+  const officers = officerNames(db);
   return db
     .select({
       contactMessageId: contactMessages.contactMessageId,
@@ -80,7 +79,7 @@ export function messagePage(db: Db, query: InboxQuery, scope: LeadScope) {
       readAt: contactMessages.readAt,
       createdAt: contactMessages.createdAt,
       assignedOfficerId: contactMessages.assignedOfficerId,
-      officerName: sql<string | null>`${officers.firstName} || ' ' || ${officers.lastName}`,
+      officerName: officers.officerName,
       mailTrouble: worstMail,
     })
     .from(contactMessages)
@@ -174,10 +173,11 @@ export async function* messagesForExport(db: Db, filter: InboxFilter) {
 }
 
 function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
+  const officers = officerNames(db);
   return db
     .select({
       ...messages.columns,
-      officerName: sql<string | null>`${officers.firstName} || ' ' || ${officers.lastName}`,
+      officerName: officers.officerName,
     })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))

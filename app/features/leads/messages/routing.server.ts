@@ -4,7 +4,7 @@ import type { contactMessages } from "#app/features/leads/tables/contact-message
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { officerTurns, routingRules } from "#app/features/leads/tables/routing-rules.server.ts";
 import { ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { findOfficerName, officersToRoute } from "#app/features/officers/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { takeTurns } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -33,16 +33,13 @@ function listRulesInUse(db: Db): Promise<Rule[]> {
 
 /** Officers in the order of the directory, each with the turn that they had last. */
 async function listRoutedOfficers(db: Db) {
-  const { loanOfficerId, isActive, languagesSpoken, specialties, licenses, awayFrom, awayUntil, deputyOfficerId } = loanOfficers;
+  const officers = officersToRoute(db);
   const rows = await db
-    .select({
-      ...{ loanOfficerId, isActive, languagesSpoken, specialties, licenses, awayFrom, awayUntil, deputyOfficerId },
-      turn: officerTurns.turn,
-    })
-    .from(loanOfficers)
-    .leftJoin(officerTurns, eq(officerTurns.loanOfficerId, loanOfficerId))
-    .orderBy(asc(loanOfficers.sortOrder), asc(loanOfficers.lastName), asc(loanOfficerId));
-  return rows.map((row) => ({ ...row, turn: row.turn ?? 0 }));
+    .select()
+    .from(officers)
+    .leftJoin(officerTurns, eq(officerTurns.loanOfficerId, officers.loanOfficerId))
+    .orderBy(asc(officers.sortOrder), asc(officers.lastName), asc(officers.loanOfficerId));
+  return rows.map(({ officers: officer, officer_turns: turns }) => ({ ...officer, turn: turns?.turn ?? 0 }));
 }
 
 async function decide(db: Db, rules: Rule[], lead: RoutedLead, now: Date): Promise<Decision> {
@@ -72,11 +69,8 @@ export async function routeLead(tx: Db, lead: RoutedLead, now: Date): Promise<As
 
 /** A rule as it read when it decided, in both languages: it may be changed or deleted later. */
 async function describeRule(tx: Db, rule: Rule) {
-  const { firstName, lastName, loanOfficerId } = loanOfficers;
-  const [officer] =
-    rule.officerId === null ? [] : await tx.select({ firstName, lastName }).from(loanOfficers).where(eq(loanOfficerId, rule.officerId));
-  const nameEs = ruleSentence(rule, officer && `${officer.firstName} ${officer.lastName}`, "es");
-  return { rule: rule.routingRuleId, name: rule.name, nameEs };
+  const officer = rule.officerId === null ? undefined : await findOfficerName(tx, rule.officerId);
+  return { rule: rule.routingRuleId, name: rule.name, nameEs: ruleSentence(rule, officer, "es") };
 }
 
 async function keepTurn(tx: Db, loanOfficerId: number, takenAt: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { productOfPage } from "#app/features/leads/lead-product.ts";
 import type { LeadState } from "#app/features/leads/lead-states.ts";
 import { queueArrivalMails } from "#app/features/leads/mails/arrival-mails.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { isOfficerActive } from "#app/features/officers/reads.server.ts";
 import { shownConsent } from "#app/features/settings/consent.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
@@ -64,7 +64,8 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
     if (repeatedMessage) return repeatedMessage;
     const formTokenStanding = tokenStanding(formToken, token, earlierMessageId !== undefined);
     const heldReason = suspicion(values, { honeypot: input.website, token: formTokenStanding, isOverLimit });
-    const loanOfficerId = await activeOfficer(tx, input.loanOfficerId);
+    // A lead is never lost over an officer who has left: it goes to the office.
+    const loanOfficerId = input.loanOfficerId !== null && (await isOfficerActive(tx, input.loanOfficerId)) ? input.loanOfficerId : null;
     const page = isSitePath(input.page) ? input.page : "";
     const lead = { language, pageOfficerId: loanOfficerId, homeState: input.homeState, product: productOfPage(page) };
     // What looks like spam is given to nobody, and takes nobody's turn, until someone says that it is none.
@@ -115,14 +116,4 @@ async function findSame(tx: Db, contactMessageId: number, { email, message }: Co
       and(eq(contactMessages.contactMessageId, contactMessageId), eq(contactMessages.email, email), eq(contactMessages.message, message)),
     );
   return sameMessage;
-}
-
-/** A lead is never lost over an officer who has left: it goes to the office. */
-async function activeOfficer(tx: Db, id: number | null): Promise<number | null> {
-  if (id === null) return null;
-  const [officer] = await tx
-    .select({ id: loanOfficers.loanOfficerId })
-    .from(loanOfficers)
-    .where(and(eq(loanOfficers.loanOfficerId, id), eq(loanOfficers.isActive, true)));
-  return officer?.id ?? null;
 }

@@ -53,11 +53,6 @@ export async function findOptOuts(db: Db, contact: Contact): Promise<OptOut[]> {
   return optOuts;
 }
 
-/** Whether mail may go to an address, whoever writes it. */
-export async function mayEmail(db: Db, email: string): Promise<boolean> {
-  return (await findOptOuts(db, { email, phone: "" })).length === 0;
-}
-
 type Recording = { source: OptOut["source"]; userId: number | null };
 
 /** False where it was recorded before, or where there is nothing to reach them by. */

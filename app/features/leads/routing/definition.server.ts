@@ -1,5 +1,5 @@
 import { routingRules } from "#app/features/leads/tables/routing-rules.server.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { officerReference } from "#app/features/officers/reads.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { routingRuleNoun } from "./noun.ts";
 
@@ -13,7 +13,7 @@ export const routingRuleDefinition = {
   html: [],
   pictures: [],
   translatable: [],
-  references: [{ field: "officerId", to: loanOfficers.loanOfficerId, label: { en: "loan officer", es: "ningún oficial de préstamos" } }],
+  references: [{ field: "officerId", ...officerReference }],
   sensitive: {},
   permissions: { read: "leads.route", write: "leads.route" },
   retention: "content",

@@ -1,8 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { RoutingRule } from "#app/features/leads/lead-routing.ts";
 import { routingRules } from "#app/features/leads/tables/routing-rules.server.ts";
 import { routingTexts, ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { findOfficerName } from "#app/features/officers/reads.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Sentence } from "#lib/say.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
@@ -103,9 +103,8 @@ function refuse(field: string, sentence: Sentence): never {
 }
 
 async function nameRule(tx: Db, rule: SavedRule): Promise<string> {
-  if (rule.officerId === null) return ruleSentence(rule, undefined, "en");
-  const [officer] = await tx.select().from(loanOfficers).where(eq(loanOfficers.loanOfficerId, rule.officerId));
-  return ruleSentence(rule, officer && `${officer.firstName} ${officer.lastName}`, "en");
+  const officer = rule.officerId === null ? undefined : await findOfficerName(tx, rule.officerId);
+  return ruleSentence(rule, officer, "en");
 }
 
 /** What a message wants before anybody has said so: the officer whose page it came from, someone who speaks Spanish, the office. */

@@ -5,7 +5,7 @@ import { leadStates } from "#app/features/leads/lead-states.ts";
 import { specialties } from "#app/features/officers/specialties.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { usStates } from "#lib/us-states.ts";
-import { identity, instant } from "#platform/content/tables/content-columns.server.ts";
+import { identity, instant } from "#platform/database/columns.server.ts";
 
 /** A visitor's message. It is never changed after it was stored, only its handling by staff is. */
 export const contactMessages = pgTable(

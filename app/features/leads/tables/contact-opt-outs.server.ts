@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { contactChannels } from "#app/features/leads/opt-outs.ts";
-import { identity, instant } from "#platform/content/tables/content-columns.server.ts";
+import { identity, instant } from "#platform/database/columns.server.ts";
 
 /**
  * Who must not be called, texted or written to. No number or address stands in it, only their salted hash: the promise holds for

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { identity, instant } from "#platform/content/tables/content-columns.server.ts";
+import { identity, instant } from "#platform/database/columns.server.ts";
 
 export const messageEventKinds = ["note", "call", "mailOut", "mailIn", "state", "assignment", "followUp", "merge", "reminder"] as const;
 

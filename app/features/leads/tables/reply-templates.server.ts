@@ -1,5 +1,5 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { contentColumns, identity } from "#platform/content/tables/content-columns.server.ts";
+import { contentColumns, identity } from "#platform/database/columns.server.ts";
 
 /** A text that staff answer visitors with, again and again. No page shows it. */
 export const replyTemplates = pgTable("reply_templates", {

@@ -3,7 +3,7 @@ import { routingConditions, routingTargets } from "#app/features/leads/lead-rout
 import { specialties } from "#app/features/officers/specialties.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { usStates } from "#lib/us-states.ts";
-import { contentColumns, identity, instant } from "#platform/content/tables/content-columns.server.ts";
+import { contentColumns, identity, instant } from "#platform/database/columns.server.ts";
 
 /** Who gets which messages: read in their order, the first that finds somebody decides. */
 export const routingRules = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "#platform/content/tables/content-columns.server.ts";
+import { instant } from "#platform/database/columns.server.ts";
 
 /** Tokens of forms that were sent, kept until they would have expired anyway, so that none counts twice. */
 export const usedFormTokens = pgTable(

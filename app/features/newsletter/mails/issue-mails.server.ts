@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { html, raw } from "hono/html";
-import { mayEmail } from "#app/features/leads/opt-outs/opt-outs.server.ts";
+import { mayEmail } from "#app/features/leads/reads.server.ts";
 import { noteBounce } from "#app/features/newsletter/bounces.server.ts";
 import { issueHtml, issueText, type PictureWidths, picturesIn } from "#app/features/newsletter/issue-html.server.ts";
 import { issues } from "#app/features/newsletter/issues.server.ts";

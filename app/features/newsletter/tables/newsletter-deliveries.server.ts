@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "#platform/content/tables/content-columns.server.ts";
+import { instant } from "#platform/database/columns.server.ts";
 import { newsletterSendings } from "./newsletter-sendings.server.ts";
 import { newsletterSubscribers } from "./newsletter-subscribers.server.ts";
 

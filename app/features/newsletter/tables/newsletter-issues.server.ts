@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { contentColumns, identity } from "#platform/content/tables/content-columns.server.ts";
+import { contentColumns, identity } from "#platform/database/columns.server.ts";
 
 /** What a newsletter says. Whether and when it goes out is a matter of its own: `newsletter_sendings`. */
 export const newsletterIssues = pgTable(

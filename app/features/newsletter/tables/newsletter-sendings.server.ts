@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { sendingStates } from "#app/features/newsletter/sending-states.ts";
 import type { Translations } from "#lib/translations.ts";
-import { instant } from "#platform/content/tables/content-columns.server.ts";
+import { instant } from "#platform/database/columns.server.ts";
 
 /** The one time that an issue goes out. It outlives the issue, so that none is sent twice. */
 export const newsletterSendings = pgTable(

@@ -2,7 +2,7 @@ import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text }
 import type { OfficerLicense } from "#app/features/officers/officer-licenses.ts";
 import { specialties } from "#app/features/officers/specialties.ts";
 import { spokenLanguages } from "#app/features/officers/spoken-languages.ts";
-import { contentColumns, identity } from "#platform/content/tables/content-columns.server.ts";
+import { contentColumns, identity } from "#platform/database/columns.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 
 export const loanOfficers = pgTable(

@@ -6,7 +6,7 @@ import { fold, hasAllWords, searchWords } from "#lib/search-text.ts";
 import { type Language, languages, type Translations } from "#lib/translations.ts";
 import { columnOf, type Definition, nameOf } from "#platform/content/definition.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
-import { foldedText } from "#platform/content/tables/content-columns.server.ts";
+import { foldedText } from "#platform/database/columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findFixedTexts } from "./fixed-texts.server.ts";
 

@@ -1,12 +1,11 @@
-import { asc, desc, eq } from "drizzle-orm";
-import { isPublished } from "#app/features/blog/posts/definition.server.ts";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { asc } from "drizzle-orm";
+import { listPostTitles } from "#app/features/blog/reads.server.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 import { calculatorIndexTexts, calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
 import { pagePath } from "#app/features/pages/page-path.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { findRows, searchTextOf } from "#lib/search-text.ts";
@@ -48,12 +47,7 @@ function tools(language: Language): LinkTarget[] {
 }
 
 async function officers(db: Db): Promise<LinkTarget[]> {
-  const { loanOfficerId, firstName, lastName, isActive } = loanOfficers;
-  const rows = await db
-    .select({ loanOfficerId, firstName, lastName })
-    .from(loanOfficers)
-    .where(eq(isActive, true))
-    .orderBy(asc(lastName), asc(loanOfficerId));
+  const rows = await listFindableOfficers(db, "lastName");
   return rows.map((row) => ({
     path: officerPath(row),
     name: `${row.firstName} ${row.lastName}`,
@@ -62,12 +56,6 @@ async function officers(db: Db): Promise<LinkTarget[]> {
 }
 
 async function posts(db: Db, language: Language): Promise<LinkTarget[]> {
-  const { slug, title, translations, publishedAt, blogId } = blogPosts;
-  const rows = await db
-    .select({ slug, title, translations })
-    .from(blogPosts)
-    .where(isPublished())
-    .orderBy(desc(publishedAt), desc(blogId))
-    .limit(maxPosts);
+  const rows = await listPostTitles(db, maxPosts);
   return rows.map((row) => ({ path: `/blog/${encodeURIComponent(row.slug)}`, name: translateRow(row, language).title, kind: "post" }));
 }

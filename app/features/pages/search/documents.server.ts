@@ -1,8 +1,8 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { listSearchedPosts } from "#app/features/blog/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
 import { termId } from "#app/features/pages/glossary-terms.ts";
 import { toIndexText } from "#app/features/pages/search-terms.ts";
 import { isOnPage, isPublished as isPublishedSection } from "#app/features/pages/sections/definition.server.ts";
@@ -77,13 +77,7 @@ async function readPages(db: Db, pagePaths: Record<string, string>): Promise<Sea
 }
 
 async function readPosts(db: Db): Promise<SearchDocument[]> {
-  const { slug, title, summary, translations, searchText, publishedAt } = blogPosts;
-  const rows = await db
-    .select({ slug, title, summary, searchText, publishedAt, translations: sql<Translations>`${translations} #- '{es,postContents}'` })
-    .from(blogPosts)
-    .where(eq(blogPosts.status, "published"))
-    .orderBy(desc(publishedAt))
-    .limit(maxPosts);
+  const rows = await listSearchedPosts(db, maxPosts);
   return rows.flatMap((row): SearchDocument[] => {
     if (!row.publishedAt) return [];
     const titles = inBoth(row, ({ title }) => title);
@@ -102,12 +96,7 @@ async function readPosts(db: Db): Promise<SearchDocument[]> {
 }
 
 async function readOfficers(db: Db): Promise<SearchDocument[]> {
-  const { loanOfficerId, firstName, lastName, title, whatsAppNumber, translations, searchText } = loanOfficers;
-  const rows = await db
-    .select({ loanOfficerId, firstName, lastName, title, whatsAppNumber, translations, searchText })
-    .from(loanOfficers)
-    .where(eq(loanOfficers.isActive, true))
-    .orderBy(asc(loanOfficers.sortOrder), asc(lastName));
+  const rows = await listFindableOfficers(db, "directory");
   return rows.map((row) => {
     const name = `${row.firstName} ${row.lastName}`;
     const titles = { en: name, es: name };

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
-import type { PageContentDraft } from "./draft.ts";
 import { pageContentNoun } from "./noun.ts";
+import type { SectionBackground } from "./schema.ts";
 import { layoutOf, type NamedPage } from "./section-layout.ts";
 
 export const pageContentDefinition = {
@@ -42,7 +42,7 @@ export const pageContentDefinition = {
 export const isPublished = eq(pageContents.status, "published");
 
 /** Whether visitors see a section with this background once it is published. */
-export function isOnPage(category: NamedPage, parent: NamedPage, background: PageContentDraft["background"]): boolean {
+export function isOnPage(category: NamedPage, parent: NamedPage, background: SectionBackground): boolean {
   const layout = layoutOf(category, parent);
   return layout !== undefined && (!layout.isBannerOnly || background === "hero");
 }

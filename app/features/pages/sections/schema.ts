@@ -45,5 +45,6 @@ export const pageContentInput = z.object({
 
 export const pageContentPatch = pageContentInput.partial();
 
+export type SectionBackground = (typeof backgrounds)[number];
 export type PageContentInput = z.infer<typeof pageContentInput>;
 export type PageContentPatch = z.infer<typeof pageContentPatch>;

@@ -1,5 +1,5 @@
 import { loanPaths } from "#app/features/pages/loan-pages.ts";
-import type { PageContentDraft } from "./draft.ts";
+import type { SectionBackground } from "./schema.ts";
 
 /** What a page may show of a section besides its title and text. */
 export type SectionField = "image" | "alignImg" | "background" | "url" | "isActiveButton" | "icon";
@@ -62,7 +62,7 @@ export const layoutOf = (category: NamedPage, parent: NamedPage): Layout | undef
   layouts[category?.slug ?? ""] ?? (pagesWithTopics.has(parent?.slug ?? "") ? text : undefined);
 
 /** The fields to fill in for a section; a page's banner shows its picture and nothing else of them. */
-export function shownFields(layout: Layout | undefined, { background }: Pick<PageContentDraft, "background">): Set<SectionField> {
+export function shownFields(layout: Layout | undefined, { background }: { background: SectionBackground }): Set<SectionField> {
   if (!layout) return new Set();
   const isBanner = layout.hasBanner && background === "hero";
   const fields: readonly SectionField[] = isBanner ? ["image"] : layout.fields;
@@ -86,8 +86,8 @@ export const withRefused = (shown: Set<SectionField>, refused: ReadonlySet<strin
   new Set([...shown, ...[...refused].flatMap((name) => fieldOfError[name] ?? [])]);
 
 /** The backgrounds that the page knows; the one that is stored stays among them. */
-export function backgroundChoices(layout: Layout | undefined, stored: PageContentDraft["background"]): PageContentDraft["background"][] {
-  if (layout?.isBannerOnly) return [...new Set<PageContentDraft["background"]>(["hero", stored])];
+export function backgroundChoices(layout: Layout | undefined, stored: SectionBackground): SectionBackground[] {
+  if (layout?.isBannerOnly) return [...new Set<SectionBackground>(["hero", stored])];
   const colors = layout?.fields.includes("background") ? (["muted", "brand"] as const) : [];
-  return [...new Set<PageContentDraft["background"]>(["", ...colors, "hero", stored])];
+  return [...new Set<SectionBackground>(["", ...colors, "hero", stored])];
 }

@@ -13,7 +13,7 @@ import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { lastPosition } from "#platform/content/last-position.server.ts";
 import { moveRecord } from "#platform/content/move-record.server.ts";
 import { hasWords, hasWordsOrId } from "#platform/content/search-condition.server.ts";
-import { foldedText, sortText } from "#platform/content/tables/content-columns.server.ts";
+import { foldedText, sortText } from "#platform/database/columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { focusPicture } from "#platform/images/focus.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";

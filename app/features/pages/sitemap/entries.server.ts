@@ -1,9 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isPublished } from "#app/features/blog/posts/definition.server.ts";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { listPostChanges } from "#app/features/blog/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
 import { loanPaths } from "#app/features/pages/loan-pages.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
@@ -38,12 +37,7 @@ async function pageChanges(db: Db): Promise<Map<string, Date>> {
 }
 
 async function officerEntries(db: Db): Promise<SitemapEntry[]> {
-  const { loanOfficerId, firstName, updatedAt } = loanOfficers;
-  const rows = await db
-    .select({ loanOfficerId, firstName, updatedAt })
-    .from(loanOfficers)
-    .where(eq(loanOfficers.isActive, true))
-    .orderBy(asc(loanOfficerId));
+  const rows = await listFindableOfficers(db, "id");
   return rows.map((row) => ({
     path: officerPath(row),
     lastChange: row.updatedAt,
@@ -53,12 +47,6 @@ async function officerEntries(db: Db): Promise<SitemapEntry[]> {
 
 /** A post that has no Spanish yet is found once, in English. */
 async function postEntries(db: Db): Promise<SitemapEntry[]> {
-  const spanish = sql<boolean>`${blogPosts.postContents} = '' or trim(coalesce(${blogPosts.translations}->'es'->>'postContents', '')) <> ''`;
-  const rows = await db
-    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt, spanish })
-    .from(blogPosts)
-    .where(isPublished())
-    .orderBy(sql`${blogPosts.publishedAt} desc nulls last`)
-    .limit(maxPosts);
+  const rows = await listPostChanges(db, maxPosts);
   return rows.map((row) => ({ path: `/blog/${encodeURIComponent(row.slug)}`, lastChange: row.updatedAt, spanish: row.spanish }));
 }

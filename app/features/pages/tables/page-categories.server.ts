@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { contentColumns, identity } from "#platform/content/tables/content-columns.server.ts";
+import { contentColumns, identity } from "#platform/database/columns.server.ts";
 
 /** A page of the site, or a part of one that groups sections. `slug` is how code finds it; staff may leave it empty. */
 export const pageCategories = pgTable(

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { sectionIcons } from "#app/features/pages/section-icons.ts";
-import { contentColumns, identity, sortText } from "#platform/content/tables/content-columns.server.ts";
+import { contentColumns, identity, sortText } from "#platform/database/columns.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { pageCategories } from "./page-categories.server.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countWaitingMessages } from "#app/features/leads/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { pick } from "#lib/pick.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -11,7 +12,7 @@ import { putFirstRunAway, readFirstRun } from "./first-run.server.ts";
 import { findDueLicenses } from "./licenses.server.ts";
 import { findSampleRecords } from "./samples.server.ts";
 import { dashboard, spanishGap } from "./schema.ts";
-import { countMessages, findSpanishGaps, findUnsentMail, isTranslatable, nothingWaits, retryFailedMail } from "./service.server.ts";
+import { findSpanishGaps, findUnsentMail, isTranslatable, nothingWaits, retryFailedMail } from "./service.server.ts";
 
 const spanishGaps = (definitions: readonly Definition[]) => {
   const entity = z.enum(definitions.filter(isTranslatable).map(({ entity }) => entity));
@@ -19,7 +20,7 @@ const spanishGaps = (definitions: readonly Definition[]) => {
 };
 
 const findWaiting = async (db: Db, now: Date) => ({
-  ...(await countMessages(db)),
+  ...(await countWaitingMessages(db)),
   ...(await findUnsentMail(db)),
   formsAside: (await listAsideReports(db, now)).map((report) => pick(report, ["node", "folder", "count"])),
 });

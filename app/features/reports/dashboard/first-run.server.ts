@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
-import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { eq } from "drizzle-orm";
+import { hasOwnPost } from "#app/features/blog/reads.server.ts";
 import { loanOfficerNoun } from "#app/features/officers/noun.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { countActiveOfficers } from "#app/features/officers/reads.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -11,15 +11,12 @@ import type { FirstRun, SampleRecord } from "./schema.ts";
 export async function readFirstRun(db: Db, staff: Staff, samples: SampleRecord[], now: Date): Promise<FirstRun | null> {
   const [owner] = await db.select({ isHidden: users.firstRunHidden }).from(users).where(eq(users.id, staff.userId));
   if (owner?.isHidden) return null;
-  const isActive = eq(loanOfficers.isActive, true);
   const sampleIds = samples.filter(({ entity }) => entity === loanOfficerNoun.entity).map(({ id }) => id);
-  const activeSamples = await db.$count(loanOfficers, and(isActive, inArray(loanOfficers.loanOfficerId, sampleIds)));
-  // Whoever saved an article that came with the site has answered for it: it is theirs.
-  const isOwnPost = and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, now), isNotNull(blogPosts.updatedBy));
+  const activeSamples = await countActiveOfficers(db, sampleIds);
   return {
-    hasOwnOfficers: activeSamples === 0 && (await db.$count(loanOfficers, isActive)) > 0,
+    hasOwnOfficers: activeSamples === 0 && (await countActiveOfficers(db)) > 0,
     hasSecondFactor: staff.hasSecondFactor,
-    hasOwnPost: (await db.$count(blogPosts, isOwnPost)) > 0,
+    hasOwnPost: await hasOwnPost(db, now),
   };
 }
 

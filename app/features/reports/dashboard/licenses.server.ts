@@ -1,17 +1,11 @@
-import { asc, eq } from "drizzle-orm";
 import { licenseNotices } from "#app/features/officers/license-notices.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import { listOfficerLicenses } from "#app/features/officers/reads.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DueLicense } from "./schema.ts";
 
 /** The licenses of active officers to renew, the most urgent first; and officers without any. */
 export async function findDueLicenses(db: Db, today: string): Promise<DueLicense[]> {
-  const { loanOfficerId, firstName, lastName, licenses } = loanOfficers;
-  const officers = await db
-    .select({ loanOfficerId, firstName, lastName, licenses })
-    .from(loanOfficers)
-    .where(eq(loanOfficers.isActive, true))
-    .orderBy(asc(loanOfficers.sortOrder), asc(loanOfficerId));
+  const officers = await listOfficerLicenses(db);
   return officers
     .flatMap((officer): DueLicense[] => {
       const officerName = { loanOfficerId: officer.loanOfficerId, officer: `${officer.firstName} ${officer.lastName}` };

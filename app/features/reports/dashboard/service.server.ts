@@ -1,7 +1,6 @@
-import { and, count, eq, isNull, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, ne, not, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
-import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
@@ -58,16 +57,6 @@ export const nothingWaits = {
   otherFailedMail: [],
   formsAside: [],
 };
-
-export async function countMessages(db: Db) {
-  const byState = await db
-    .select({ state: contactMessages.state, rows: count() })
-    .from(contactMessages)
-    .where(and(isNull(contactMessages.mergedIntoId), or(eq(contactMessages.state, "new"), eq(contactMessages.state, "held"))))
-    .groupBy(contactMessages.state);
-  const of = (state: string) => byState.find((row) => row.state === state)?.rows ?? 0;
-  return { newMessages: of("new"), heldMessages: of("held") };
-}
 
 /** After this many tries a mail that still waits is late: the mail server is away, or its settings are wrong. */
 const triesBeforeLate = 3;

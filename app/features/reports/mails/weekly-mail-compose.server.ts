@@ -1,8 +1,7 @@
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { html } from "hono/html";
-import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { countOverdueLeads, leadTotals } from "#app/features/leads/reads.server.ts";
 import { shortDuration } from "#app/features/reports/durations.ts";
-import { leadTotals } from "#app/features/reports/numbers/leads.server.ts";
 import { viewsByPage } from "#app/features/reports/numbers/service.server.ts";
 import { wantsWeeklyMail, weeklyMail } from "#app/features/reports/numbers/weekly-mail.server.ts";
 import { weeklyMailTexts } from "#app/features/reports/texts/weekly-mail.ts";
@@ -44,9 +43,7 @@ const mostPages = 5;
 async function readWeek(db: Db, week: string): Promise<WeekReport> {
   const { pages, ...last } = await readOneWeek(db, week);
   const { pages: _, ...before } = await readOneWeek(db, addDays(week, -7));
-  const { state, firstAnsweredAt, answerDueAt } = contactMessages;
-  const isOverdue = and(eq(state, "new"), isNull(firstAnsweredAt), lte(answerDueAt, new Date()));
-  return { week, last, before, overdue: await db.$count(contactMessages, isOverdue), topPages: pages.slice(0, mostPages) };
+  return { week, last, before, overdue: await countOverdueLeads(db, new Date()), topPages: pages.slice(0, mostPages) };
 }
 
 async function readOneWeek(db: Db, from: string) {

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { leadsByCampaign, leadsByOfficer, leadsByPage, leadsByWeek, leadTotals } from "#app/features/leads/reads.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { pageViews } from "#app/features/reports/tables/page-views.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { planOf } from "#test/plans.ts";
-import { leadsByCampaign, leadsByOfficer, leadsByPage, leadsByWeek, leadTotals } from "./leads.server.ts";
 import { addPageViews, purgePageViews } from "./page-views.server.ts";
 import { readNumbers } from "./service.server.ts";
 

@@ -1,12 +1,6 @@
-import { and, desc, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, gte, lte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { leadStates } from "#app/features/leads/lead-states.ts";
-import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
-import { pageViews } from "#app/features/reports/tables/page-views.server.ts";
-import { englishPath } from "#lib/languages.ts";
-import { languages } from "#lib/translations.ts";
-import { lastWeeks, weekOf } from "#lib/weeks.ts";
-import type { Db } from "#platform/database/db.server.ts";
 import {
   type Days,
   leadsByCampaign,
@@ -16,7 +10,13 @@ import {
   leadsByState,
   leadsByWeek,
   leadTotals,
-} from "./leads.server.ts";
+} from "#app/features/leads/reads.server.ts";
+import { listOfficerNames } from "#app/features/officers/reads.server.ts";
+import { pageViews } from "#app/features/reports/tables/page-views.server.ts";
+import { englishPath } from "#lib/languages.ts";
+import { languages } from "#lib/translations.ts";
+import { lastWeeks, weekOf } from "#lib/weeks.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import type { Period } from "./periods.ts";
 import type { numbers } from "./schema.ts";
 
@@ -79,9 +79,9 @@ export const viewsByPage = (db: Db, days: Days) =>
 type OfficerLeads = { officerId: number | null; leads: number; answered: number; medianMinutes: number | null };
 
 async function withOfficerNames(db: Db, rows: OfficerLeads[]): Promise<Numbers["byOfficer"]> {
-  const { loanOfficerId, firstName, lastName } = loanOfficers;
-  const ids = rows.flatMap(({ officerId }) => officerId ?? []);
-  const officers = await db.select({ loanOfficerId, firstName, lastName }).from(loanOfficers).where(inArray(loanOfficerId, ids));
-  const names = new Map(officers.map((officer) => [officer.loanOfficerId, `${officer.firstName} ${officer.lastName}`]));
+  const names = await listOfficerNames(
+    db,
+    rows.flatMap(({ officerId }) => officerId ?? []),
+  );
   return rows.map(({ officerId, ...rest }) => ({ officer: officerId === null ? null : (names.get(officerId) ?? null), ...rest }));
 }

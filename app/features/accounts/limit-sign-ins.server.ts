@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
+import { hasDeviceCookie } from "#platform/accounts/known-device.server.ts";
+import { tooBusyToSignIn } from "#platform/accounts/password.server.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { hasDeviceCookie } from "./known-device.server.ts";
-import { tooBusyToSignIn } from "./password.server.ts";
 
 const atOnce = 2;
 const mostInside = 64;

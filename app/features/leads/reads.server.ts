@@ -1,9 +1,10 @@
-import { and, count, desc, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { timeZone } from "#lib/dates.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import { findOptOuts } from "./opt-outs/opt-outs.server.ts";
+import { contactMessages } from "./tables/contact-messages.server.ts";
 
 /** Days of the office's calendar, both inclusive; without an end, until now. */
 export type Days = { from: string; to?: string };
@@ -11,7 +12,7 @@ export type Days = { from: string; to?: string };
 /** Beyond so many of a kind nobody reads on; a message says itself where it comes from, so that is not ours to bound. */
 const mostGroups = 500;
 
-const { state, language, page, assignedOfficerId, createdAt, firstAnsweredAt, campaign, mergedIntoId } = contactMessages;
+const { state, language, page, assignedOfficerId, createdAt, firstAnsweredAt, answerDueAt, campaign, mergedIntoId } = contactMessages;
 
 /** An index has everything that is asked about leads but their campaign. */
 const isLeadOf = (days: Days) => and(isNull(mergedIntoId), ne(state, "held"), isOnOfficeDays(createdAt, days));
@@ -53,3 +54,21 @@ export const leadsByCampaign = (db: Db, days: Days) =>
     .groupBy(sql`1`, sql`2`, sql`3`)
     .orderBy(desc(count()))
     .limit(mostGroups);
+
+/** Messages that no one has answered in time. */
+export const countOverdueLeads = (db: Db, now: Date): Promise<number> =>
+  db.$count(contactMessages, and(eq(state, "new"), isNull(firstAnsweredAt), lte(answerDueAt, now)));
+
+/** Messages that wait for staff: new ones, and those held as possible spam. */
+export async function countWaitingMessages(db: Db): Promise<{ newMessages: number; heldMessages: number }> {
+  const rows = await db
+    .select({ state, messages: count() })
+    .from(contactMessages)
+    .where(and(isNull(mergedIntoId), inArray(state, ["new", "held"])))
+    .groupBy(state);
+  const countOf = (wanted: string) => rows.find((row) => row.state === wanted)?.messages ?? 0;
+  return { newMessages: countOf("new"), heldMessages: countOf("held") };
+}
+
+/** Whether mail may be sent to an address, by any feature. */
+export const mayEmail = async (db: Db, email: string): Promise<boolean> => (await findOptOuts(db, { email, phone: "" })).length === 0;

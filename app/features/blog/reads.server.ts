@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Translations } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { isPublished } from "./posts/definition.server.ts";
+import { blogPosts } from "./tables/blog-posts.server.ts";
+
+export type BlogPost = typeof blogPosts.$inferSelect;
+
+/** Published posts, the oldest first, that meet a condition on their id. */
+export function listPublishedWhere(db: Db, condition: (blogId: typeof blogPosts.blogId) => SQL, limit: number): Promise<BlogPost[]> {
+  return db
+    .select()
+    .from(blogPosts)
+    .where(and(isPublished(), condition(blogPosts.blogId)))
+    .orderBy(asc(blogPosts.publishedAt))
+    .limit(limit);
+}
+
+export const isPostPublished = async (db: Db, blogId: number): Promise<boolean> =>
+  (await db.$count(blogPosts, and(eq(blogPosts.blogId, blogId), isPublished()))) > 0;
+
+/** The newest published posts, to be offered as targets of links. */
+export function listPostTitles(db: Db, limit: number) {
+  const { slug, title, translations, publishedAt, blogId } = blogPosts;
+  return db
+    .select({ slug, title, translations })
+    .from(blogPosts)
+    .where(isPublished())
+    .orderBy(desc(publishedAt), desc(blogId))
+    .limit(limit);
+}
+
+/** The newest published posts, each with the time of its last change and whether its text can be read in Spanish. */
+export function listPostChanges(db: Db, limit: number) {
+  const spanish = sql<boolean>`${blogPosts.postContents} = '' or trim(coalesce(${blogPosts.translations}->'es'->>'postContents', '')) <> ''`;
+  return db
+    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt, spanish })
+    .from(blogPosts)
+    .where(isPublished())
+    .orderBy(sql`${blogPosts.publishedAt} desc nulls last`)
+    .limit(limit);
+}
+
+/** The newest posts as the search needs them, scheduled ones included. */
+export function listSearchedPosts(db: Db, limit: number) {
+  const { slug, title, summary, translations, searchText, publishedAt } = blogPosts;
+  return db
+    .select({ slug, title, summary, searchText, publishedAt, translations: sql<Translations>`${translations} #- '{es,postContents}'` })
+    .from(blogPosts)
+    .where(eq(blogPosts.status, "published"))
+    .orderBy(desc(publishedAt))
+    .limit(limit);
+}
+
+/** Posts that no one has saved since the installation wrote them. */
+export function listSamplePosts(db: Db, limit: number) {
+  return db
+    .select({ id: blogPosts.blogId, title: blogPosts.title })
+    .from(blogPosts)
+    .where(isNull(blogPosts.updatedBy))
+    .orderBy(asc(blogPosts.blogId))
+    .limit(limit);
+}
+
+/** Whether visitors can read a post that staff have written, or saved after it came with the site. */
+export const hasOwnPost = async (db: Db, now: Date): Promise<boolean> =>
+  (await db.$count(blogPosts, and(isPublished(now), isNotNull(blogPosts.updatedBy)))) > 0;

@@ -57,8 +57,6 @@ Measured by \`npm run bench\` on ${date.slice(0, 10)}: ${machine}; one core serv
 Ratios are to a bare Node server handing out the same bytes in the same run, so that they can be compared between machines.
 The host of this virtual machine withheld ${round(withheld * 100)} % of the processor time that was wanted meanwhile; requests a second and saves were measured again where it did.
 
-![Requests per second beside a bare Node server](../bench/results/latest.svg)
-
 ${table(
   ["Answer", "asked for", "requests/s", "p99 ms", "p99 as a multiple of the mean", "bare Node requests/s", "ratio"],
   pages.map((row) => [

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { onPreparedFolder } from "#drills/folders.ts";
 import { sizesMade, startSite } from "#e2e/site-process.ts";
 import { measureAdmin } from "./admin.ts";
@@ -27,7 +27,6 @@ if (process.argv[2] === "hold") {
 
 /** `npm run bench -- 10` goes on loading the site for ten minutes more, to see that its memory stays flat. */
 const minutes = Number(process.argv[2] ?? 0);
-const notes = "docs/performance-notes.md";
 
 await onPreparedFolder(async (folder) => {
   const withheldShare = startWatchingHost();
@@ -73,7 +72,6 @@ await onPreparedFolder(async (folder) => {
   mkdirSync("bench/results", { recursive: true });
   writeFileSync("bench/results/latest.json", `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync("bench/results/latest.svg", chart(pages));
-  writeFileSync("docs/PERFORMANCE.md", `${report(results)}\n${readFileSync(notes, "utf8")}`);
   process.stdout.write(report(results));
 });
 

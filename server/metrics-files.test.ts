@@ -20,7 +20,7 @@ const own = existing.filter((name) => name.startsWith("umbral_"));
 const rules = readFileSync("deploy/alerts.yml", "utf8");
 const dashboard = readFileSync("deploy/grafana-dashboard.json", "utf8");
 const operations = readFileSync("docs/OPERATIONS.md", "utf8");
-const section = operations.slice(operations.indexOf("## Seeing what happens"));
+const section = operations.slice(operations.indexOf("## Metrics and alerts"));
 
 /** What a text calls a metric; the parts of a histogram belong to it. */
 const metricsIn = (text: string) => [

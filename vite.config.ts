@@ -37,7 +37,7 @@ function reloadPages(): Plugin {
 
 /** Many pages share these, but their script is another's to build (vite.site.config.ts): the admin's lists must not bring them along. */
 const ofPublicPages =
-  /app\/(messages\/(?!admin\/|messages\.ts)|features\/(settings|calculators)\/|features\/[^/]+\/((texts|public)\/|settings\.ts)|shell\/public\/)|lib\/(figures|json-fields)\.ts/;
+  /app\/(messages\/(?!admin\/|messages\.ts)|features\/(settings|calculators)\/|features\/[^/]+\/((texts|public)\/|settings\.ts)|shell\/public\/)|lib\/(regulatory-limits|json-fields)\.ts/;
 
 export default defineConfig(({ command }) => ({
   plugins: [honoInDevelopment(), reloadPages(), tailwindcss(), reactRouter(), noteBundledPackages("pages")],
@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "say", test: /lib\/say\.ts$/, priority: 2 },
+                { name: "localize", test: /lib\/localize\.ts$/, priority: 2 },
                 { name: "input-schemas", test: /(lib\/fields|admin-kit\/(draft-of|input-fields|labels))\.ts$/, priority: 1 },
                 { name: "shared", minShareCount: 10, test: (module) => !ofPublicPages.test(module) },
               ],

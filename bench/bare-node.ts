@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { get } from "node:http";
 
 /** The bytes and headers that the site answers with, as they are on the wire. */
-export function readAnswer(url: string, encoding: string): Promise<{ bytes: Buffer; headers: string[] }> {
+export function readResponse(url: string, encoding: string): Promise<{ bytes: Buffer; headers: string[] }> {
   const options = { headers: { "accept-encoding": encoding, connection: "close" } };
   return new Promise((resolve, reject) => {
     get(url, options, async (incoming) => {

@@ -85,8 +85,8 @@ async function fillInbox(folder: string, leads: number): Promise<void> {
 async function medianRendered(staff: Awaited<ReturnType<typeof signedIn>>, path: string): Promise<number> {
   const durations: number[] = [];
   for (let time = 0; time < 15; time++) {
-    const saveAnswer = await staff("/api/blog", jsonBody("PUT", { blogId: 1, summary: `Bench ${time}` }));
-    if (!saveAnswer.ok) throw new Error(`A save was refused: ${saveAnswer.status}`);
+    const saveResponse = await staff("/api/blog", jsonBody("PUT", { blogId: 1, summary: `Bench ${time}` }));
+    if (!saveResponse.ok) throw new Error(`A save was refused: ${saveResponse.status}`);
     const startTime = performance.now();
     await (await staff(path)).arrayBuffer();
     durations.push(performance.now() - startTime);

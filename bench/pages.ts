@@ -1,7 +1,7 @@
 import { temporaryFolder } from "#drills/folders.ts";
 import { type Site, sizesMade, startSite } from "#e2e/site-process.ts";
 import { startPostgres } from "#scripts/temporary-postgres.mjs";
-import { readAnswer, startBareNode } from "./bare-node.ts";
+import { readResponse, startBareNode } from "./bare-node.ts";
 import { type Encoding, load, middle } from "./load.ts";
 import { undisturbedTurns } from "./undisturbed.ts";
 
@@ -62,7 +62,7 @@ const rounds = 5;
 /** In turn, and the ratio is the middle one: a virtual machine is not equally fast from one second to the next. */
 async function measureBesideBare(site: Site, { what, path }: Target, encoding: Encoding): Promise<PageRow> {
   const url = site.url + path;
-  const bare = await startBareNode(await readAnswer(url, encoding));
+  const bare = await startBareNode(await readResponse(url, encoding));
   // The first thousands of requests belong to the compiler: seconds for a page that is rendered, an instant for the bare server.
   await load(url, { seconds: 10, encoding });
   await load(bare.url, { seconds: 1, encoding });

@@ -27,9 +27,9 @@ export async function measureRenders(site: Site): Promise<RenderRow[]> {
     const durations: number[] = [];
     const processorTimes: number[] = [];
     for (let time = 0; time < times; time++) {
-      const saveAnswer = await staff("/api/WebResource", jsonBody("PUT", { webResourceId, value: `${value} ${time}` }));
-      if (!saveAnswer.ok) throw new Error(`A save was refused: ${saveAnswer.status} ${await saveAnswer.text()}`);
-      await saveAnswer.arrayBuffer();
+      const saveResponse = await staff("/api/WebResource", jsonBody("PUT", { webResourceId, value: `${value} ${time}` }));
+      if (!saveResponse.ok) throw new Error(`A save was refused: ${saveResponse.status} ${await saveResponse.text()}`);
+      await saveResponse.arrayBuffer();
       const [startTime, processorTime] = [performance.now(), processorMsOf(site.pid)];
       const html = await (await fetch(site.url + path)).text();
       durations.push(performance.now() - startTime);

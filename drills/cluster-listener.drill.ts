@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { listenerName } from "#platform/content/content-watch.server.ts";
+import { listenerName } from "#platform/content/content-listener.server.ts";
 import { type Cluster, withCluster } from "./cluster.ts";
 import { askDatabase, fairConnections, mostConnections } from "./database-connections.ts";
 import { Load, warmUp } from "./load.ts";

@@ -35,11 +35,11 @@ export const drill: Drill = {
         const emptyDatabaseRefusal = await refusal(() => startSite(folder, { DATABASE_URL: postgres.url }));
         const thereFile = settingsFile(join(work, "there.env"), there);
         const moveThere = () => runCommand(["move", "--to", thereFile], { DATA_DIR: folder });
-        const spooledForm = join(folder, "spool", "000001763000000-000001-form.json");
-        mkdirSync(join(folder, "spool"), { recursive: true });
-        writeFileSync(spooledForm, "{}");
+        const pendingForm = join(folder, "pending-forms", "000001763000000-000001-form.json");
+        mkdirSync(join(folder, "pending-forms"), { recursive: true });
+        writeFileSync(pendingForm, "{}");
         const waitingRefusal = await refusal(moveThere);
-        rmSync(spooledForm);
+        rmSync(pendingForm);
         const moveReport = await moveThere();
         const secondRefusal = await refusal(moveThere);
         const leftFolderRefusal = await refusal(() => startSite(folder));
@@ -57,7 +57,7 @@ export const drill: Drill = {
         const check = await runCommand(["verify"], { DATA_DIR: back });
         const refusals = [
           ["an empty DATABASE_URL beside a filled folder", emptyDatabaseRefusal.includes("npm run move")],
-          ["a move while forms wait in the spool", waitingRefusal.includes("1 of the visitors' forms wait")],
+          ["a move while forms are pending", waitingRefusal.includes("1 of the visitors' forms wait")],
           ["a second move from the folder that was left", secondRefusal.includes("was moved")],
           ["the folder that was left", leftFolderRefusal.includes("was moved")],
           ["the new database with the pictures of that folder", leftPicturesRefusal.includes("was moved")],

@@ -38,20 +38,20 @@ export const drill: Drill = {
       ...{ acknowledged: new Map(), refused: 0, slowestForm: 0 },
     };
     const visitors = [readPages(load), sendForms(load)];
-    const spoolCounts = { killed: 0, frozen: 0, both: 0 };
+    const pendingCounts = { killed: 0, frozen: 0, both: 0 };
     await sleep(2_000);
 
     load.phase = "killed";
     await postgres.kill();
     await sleep(outageMs);
-    spoolCounts.killed = countSpooled(folder);
+    pendingCounts.killed = countPendingForms(folder);
     await postgres.restart();
     await isDrained(site.url, folder);
 
     load.phase = "frozen";
     const thaw = postgres.freeze();
     await sleep(outageMs);
-    spoolCounts.frozen = countSpooled(folder);
+    pendingCounts.frozen = countPendingForms(folder);
     thaw();
     await isDrained(site.url, folder);
     load.isOver = true;
@@ -61,7 +61,7 @@ export const drill: Drill = {
     await postgres.kill();
     await sleep(1_000);
     for (let number = 0; number < 5; number++) await sendForm(load, `both ${number}`);
-    spoolCounts.both = countSpooled(folder);
+    pendingCounts.both = countPendingForms(folder);
     await site.kill();
     await postgres.restart();
     site = await startSite(folder, settings);
@@ -71,13 +71,13 @@ export const drill: Drill = {
     const { lostCount, doubledCount, wrongMails } = await compareWithStored(postgres.url, load.acknowledged);
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
-    const perPhase = Object.entries(spoolCounts).map(([phase, count]) => `${count} ${phase}`);
+    const perPhase = Object.entries(pendingCounts).map(([phase, count]) => `${count} ${phase}`);
     return {
       figure: `pages: ${load.served} served, ${load.failed} failed, slowest ${seconds(load.slowestPage)}; forms: ${load.acknowledged.size} acknowledged, ${load.refused} refused, slowest ${seconds(load.slowestForm)}, waited on the node: ${perPhase.join(", ")}; ${lostCount} lost, ${doubledCount} stored twice, ${wrongMails} with other mails than one each`,
       ok:
         [lostCount, doubledCount, wrongMails, load.failed, load.refused].every((count) => count === 0) &&
         load.slowestForm < allowedMs &&
-        Object.values(spoolCounts).every((count) => count > 0) &&
+        Object.values(pendingCounts).every((count) => count > 0) &&
         load.served > 500,
     };
   },
@@ -85,13 +85,13 @@ export const drill: Drill = {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-const countSpooled = (folder: string) => readdirSync(join(folder, "spool")).filter((name) => name.endsWith(".json")).length;
+const countPendingForms = (folder: string) => readdirSync(join(folder, "pending-forms")).filter((name) => name.endsWith(".json")).length;
 
 async function isDrained(url: string, folder: string): Promise<void> {
   const deadline = Date.now() + 30_000;
-  const isBack = async () => (await (await fetch(`${url}/readyz`)).json()).database === "available" && countSpooled(folder) === 0;
+  const isBack = async () => (await (await fetch(`${url}/readyz`)).json()).database === "available" && countPendingForms(folder) === 0;
   while (!(await isBack())) {
-    if (Date.now() > deadline) throw new Error("The spool was not emptied within 30 s");
+    if (Date.now() > deadline) throw new Error("The pending forms were not stored within 30 s");
     await sleep(100);
   }
 }

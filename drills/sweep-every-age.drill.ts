@@ -7,7 +7,7 @@ import { migrationsFolder, openDatabase } from "#platform/database/open.server.t
 import { listFiles } from "#platform/images/claim-storage.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { tidy } from "#server/tidy.ts";
+import { runDailyCleanup } from "#server/daily-cleanup.ts";
 import { onPreparedFolder, temporaryFolder } from "./folders.ts";
 import type { Drill } from "./run.ts";
 import { officer, signedIn } from "./staff-client.ts";
@@ -83,10 +83,10 @@ export const drill: Drill = {
           (await Promise.all(names.map((name) => storage.read(name)))).filter((bytes) => !bytes).length;
         let lostCount = 0;
         for (const days of runs) {
-          await tidy(opened, "embedded", inDays(days));
+          await runDailyCleanup(opened, "embedded", inDays(days));
           lostCount += await countMissing([...first, ...second]);
         }
-        for (let run = 0; run < 5; run++) await tidy(opened, "embedded", inDays(longAfter + run));
+        for (let run = 0; run < 5; run++) await runDailyCleanup(opened, "embedded", inDays(longAfter + run));
         const left = ages.length - (await countMissing(first));
         lostCount += await countMissing(second);
         const removedCount = await sweepByEmptyDatabase(folder);
@@ -105,7 +105,7 @@ async function sweepByEmptyDatabase(pictures: string): Promise<number> {
   const count = async () => (await listFiles(emptySite.storage)).length;
   await emptySite.database.migrate(emptySite.db, migrationsFolder);
   const before = await count();
-  await tidy(emptySite, "embedded", inDays(10_000));
+  await runDailyCleanup(emptySite, "embedded", inDays(10_000));
   const removedCount = before - (await count());
   await emptySite.database.close();
   rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export const drill: Drill = {
       await first.stop();
       const namesProcess = refusal.includes(`in use by process ${first.pid}`);
       return {
-        figure: `the second ended after ${seconds.toFixed(1)} s ${namesProcess ? "and named the first" : `saying: ${refusal}`}`,
+        figure: `the second ended after ${seconds.toFixed(1)} s ${namesProcess ? "and named the first" : `localizedError: ${refusal}`}`,
         ok: namesProcess && isFirstReady && seconds < 2,
       };
     }),

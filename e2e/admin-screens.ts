@@ -21,7 +21,7 @@ type Screen = {
   lostOnEdit?: FailureNotice;
 };
 
-const createAnswer = "Data was created successfully";
+const createResponse = "Data was created successfully";
 export const unreachable = "The server could not be reached";
 
 export const screens: Screen[] = [
@@ -34,8 +34,8 @@ export const screens: Screen[] = [
     field: "Title",
     theirs: { blogId: 1, title: "Their words" },
     fields: { Title: "Brand new" },
-    created: createAnswer,
-    updated: createAnswer,
+    created: createResponse,
+    updated: createResponse,
   },
   {
     name: "blog category",
@@ -46,8 +46,8 @@ export const screens: Screen[] = [
     field: "Name",
     theirs: { blogCategoryId: 1, name: "Their words" },
     fields: { Name: "Brand new" },
-    created: createAnswer,
-    updated: createAnswer,
+    created: createResponse,
+    updated: createResponse,
   },
   {
     name: "page category",
@@ -58,8 +58,8 @@ export const screens: Screen[] = [
     field: "Name",
     theirs: { webPageCategoryId: 1, name: "Their words" },
     fields: { Name: "Brand new" },
-    created: createAnswer,
-    updated: createAnswer,
+    created: createResponse,
+    updated: createResponse,
     refusedOnAdd: "toast",
   },
   {
@@ -71,8 +71,8 @@ export const screens: Screen[] = [
     field: "Title",
     theirs: { webPageContentId: 1, title: "Their words" },
     fields: { Title: "Brand new" },
-    created: createAnswer,
-    updated: createAnswer,
+    created: createResponse,
+    updated: createResponse,
     refusedOnAdd: "fetchBox",
     lostOnAdd: "fetchBox",
     refusedOnEdit: "toast",
@@ -86,7 +86,7 @@ export const screens: Screen[] = [
     field: "Last Name",
     theirs: { loanOfficerId: 1, lastName: "Their words" },
     fields: { "First Name": "Brand new", "Last Name": "Officer", Title: "Loan Officer", MLS: "7654321" },
-    created: createAnswer,
+    created: createResponse,
     updated: "Data was updated successfully",
     refusedOnEdit: "popup",
     lostOnEdit: "popup",
@@ -116,7 +116,7 @@ export const screens: Screen[] = [
     field: "User Name",
     theirs: { userId: 2, userName: "Their words" },
     fields: { Email: "new@example.com", "User Name": "Brand new" },
-    created: createAnswer,
+    created: createResponse,
     updated: "Data was updated successfully",
   },
 ];

@@ -10,8 +10,8 @@ test("a page is kept until an edit, and the very next request shows the edit", a
   });
   expect(again.status()).toBe(304);
   for (const lastName of ["Hernández-Ruiz", "Hernández"]) {
-    const saveAnswer = await request.put("/api/loanofficer", { data: { loanOfficerId: 1, lastName }, headers: { origin: site.url } });
-    expect(saveAnswer.ok()).toBe(true);
+    const saveResponse = await request.put("/api/loanofficer", { data: { loanOfficerId: 1, lastName }, headers: { origin: site.url } });
+    expect(saveResponse.ok()).toBe(true);
     const html = await (await request.get("/services/find-a-loan-officer")).text();
     expect(html.replaceAll("<!-- -->", "").includes(`Marisol ${lastName}<`)).toBe(true);
   }

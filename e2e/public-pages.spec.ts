@@ -14,7 +14,7 @@ const addresses = [
 ];
 
 /** Errors of scripts, policies and files, each with the page that it was on. The address of a missing page is no error. */
-function complaintsOf(page: Page) {
+function messagesOf(page: Page) {
   const complaints: string[] = [];
   const add = (what: string) => complaints.push(`${page.url()}: ${what}`);
   page.on("pageerror", ({ message }) => add(message));
@@ -56,7 +56,7 @@ for (const language of languages) {
     test(`spec §2 public pages have no accessibility finding or error and scroll only down (${language}, ${half + 1} of 2)`, async ({
       page,
     }) => {
-      const complaints = complaintsOf(page);
+      const complaints = messagesOf(page);
       await page.setViewportSize({ width: usualWidth[language], height: 800 });
       for (const [index, path] of addresses.entries()) {
         if (index % 2 !== half) continue;

@@ -18,22 +18,22 @@ test("spec §2 a visitor sees what staff changed on the very next request, setti
 
   const { webResourceListVm } = (await (await api.get("/api/WebResource")).json()) as { webResourceListVm: Resource[] };
   const tagline = webResourceListVm.find((resource) => resource.context === "company.tagline");
-  const saveAnswer = await api.put("/api/WebResource", {
+  const saveResponse = await api.put("/api/WebResource", {
     headers,
     data: { WebResourceId: tagline?.webResourceId, Context: "company.tagline", Value: "A new tagline" },
   });
-  expect(saveAnswer.ok()).toBe(true);
+  expect(saveResponse.ok()).toBe(true);
 
   const search = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
   const list = await api.post("/api/pagecontent/getpagecontents", { headers, data: search });
   const { listPageContentListVm } = (await list.json()) as { listPageContentListVm: Content[] };
   const hero = listPageContentListVm.find((content) => content.title === "Leadership");
   const body = '<p>New words with <a href="/contact-us">a link</a>.</p>';
-  const changeAnswer = await api.put("/api/pagecontent", {
+  const changeResponse = await api.put("/api/pagecontent", {
     headers,
     multipart: { webPageContentId: String(hero?.webPageContentId), body },
   });
-  expect(changeAnswer.ok()).toBe(true);
+  expect(changeResponse.ok()).toBe(true);
 
   // The page that was open when staff saved: whatever the browser had fetched ahead, following a link from it shows the change.
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).press("Enter");

@@ -1,4 +1,4 @@
-import { currentLanguage, type Sentence } from "./say.ts";
+import { currentLanguage, type LocalizedText } from "./localize.ts";
 
 /**
  * Everything the activity log records, as a noun and a verb, with the sentence that follows the person's name. The words in braces
@@ -79,7 +79,7 @@ const auditActions = {
   "bin.purge": { en: "Deleted for good from the Trash: {a record}", es: "Eliminó para siempre de la Papelera: {un registro}" },
   "bin.empty": { en: "Emptied the Trash", es: "Vació la Papelera" },
   "record.purge": { en: "Deleted records past their retention period", es: "Eliminó registros cuyo plazo venció" },
-} as const satisfies Record<string, Sentence>;
+} as const satisfies Record<string, LocalizedText>;
 
 export type AuditAction = keyof typeof auditActions;
 

@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { complaint, mustBeOneOf } from "./complaints.ts";
 import { requiredId, versionField } from "./fields.ts";
 import { mustBeList } from "./json-fields.ts";
+import { fieldError, mustBeOneOf } from "./validation-messages.ts";
 
 /** As many as the longest page of a list shows. */
 const maxRecords = 100;
 
 /** The records that one action is for, each in the version in which it was seen. */
 export const bulkRecords = z
-  .array(z.object({ id: requiredId("records.id"), version: versionField }), complaint("records", mustBeList))
-  .min(1, complaint("records", { en: "must name at least one", es: "debe nombrar al menos uno" }))
+  .array(z.object({ id: requiredId("records.id"), version: versionField }), fieldError("records", mustBeList))
+  .min(1, fieldError("records", { en: "must name at least one", es: "debe nombrar al menos uno" }))
   .max(maxRecords, {
-    ...complaint("records", { en: `may have at most ${maxRecords} rows`, es: `puede tener como máximo ${maxRecords} filas` }),
+    ...fieldError("records", { en: `may have at most ${maxRecords} rows`, es: `puede tener como máximo ${maxRecords} filas` }),
     abort: true,
   })
   .refine(
     (records) => new Set(records.map(({ id }) => id)).size === records.length,
-    complaint("records", { en: "may name each only once", es: "puede nombrar cada uno solo una vez" }),
+    fieldError("records", { en: "may name each only once", es: "puede nombrar cada uno solo una vez" }),
   );
 
 export type BulkRecord = z.infer<typeof bulkRecords>[number];
@@ -27,8 +27,8 @@ const refusal = z.object({ id: z.int(), reason: z.enum(["changed", "gone", "refu
 export type BulkRefusal = z.infer<typeof refusal>;
 
 /** What became of each: it was done, or refused. */
-export const bulkAnswer = { done: z.array(z.int()), refused: z.array(refusal) };
+export const bulkResponse = { done: z.array(z.int()), refused: z.array(refusal) };
 
 /** What is to be done with them. */
 export const bulkAction = <const Actions extends readonly [string, ...string[]]>(actions: Actions) =>
-  z.object({ action: z.enum(actions, complaint("action", mustBeOneOf(actions))), records: bulkRecords });
+  z.object({ action: z.enum(actions, fieldError("action", mustBeOneOf(actions))), records: bulkRecords });

@@ -1,4 +1,4 @@
-import { type Sentence, say } from "./say.ts";
+import { type LocalizedText, localize } from "./localize.ts";
 
 /** What can go wrong on purpose. Anything else that is thrown is a fault of ours and is answered as a plain 500. */
 export const errorStatus = {
@@ -30,8 +30,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   /** Said at once, in the language of the request that is being refused. */
-  constructor(code: ErrorCode, sentence: Sentence, details: Details = {}) {
-    super(say(sentence), { cause: details.cause });
+  constructor(code: ErrorCode, sentence: LocalizedText, details: Details = {}) {
+    super(localize(sentence), { cause: details.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = details.fields ?? [];
@@ -44,8 +44,8 @@ export class AppError extends Error {
   }
 
   /** A refusal of one field: the sentence is both the message and the field's. */
-  static field(field: string, sentence: Sentence): AppError {
-    return new AppError("invalid", sentence, { fields: [{ field, message: say(sentence) }] });
+  static field(field: string, sentence: LocalizedText): AppError {
+    return new AppError("invalid", sentence, { fields: [{ field, message: localize(sentence) }] });
   }
 
   /** A refusal whose words are in the language of their reader already: what a schema said, and what a visitor's form says. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import type { LocalizedText } from "./localize.ts";
 import {
-  complaint,
   type FieldName,
+  fieldError,
   hasUnstorable,
+  localizedError,
   mayHaveAtMost,
   missingField,
   mustBeDate,
@@ -12,9 +14,7 @@ import {
   mustBeOnOneLine,
   mustBeText,
   mustBeTrueOrFalse,
-  saying,
-} from "./complaints.ts";
-import type { Sentence } from "./say.ts";
+} from "./validation-messages.ts";
 
 /** Fields as forms and JSON send them. A form has only text: empty means none, "true" and "false" are booleans. */
 
@@ -25,10 +25,10 @@ const emptyIfNone = (value: unknown) => (value === null || value === undefined ?
 function storableText(name: FieldName, max: number) {
   return (
     z
-      .string(complaint(name, mustBeText))
+      .string(fieldError(name, mustBeText))
       // Nothing else looks at a text that is too long: some patterns take the square of its length.
-      .max(max, { ...complaint(name, mayHaveAtMost(max)), abort: true })
-      .refine((value) => !unstorable.test(value), complaint(name, hasUnstorable))
+      .max(max, { ...fieldError(name, mayHaveAtMost(max)), abort: true })
+      .refine((value) => !unstorable.test(value), fieldError(name, hasUnstorable))
   );
 }
 
@@ -37,7 +37,7 @@ export const optionalText = (name: FieldName, max: number) => z.preprocess(empty
 export const requiredText = (name: FieldName, max: number) =>
   z.preprocess(
     emptyIfNone,
-    storableText(name, max).refine((value) => value.trim() !== "", saying(missingField(name))),
+    storableText(name, max).refine((value) => value.trim() !== "", localizedError(missingField(name))),
   );
 
 /** One line: what ends up in a mail header or an attribute must not bring a line break along. */
@@ -45,8 +45,8 @@ export const requiredLine = (name: FieldName, max: number) =>
   z.preprocess(
     emptyIfNone,
     storableText(name, max)
-      .refine((value) => value.trim() !== "", saying(missingField(name)))
-      .refine((value) => !/[\r\n]/.test(value), complaint(name, mustBeOnOneLine)),
+      .refine((value) => value.trim() !== "", localizedError(missingField(name)))
+      .refine((value) => !/[\r\n]/.test(value), fieldError(name, mustBeOnOneLine)),
   );
 
 export const optionalUrl = (name: FieldName) =>
@@ -54,7 +54,7 @@ export const optionalUrl = (name: FieldName) =>
     emptyIfNone,
     storableText(name, 2000).refine(
       (value) => value === "" || isHttpUrl(value),
-      complaint(name, {
+      fieldError(name, {
         en: "must be an address that starts with http:// or https://",
         es: "debe ser una dirección que empiece con http:// o https://",
       }),
@@ -67,7 +67,7 @@ export const optionalLink = (name: FieldName) =>
     emptyIfNone,
     storableText(name, 2000).refine(
       (value) => value === "" || isHttpUrl(value) || isSitePath(value),
-      complaint(name, {
+      fieldError(name, {
         en: "must be a web address or a path of this site",
         es: "debe ser una dirección web o una ruta de este sitio",
       }),
@@ -88,29 +88,29 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const optionalEmail = (name: FieldName) =>
   z.preprocess(
     emptyIfNone,
-    storableText(name, 254).refine((value) => value === "" || emailPattern.test(value), complaint(name, mustBeEmail)),
+    storableText(name, 254).refine((value) => value === "" || emailPattern.test(value), fieldError(name, mustBeEmail)),
   );
 
 export const flag = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "true" || value === "on" ? true : value === "false" || value === "" || value === null ? false : value),
-    z.boolean(complaint(name, mustBeTrueOrFalse)),
+    z.boolean(fieldError(name, mustBeTrueOrFalse)),
   );
 
 const maxInteger = 2_147_483_647;
 
-const mustBeWhole: Sentence = { en: "must be a whole number", es: "debe ser un número entero" };
-const atLeast = (min: number): Sentence => ({ en: `must be at least ${min}`, es: `debe ser ${min} o más` });
-const atMost = (max: number): Sentence => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
+const mustBeWhole: LocalizedText = { en: "must be a whole number", es: "debe ser un número entero" };
+const atLeast = (min: number): LocalizedText => ({ en: `must be at least ${min}`, es: `debe ser ${min} o más` });
+const atMost = (max: number): LocalizedText => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
 
 /** `null`, `0`, "0" and an empty text all mean none. */
 export const optionalId = (name: FieldName) =>
   z.preprocess(
     (value) => (value === null || value === "" || value === 0 || value === "0" ? null : decimal(value)),
     z
-      .int(complaint(name, mustBeWhole))
-      .min(1, complaint(name, { en: "must be positive", es: "debe ser mayor que cero" }))
-      .max(maxInteger, complaint(name, { en: "is out of range", es: "está fuera del rango permitido" }))
+      .int(fieldError(name, mustBeWhole))
+      .min(1, fieldError(name, { en: "must be positive", es: "debe ser mayor que cero" }))
+      .max(maxInteger, fieldError(name, { en: "is out of range", es: "está fuera del rango permitido" }))
       .nullable(),
   );
 
@@ -118,18 +118,18 @@ export const requiredId = (name: FieldName) =>
   z.preprocess(
     decimal,
     z
-      .int(complaint(name, mustBeWhole))
-      .min(1, complaint(name, { en: "must be positive", es: "debe ser mayor que cero" }))
-      .max(maxInteger, complaint(name, { en: "is out of range", es: "está fuera del rango permitido" })),
+      .int(fieldError(name, mustBeWhole))
+      .min(1, fieldError(name, { en: "must be positive", es: "debe ser mayor que cero" }))
+      .max(maxInteger, fieldError(name, { en: "is out of range", es: "está fuera del rango permitido" })),
   );
 
 export const wholeNumber = (name: FieldName, min: number, max: number) =>
   z.preprocess(
     decimal,
     z
-      .int(complaint(name, mustBeWhole))
-      .min(min, complaint(name, atLeast(min)))
-      .max(max, complaint(name, atMost(max))),
+      .int(fieldError(name, mustBeWhole))
+      .min(min, fieldError(name, atLeast(min)))
+      .max(max, fieldError(name, atMost(max))),
   );
 
 /** Like `wholeNumber`, but an empty field of a form says nothing: what the record has stays. For columns with a default. */
@@ -137,9 +137,9 @@ export const optionalNumber = (name: FieldName, min: number, max: number) =>
   z.preprocess(
     (value) => (value === null || value === "" ? undefined : decimal(value)),
     z
-      .int(complaint(name, mustBeWhole))
-      .min(min, complaint(name, atLeast(min)))
-      .max(max, complaint(name, atMost(max)))
+      .int(fieldError(name, mustBeWhole))
+      .min(min, fieldError(name, atLeast(min)))
+      .max(max, fieldError(name, atMost(max)))
       .optional(),
   );
 
@@ -150,7 +150,7 @@ export const versionField = optionalNumber("version", 1, maxInteger).optional();
 export const choice = <const Values extends readonly [string, ...string[]]>(name: FieldName, values: Values) =>
   z.preprocess(
     (value) => (value === null || (value === "" && !values.includes("")) ? undefined : value),
-    z.enum(values, complaint(name, mustBeOneOf(values))).optional(),
+    z.enum(values, fieldError(name, mustBeOneOf(values))).optional(),
   );
 
 const instantPattern = /^(19[7-9]|2[01]\d)\d-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
@@ -160,8 +160,8 @@ export const optionalInstant = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "" ? null : value),
     z
-      .string(complaint(name, mustBeDate))
-      .refine((value) => instantPattern.test(value) && !Number.isNaN(Date.parse(value)), complaint(name, mustBeDateSuchAs("2026-01-31")))
+      .string(fieldError(name, mustBeDate))
+      .refine((value) => instantPattern.test(value) && !Number.isNaN(Date.parse(value)), fieldError(name, mustBeDateSuchAs("2026-01-31")))
       .meta({ description: "A date, or a date and time with its zone" })
       .transform((value) => new Date(value))
       .nullable(),
@@ -177,8 +177,8 @@ export const optionalDay = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "" ? null : value),
     z
-      .string(complaint(name, mustBeDate))
-      .refine(isDay, complaint(name, mustBeDateSuchAs("2027-01-31")))
+      .string(fieldError(name, mustBeDate))
+      .refine(isDay, fieldError(name, mustBeDateSuchAs("2027-01-31")))
       .nullable(),
   );
 
@@ -188,7 +188,7 @@ export const optionalPhone = (name: FieldName) =>
     emptyIfNone,
     storableText(name, 40).refine(
       (value) => value.trim() === "" || /^\+?\d{10,15}$/.test(value.replace(/[\s().-]/g, "")),
-      complaint(name, {
+      fieldError(name, {
         en: "must be a telephone number with its area code",
         es: "debe ser un número de teléfono con su código de área",
       }),
@@ -201,7 +201,7 @@ export const officeDayField = (name: FieldName) =>
     (value) => (value === "" ? undefined : value),
     z
       .string()
-      .refine(isDay, complaint(name, { en: "must be a day such as 2026-01-31", es: "debe ser un día como 2026-01-31" }))
+      .refine(isDay, fieldError(name, { en: "must be a day such as 2026-01-31", es: "debe ser un día como 2026-01-31" }))
       .meta({ description: "A day at the office, in Mountain Time" })
       .optional(),
   );
@@ -209,10 +209,10 @@ export const officeDayField = (name: FieldName) =>
 /** The words that a list is searched by. */
 export const searchField = z
   .string()
-  .max(200, complaint("filterKey", mayHaveAtMost(200)))
+  .max(200, fieldError("filterKey", mayHaveAtMost(200)))
   .refine(
     (value) => value.isWellFormed() && !value.includes("\0"),
-    complaint("filterKey", { en: "contains characters that cannot be searched", es: "contiene caracteres que no se pueden buscar" }),
+    fieldError("filterKey", { en: "contains characters that cannot be searched", es: "contiene caracteres que no se pueden buscar" }),
   )
   .default("");
 

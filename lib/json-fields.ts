@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { complaint, type FieldName, saying } from "./complaints.ts";
-import type { Sentence } from "./say.ts";
+import type { LocalizedText } from "./localize.ts";
+import { type FieldName, fieldError, localizedError } from "./validation-messages.ts";
 
 /** Lists and objects, which JSON has as they are and a form sends as JSON in a text. */
 
-export const mustBeList: Sentence = { en: "must be a list", es: "debe ser una lista" };
+export const mustBeList: LocalizedText = { en: "must be a list", es: "debe ser una lista" };
 
 /** Some of a few words, as a list; a form sends it as JSON. */
 export const wordList = <const Words extends readonly [string, ...string[]]>(name: FieldName, words: Words) => {
@@ -12,10 +12,10 @@ export const wordList = <const Words extends readonly [string, ...string[]]>(nam
   return z.preprocess(
     (value) => firstOf(value === "" || value === null ? [] : parsedIfText(value)),
     z
-      .array(z.enum(words, complaint(name, { en: `may only have: ${all}`, es: `solo puede tener: ${all}` })), complaint(name, mustBeList))
+      .array(z.enum(words, fieldError(name, { en: `may only have: ${all}`, es: `solo puede tener: ${all}` })), fieldError(name, mustBeList))
       .refine(
         (list) => new Set(list).size === list.length,
-        complaint(name, { en: "may name each only once", es: "puede nombrar cada valor una sola vez" }),
+        fieldError(name, { en: "may name each only once", es: "puede nombrar cada valor una sola vez" }),
       ),
   );
 };
@@ -37,7 +37,7 @@ export const translations = <Shape extends Record<string, z.ZodType<string>>>(sh
     z
       .object(
         { es: z.object(shape).partial().optional(), confirmed: fieldNames.optional() },
-        saying({ en: "Translations must be an object", es: "Las traducciones deben ser un objeto" }),
+        localizedError({ en: "Translations must be an object", es: "Las traducciones deben ser un objeto" }),
       )
       .transform(({ es, confirmed }) => ({
         es: Object.fromEntries(Object.entries(es ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
@@ -49,8 +49,8 @@ export const translations = <Shape extends Record<string, z.ZodType<string>>>(sh
 export const listOf = <Row extends z.ZodType>(name: FieldName, row: Row, most: number) =>
   z.preprocess(
     (value) => (value === "" || value === null ? [] : parsedIfText(value)),
-    z.array(row, complaint(name, mustBeList)).max(most, {
-      ...complaint(name, { en: `may have at most ${most} rows`, es: `puede tener como máximo ${most} filas` }),
+    z.array(row, fieldError(name, mustBeList)).max(most, {
+      ...fieldError(name, { en: `may have at most ${most} rows`, es: `puede tener como máximo ${most} filas` }),
       abort: true,
     }),
   );
@@ -59,7 +59,7 @@ export const listOf = <Row extends z.ZodType>(name: FieldName, row: Row, most: n
 export const optionalObject = <Shape extends Record<string, z.ZodType>>(name: FieldName, shape: Shape) =>
   z.preprocess(
     (value) => (value === "" || value === null ? undefined : parsedIfText(value)),
-    z.object(shape, complaint(name, { en: "must be an object", es: "debe ser un objeto" })).optional(),
+    z.object(shape, fieldError(name, { en: "must be an object", es: "debe ser un objeto" })).optional(),
   );
 
 function parsedIfText(value: unknown): unknown {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Who is signed in, as the API tells it and the browser keeps it. */
-export const storedUserAnswer = z.object({
+export const storedUserResponse = z.object({
   userId: z.int(),
   userName: z.string(),
   email: z.string(),
@@ -11,4 +11,4 @@ export const storedUserAnswer = z.object({
   lastName: z.string(),
 });
 
-export type StoredUser = z.infer<typeof storedUserAnswer>;
+export type StoredUser = z.infer<typeof storedUserResponse>;

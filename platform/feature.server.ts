@@ -2,9 +2,9 @@ import type { Operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
-import type { StoredFigures } from "#platform/metrics/stored-figures.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import type { Form } from "#platform/spool/spool.server.ts";
+import type { StoredMetrics } from "./metrics/stored-metrics.server.ts";
+import type { Form } from "./pending-forms/pending-forms.server.ts";
 
 /** Work that each node repeats, every minute unless it says otherwise. Log and metrics use its name. */
 export type Job = { name: string; everyMs?: number; run: (now: Date) => Promise<unknown> };
@@ -26,7 +26,7 @@ export type Feature<O extends Operation = Operation> = {
   jobs?: (platform: Platform) => Job[];
   /** What the daily cleanup deletes for it. */
   daily?: Array<(db: Db, now: Date) => Promise<void>>;
-  metrics?: StoredFigures[];
+  metrics?: StoredMetrics[];
   outageForms?: OutageForm[];
   /** Pages that other sites may post to, by their English path. Requests with cookies are still refused there. */
   crossOriginPosts?: string[];

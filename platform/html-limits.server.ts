@@ -1,5 +1,5 @@
 import { AppError } from "#lib/errors.ts";
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 
 /**
  * What one text may ask of the sanitiser, whose parser keeps open tags in an array that it shifts with every tag: a
@@ -20,7 +20,7 @@ export const spanishPath = "translations.es.";
 
 /** The limits for the text of one field: what is seen before parsing, and what only the parser itself can tell. */
 export function limitHtml(field: string) {
-  const refusal = (what: Sentence) => {
+  const refusal = (what: LocalizedText) => {
     const { en, es } = labelOf(field);
     return AppError.field(field, { en: `${en} ${what.en}`, es: `${es} ${what.es}` });
   };
@@ -90,7 +90,7 @@ function countMarks(html: string) {
 }
 
 /** "translations.es.postContents" is "Post contents (Spanish)". In Spanish a column says nothing; the message stands beside its field. */
-function labelOf(field: string): Sentence {
+function labelOf(field: string): LocalizedText {
   const isSpanish = field.startsWith(spanishPath);
   const words = (isSpanish ? `${field.slice(spanishPath.length)} (Spanish)` : field).replace(
     /[a-z][A-Z]/g,

@@ -6,7 +6,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Metrics } from "#platform/metrics/metrics.server.ts";
-import type { Spool } from "#platform/spool/spool.server.ts";
+import type { PendingForms } from "./pending-forms/pending-forms.server.ts";
 
 /** What features are handed to work with; made once per process, or per test. */
 export type Platform = {
@@ -14,7 +14,7 @@ export type Platform = {
   availability: Availability;
   auth: Auth;
   storage: ImageStorage;
-  spool: Spool;
+  pendingForms: PendingForms;
   config: Config;
   log: Log;
   metrics: Metrics;

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "#platform/log.server.ts";
 import { testApp } from "#test/app.ts";
-import { createFrontDoor } from "./front-door.ts";
 import { listen, portOf } from "./listen.ts";
+import { createRequestHandler } from "./request-handler.ts";
 
 const { current } = testApp();
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     lines.push(JSON.parse(line));
     if (lines.at(-1)?.msg === "request") heard.resolve();
   };
-  const door = createFrontDoor({ ...current.platform, log: createLog("info", { write }) });
+  const door = createRequestHandler({ ...current.platform, log: createLog("info", { write }) });
   server = await listen(door, { host: "127.0.0.1", port: 0 });
 });
 afterAll(() => server.close());

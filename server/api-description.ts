@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { z } from "zod";
 import { roles } from "#lib/permissions.ts";
-import { storedUserAnswer as user } from "#lib/stored-user.ts";
+import { storedUserResponse as user } from "#lib/stored-user.ts";
 import { requiredSteps } from "#platform/accounts/required-step.server.ts";
 import { secondFactorKinds } from "#platform/accounts/second-factors.server.ts";
 import { type Description, describeApi } from "#platform/api/openapi.server.ts";

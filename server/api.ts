@@ -4,7 +4,7 @@ import { features } from "#app/features/features.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
-import { compressAnswer } from "#platform/api/compress-answer.server.ts";
+import { compressResponse } from "#platform/api/compress-response.server.ts";
 import { mountOperations } from "#platform/api/mount.server.ts";
 import type { CallsOf } from "#platform/api/operation.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
@@ -32,13 +32,13 @@ export function api(definitions: readonly Definition[]) {
   return new Hono<ServerEnv>()
     .use("/api/*", async (c, next) => {
       c.header("Cache-Control", "no-store");
-      c.set("staff", await c.env.exchange.identify());
-      if (c.var.staff) c.env.exchange.allowLongBody();
+      c.set("staff", await c.env.requestInfo.identify());
+      if (c.var.staff) c.env.requestInfo.allowLongBody();
       await next();
     })
     .use("/api/*", (c, next) => inLanguage(answerLanguage(c.req.header("accept-language"), c.var.staff?.language), next))
     .use("/api/*", refuseForeignOrigin)
-    .use("/api/*", compressAnswer)
+    .use("/api/*", compressResponse)
     .use("/api/auth/*", refuseForeignSignIn)
     .route("/", signInRoutes())
     .route("/", apiDocs(operations))

@@ -2,21 +2,21 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { AppError } from "#lib/errors.ts";
 import type { RenderPage } from "#platform/api/operation.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { answerError } from "./answer-error.ts";
 import { api } from "./api.ts";
-import { type Exchange, exchangeHeaders, logExchange } from "./exchange.ts";
+import { respondToError } from "./error-response.ts";
 import { health, type Lifecycle } from "./health.ts";
-import { metricsRoute } from "./metrics-door.ts";
+import { metricsRoute } from "./metrics-endpoint.ts";
 import { type PageParts, pageRoutes } from "./page-routes.ts";
 import { pictures } from "./pictures.ts";
+import { logExchange, type RequestInfo, requestHeaders } from "./request-info.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { ServerEnv } from "./server-env.ts";
 
-export type App = { fetch: (request: Request, exchange: Exchange) => Response | Promise<Response> };
+export type App = { fetch: (request: Request, requestInfo: RequestInfo) => Response | Promise<Response> };
 
 /** Everything that the server answers, routed by the address that the entry has read. */
 export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): App {
-  const getPath = (_: Request, options?: { env?: unknown }) => (options as { env: ServerEnv["Bindings"] }).env.exchange.address.path;
+  const getPath = (_: Request, options?: { env?: unknown }) => (options as { env: ServerEnv["Bindings"] }).env.requestInfo.address.path;
   const app = new Hono<ServerEnv>({ getPath });
   app.use(frame(platform, lifecycle, pageParts));
   app.use(securityHeaders);
@@ -26,24 +26,24 @@ export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: 
   app.route("/", api(platform.definitions));
   app.route("/", pictures);
   if (pageParts) app.route("/", pageRoutes(pageParts));
-  app.notFound((c) => answerError(new AppError("notFound", { en: "There is nothing here", es: "Aquí no hay nada" }), c));
-  app.onError(answerError);
-  return { fetch: (request, exchange) => app.fetch(request, { exchange }) };
+  app.notFound((c) => respondToError(new AppError("notFound", { en: "There is nothing here", es: "Aquí no hay nada" }), c));
+  app.onError(respondToError);
+  return { fetch: (request, requestInfo) => app.fetch(request, { requestInfo }) };
 }
 
 /** Hands the platform and what is known of the request to whoever answers, and logs how that ended. */
 function frame(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): MiddlewareHandler<ServerEnv> {
   const renderPage = pageParts && renderPageWith(pageParts);
   return async (c, next) => {
-    const { exchange } = c.env;
+    const { requestInfo } = c.env;
     c.set("platform", platform);
-    c.set("requestId", exchange.requestId);
-    c.set("clientAddress", exchange.clientAddress);
+    c.set("requestId", requestInfo.requestId);
+    c.set("clientAddress", requestInfo.clientAddress);
     if (renderPage) c.set("renderPage", renderPage);
     await next();
     // Not by `c.header`, which would make the finished answer anew.
-    for (const [name, value] of Object.entries(exchangeHeaders(exchange, lifecycle.stopping))) c.res.headers.set(name, value);
-    logExchange(platform, exchange, c.req.method, c.res.status);
+    for (const [name, value] of Object.entries(requestHeaders(requestInfo, lifecycle.stopping))) c.res.headers.set(name, value);
+    logExchange(platform, requestInfo, c.req.method, c.res.status);
   };
 }
 
@@ -56,7 +56,7 @@ function renderPageWith({ pages, shared }: PageParts): RenderPage {
 }
 
 const redirectToCanonical: MiddlewareHandler<ServerEnv> = async (c, next) => {
-  const { address } = c.env.exchange;
+  const { address } = c.env.requestInfo;
   if (address.kind === "moved") return c.body(null, 308, { Location: address.location, "Cache-Control": "no-cache" });
   if (address.kind === "refused") throw new AppError("notFound", { en: "There is nothing here", es: "Aquí no hay nada" });
   await next();

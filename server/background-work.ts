@@ -5,10 +5,10 @@ import type { Job } from "#platform/feature.server.ts";
 import { startMakingSizes } from "#platform/images/make-sizes.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
 import { startMail } from "#platform/mail/start.server.ts";
+import { startFlushing } from "#platform/pending-forms/flush.server.ts";
+import type { Form } from "#platform/pending-forms/pending-forms.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { startDrain } from "#platform/spool/drain.server.ts";
-import type { Form } from "#platform/spool/spool.server.ts";
-import { everyDay, tidy } from "./tidy.ts";
+import { everyDay, runDailyCleanup } from "./daily-cleanup.ts";
 
 const minuteMs = 60_000;
 
@@ -31,10 +31,10 @@ async function storeForm(platform: Platform, form: Form): Promise<void> {
 /** Starts what runs beside the requests, in development too. Returns a function that stops it. */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   const { log, metrics } = platform;
-  everyDay(() => metrics.work.watch("tidy", () => tidy(platform, kind)), log);
+  everyDay(() => metrics.work.measure("cleanup", () => runDailyCleanup(platform, kind)), log);
   const stopJobs = jobsOf(platform).map((job) => repeat(job, platform));
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
-  const stopDrain = startDrain(platform, (form) => storeForm(platform, form));
+  const stopDrain = startFlushing(platform, (form) => storeForm(platform, form));
   const stopSizes = startMakingSizes(platform);
   return async () => {
     // Started first and awaited last: the size that is being made takes a second or two.
@@ -51,7 +51,7 @@ function repeat({ name, everyMs = minuteMs, run }: Job, { log, metrics }: Pick<P
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     running ??= metrics.work
-      .watch(name, () => run(new Date()))
+      .measure(name, () => run(new Date()))
       .catch((error: unknown) => log.warn({ job: name, err: error }, "A background job failed; it will run again"))
       .finally(() => {
         running = undefined;

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { frameOrigin } from "#lib/frame-origin.ts";
+import { frameOrigin } from "#lib/iframe-origin.ts";
 
 type PolicyInputs = {
   /** What allows the inline scripts of a page: their hashes, or the nonce of its render. */

@@ -2,28 +2,28 @@ import { definitions } from "#app/features/definitions.server.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
+import { measureStorage } from "#platform/images/measured-storage.server.ts";
 import { rememberPictures } from "#platform/images/remember-pictures.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
-import { watchStorage } from "#platform/images/watched-storage.server.ts";
+import { openFormKeys } from "#platform/pending-forms/form-keys.server.ts";
+import { openPendingForms } from "#platform/pending-forms/pending-forms.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
-import { openFormKeys } from "#platform/spool/form-keys.server.ts";
-import { openSpool } from "#platform/spool/spool.server.ts";
-import { firstOwnerText } from "./greeting.ts";
 import { prepareDatabase } from "./installation/prepare-database.ts";
 import type { Installation } from "./open-installation.ts";
+import { firstOwnerText } from "./startup-message.ts";
 
 export type StartedPlatform = { config: Config; platform: Platform; database: Database };
 
 /** From an open database to a prepared one and everything that stands on it. */
 export async function createPlatform({ config, log, metrics, database }: Installation): Promise<StartedPlatform> {
-  const storage = rememberPictures(watchStorage(await openStorage(config), metrics), metrics);
+  const storage = rememberPictures(measureStorage(await openStorage(config), metrics), metrics);
   const { db, availability } = database;
   const firstOwner = await prepareDatabase(database, storage, config);
   // At once: a start that fails further on, as over a port that is taken, would keep the password to itself.
   if (firstOwner) process.stdout.write(firstOwnerText(firstOwner));
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
-  const spool = await openSpool(config.dataDir, log, { keys: await openFormKeys(db, config) });
-  const platform: Platform = { db, availability, auth, storage, spool, config, log, metrics, definitions };
+  const pendingForms = await openPendingForms(config.dataDir, log, { keys: await openFormKeys(db, config) });
+  const platform: Platform = { db, availability, auth, storage, pendingForms, config, log, metrics, definitions };
   return { config, platform, database };
 }

@@ -1,10 +1,10 @@
 import { keepFilesPrivate } from "#platform/data-folder.server.ts";
 import { startBackgroundWork } from "./background-work.ts";
 import { createPlatform, type StartedPlatform } from "./create-platform.ts";
-import { createFrontDoor } from "./front-door.ts";
-import { greetingText } from "./greeting.ts";
 import { openInstallation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
+import { createRequestHandler } from "./request-handler.ts";
+import { greetingText } from "./startup-message.ts";
 
 declare global {
   /** Survives the reload of this module, so that one process keeps one database and one mail worker. */
@@ -24,4 +24,7 @@ globalThis.umbralPlatform ??= openInstallation(process.env)
 const { platform } = await globalThis.umbralPlatform;
 
 /** The same way in as in production, without the cache: what pages are made of changes with every edit. */
-export const door = createFrontDoor(platform, await createPageParts(platform, () => import("virtual:react-router/server-build"), true));
+export const door = createRequestHandler(
+  platform,
+  await createPageParts(platform, () => import("virtual:react-router/server-build"), true),
+);

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { listen, portOf } from "./listen.ts";
 
-const frontDoor = {
+const requestHandler = {
   sendCached: () => false,
   fetch: async (request: Request) => new Response(request.method),
   request: async () => new Response(),
@@ -18,7 +18,7 @@ async function statusLine(port: number, head: string): Promise<string> {
 }
 
 it("answers about its health whatever name it is asked by, and without one", async () => {
-  const server = await listen(frontDoor, { host: "127.0.0.1", port: 0 });
+  const server = await listen(requestHandler, { host: "127.0.0.1", port: 0 });
   const port = portOf(server);
   const heads = [
     "GET /healthz HTTP/1.0",
@@ -33,7 +33,7 @@ it("answers about its health whatever name it is asked by, and without one", asy
 });
 
 it("refuses a request with two names for the site, whatever is asked for", async () => {
-  const server = await listen(frontDoor, { host: "127.0.0.1", port: 0 });
+  const server = await listen(requestHandler, { host: "127.0.0.1", port: 0 });
   const port = portOf(server);
   for (const path of ["/", "/readyz", "/api/auth/me"])
     for (const hosts of ["Host: umbral.example\r\nhost: evil.example", "HOST: umbral.example\r\nHost: umbral.example"])

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type Config, StartError } from "#platform/config.server.ts";
 import { setBodyDeadline } from "./body-deadline.ts";
-import type { FrontDoor } from "./front-door.ts";
+import type { RequestHandler } from "./request-handler.ts";
 
-export function listen({ fetch, sendCached }: FrontDoor, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
+export function listen({ fetch, sendCached }: RequestHandler, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
   const answer = getRequestListener((request, bindings) => fetch(request, bindings as never), { hostname: "localhost" });
   const server = createServer({
     headersTimeout: 10_000,

@@ -4,15 +4,15 @@ import { expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { createMetrics, watchProcess } from "#platform/metrics/metrics.server.ts";
-import type { Spool } from "#platform/spool/spool.server.ts";
+import { createMetrics, collectProcessMetrics } from "#platform/metrics/metrics.server.ts";
+import type { PendingForms } from "#platform/pending-forms/pending-forms.server.ts";
 import { registerMetrics } from "./metrics.ts";
 
 const config = readConfig({});
 const metrics = createMetrics();
-watchProcess(metrics);
-// Nothing is asked of the database or the spool until somebody looks.
-const unused = { db: {} as Db, spool: {} as Spool };
+collectProcessMetrics(metrics);
+// Nothing is asked of the database or the disk until somebody looks.
+const unused = { db: {} as Db, pendingForms: {} as PendingForms };
 registerMetrics({ ...unused, config, metrics }, { cache: new ContentCache(), connections: () => ({ open: 0, idle: 0, waiting: 0 }) });
 const existing = metrics.registry.getMetricsAsArray().map(({ name }) => name);
 const own = existing.filter((name) => name.startsWith("umbral_"));

@@ -3,17 +3,17 @@ import { readConfig } from "#platform/config.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { createMetrics, type Metrics } from "#platform/metrics/metrics.server.ts";
-import { registerStoredFigures } from "#platform/metrics/stored-figures.server.ts";
+import { registerStoredMetrics } from "#platform/metrics/stored-metrics.server.ts";
 import { testApp } from "#test/app.ts";
-import { createFrontDoor, type FrontDoor } from "./front-door.ts";
 import { registerMetrics } from "./metrics.ts";
+import { createRequestHandler, type RequestHandler } from "./request-handler.ts";
 
 const { current, signIn } = testApp();
 const token = "a-token-of-24-characters";
 const configOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: current.platform.config.dataDir, ...env });
 const bearer = (value: string) => ({ headers: { authorization: `Bearer ${value}` } });
 
-let door: FrontDoor;
+let door: RequestHandler;
 let metrics: Metrics;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   metrics = createMetrics();
   const platform = { ...current.platform, config, metrics };
   registerMetrics(platform, { cache: new ContentCache(), connections: () => ({ open: 3, idle: 2, waiting: 1 }) });
-  door = createFrontDoor(platform);
+  door = createRequestHandler(platform);
 });
 
 describe("/metrics on the site's port", () => {
@@ -119,7 +119,7 @@ it("a database that is away or hangs is told and does not fail the look, and is 
     { name: "umbral_test", help: "x" },
     { name: "umbral_labelled", help: "x", label: "state" },
   ];
-  registerStoredFigures(registry, current.platform.db, [{ gauges, read: hang }], { freshMs: 1_000, patienceMs: 20 });
+  registerStoredMetrics(registry, current.platform.db, [{ gauges, read: hang }], { freshMs: 1_000, patienceMs: 20 });
   const texts = await Promise.all([registry.metrics(), registry.metrics(), registry.metrics()]);
   for (const text of texts) expect(text).toContain("umbral_database_up 0");
   for (const text of texts) expect(text).not.toMatch(/^umbral_(test|labelled)[ {]/m);

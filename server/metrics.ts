@@ -1,11 +1,11 @@
 import { features } from "#app/features/features.server.ts";
-import { auditFigures } from "#platform/audit/audit-figures.server.ts";
-import { backupFigures } from "#platform/backup/backup-figures.server.ts";
+import { auditMetrics } from "#platform/audit/audit-metrics.server.ts";
+import { backupMetrics } from "#platform/backup/backup-metrics.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { mailFigures } from "#platform/mail/mail-figures.server.ts";
-import { registerCount, registerGauge } from "#platform/metrics/live-figures.server.ts";
-import { registerStoredFigures } from "#platform/metrics/stored-figures.server.ts";
+import { mailMetrics } from "#platform/mail/mail-metrics.server.ts";
+import { registerCount, registerGauge } from "#platform/metrics/live-metrics.server.ts";
+import { registerStoredMetrics } from "#platform/metrics/stored-metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { waitingForCompression } from "./background-compression.ts";
 
@@ -13,12 +13,12 @@ type Parts = { cache: ContentCache; connections: Database["connections"] };
 
 /** Everything that this process tells of itself beyond what is counted on the way. Only a process that is looked at needs it. */
 export function registerMetrics(
-  { metrics, db, config, spool }: Pick<Platform, "metrics" | "db" | "config" | "spool">,
+  { metrics, db, config, pendingForms }: Pick<Platform, "metrics" | "db" | "config" | "pendingForms">,
   { cache, connections }: Parts,
 ): void {
   const { registry } = metrics;
   const featureMetrics = features.flatMap(({ metrics: stored = [] }) => stored);
-  registerStoredFigures(registry, db, [mailFigures, backupFigures(config), ...featureMetrics, auditFigures]);
+  registerStoredMetrics(registry, db, [mailMetrics, backupMetrics(config), ...featureMetrics, auditMetrics]);
   const count = (name: string, help: string, read: () => number) => registerCount(registry, { name: `umbral_${name}`, help }, read);
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     registerGauge(registry, { name: `umbral_${name}`, help }, read);
@@ -32,8 +32,8 @@ export function registerMetrics(
     Number(cache.isDeaf),
   );
   gauge("compressions_waiting", "Pages that wait to be compressed with all effort.", waitingForCompression);
-  gauge("spool_forms", "Messages that wait on this node's disk for the database.", async () => (await spool.list()).length);
-  gauge("spool_aside_forms", "Messages on this node's disk that could not be stored.", () => spool.countAside());
+  gauge("pending_forms", "Messages that wait on this node's disk for the database.", async () => (await pendingForms.list()).length);
+  gauge("rejected_forms", "Messages on this node's disk that could not be stored.", () => pendingForms.countRejected());
   if (!connections) return;
   gauge("database_connections_open", "Connections to the database, in use or idle.", () => connections().open);
   gauge("database_connections_in_use", "Connections that somebody works with.", () => connections().open - connections().idle);

@@ -4,8 +4,8 @@ import { answerContactForm } from "#app/features/leads/messages/form-action.serv
 import { DatabaseAway } from "#platform/database/availability.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { testApp } from "#test/app.ts";
-import { createFrontDoor, type FrontDoor } from "./front-door.ts";
 import type { Pages } from "./pages.ts";
+import { createRequestHandler, type RequestHandler } from "./request-handler.ts";
 
 const { current } = testApp();
 
@@ -22,12 +22,15 @@ const pages: Pages = {
   },
 };
 
-let door: FrontDoor;
+let door: RequestHandler;
 
 beforeEach(() => {
   const { platform } = current;
   const db: Db = new Proxy(platform.db, { get: () => fail });
-  door = createFrontDoor({ ...platform, db }, { pages, shared: { db, log: platform.log, siteUrl: "" }, visitorCookie: () => undefined });
+  door = createRequestHandler(
+    { ...platform, db },
+    { pages, shared: { db, log: platform.log, siteUrl: "" }, visitorCookie: () => undefined },
+  );
   platform.availability.tell("unavailable", new Date("2026-11-16T21:03:00Z"));
 });
 afterEach(async () => {

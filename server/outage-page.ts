@@ -52,15 +52,15 @@ ${body}
 </html>`;
 
 /** In place of a page that cannot be made because the database is away, and that no memory has. */
-export function answerOutage(c: Context<ServerEnv>): Response | Promise<Response> {
-  const { address } = c.env.exchange;
+export function respondToOutage(c: Context<ServerEnv>): Response | Promise<Response> {
+  const { address } = c.env.requestInfo;
   const content = address.kind === "admin" ? staffPage(c) : visitorsPage(c, languageOf(address.path));
   return c.html(content, 503, { ...pageHeaders, "Retry-After": retryAfter });
 }
 
 /** What became of a visitor's form, where the page around it cannot be made. */
 export function answerFormWithoutPage(c: Context<ServerEnv>, { status, headers, title, text }: FormOutcome): Response | Promise<Response> {
-  const language = languageOf(c.env.exchange.address.path);
+  const language = languageOf(c.env.requestInfo.address.path);
   const words = outageTexts[language];
   const { brand, phone } = office(c, language);
   const body = [
@@ -98,7 +98,7 @@ function staffPage(c: Context<ServerEnv>) {
 }
 
 function retryLink(c: Context<ServerEnv>, label: string) {
-  const { path } = c.env.exchange.address;
+  const { path } = c.env.requestInfo.address;
   const isReading = c.req.method === "GET" || c.req.method === "HEAD";
   return isReading ? html`<a class="button" href="${path + new URL(c.req.url).search}">${label}</a>` : html``;
 }

@@ -3,8 +3,8 @@ import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { attachCache, readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { createAnswer } from "./answer.ts";
-import { outdatedPages, sharedAnswer } from "./page-routes.ts";
+import { createResponse } from "./cached-response.ts";
+import { outdatedPages, sharedResponse } from "./page-routes.ts";
 
 const address = { path: "/services/loan-officer/7/ana", search: "" };
 const outageError = Object.assign(new Error("The database is away"), { code: "ECONNREFUSED" });
@@ -15,7 +15,7 @@ function openPages() {
   const renderShared = async () => {
     state.renders++;
     if (state.isAway) throw outageError;
-    return createAnswer(state.status, { "content-type": "text/html" }, `status ${state.status}`);
+    return createResponse(state.status, { "content-type": "text/html" }, `status ${state.status}`);
   };
   const cache = new ContentCache();
   const pages = { renderShared, renderPersonal: renderShared };
@@ -24,28 +24,28 @@ function openPages() {
 
 it("a page that was withdrawn does not come back when the database goes away, visited or not", async () => {
   const { state, parts } = openPages();
-  expect((await sharedAnswer(parts, address)).value.status).toBe(200);
+  expect((await sharedResponse(parts, address)).value.status).toBe(200);
   state.status = 404;
   parts.cache.invalidate();
   state.isAway = true;
-  await expect(sharedAnswer(parts, address)).rejects.toThrow("away");
+  await expect(sharedResponse(parts, address)).rejects.toThrow("away");
   state.isAway = false;
-  expect((await sharedAnswer(parts, address)).value.status).toBe(404);
+  expect((await sharedResponse(parts, address)).value.status).toBe(404);
   state.isAway = true;
-  await expect(sharedAnswer(parts, address)).rejects.toThrow("away");
+  await expect(sharedResponse(parts, address)).rejects.toThrow("away");
 });
 
 it("pages that a change has made stale are known until they are rendered again, and served in an outage from then on", async () => {
   const { state, parts } = openPages();
-  await sharedAnswer(parts, address);
+  await sharedResponse(parts, address);
   expect(outdatedPages(parts.cache)).toEqual([]);
   parts.cache.invalidate();
   expect(outdatedPages(parts.cache)).toEqual([address.path]);
-  await sharedAnswer(parts, address);
+  await sharedResponse(parts, address);
   expect([outdatedPages(parts.cache), state.renders]).toEqual([[], 2]);
   state.isAway = true;
   parts.cache.isDatabaseAway = true;
-  expect((await sharedAnswer(parts, address)).value.status).toBe(200);
+  expect((await sharedResponse(parts, address)).value.status).toBe(200);
 });
 
 it("a page that is stored nowhere says so when it was made from what was known before the database went away", async () => {
@@ -55,10 +55,10 @@ it("a page that is stored nowhere says so when it was made from what was known b
   attachCache(db, cache);
   const renderShared = async () => {
     const officers = await readThroughCache(db, "officers", async () => ["Ana"]);
-    return createAnswer(200, { "content-type": "text/html" }, officers.join());
+    return createResponse(200, { "content-type": "text/html" }, officers.join());
   };
   const searchAddress = { path: "/services/find-a-loan-officer", search: "?search=ana" };
-  const answer = () => sharedAnswer({ cache, shared, pages: { ...pages, renderShared } }, searchAddress);
+  const answer = () => sharedResponse({ cache, shared, pages: { ...pages, renderShared } }, searchAddress);
   expect(await answer()).toMatchObject({ value: { status: 200 }, isLastKnown: false });
   cache.isDatabaseAway = true;
   expect(await answer()).toMatchObject({ value: { status: 200 }, isLastKnown: true });

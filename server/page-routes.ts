@@ -7,12 +7,12 @@ import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
-import { type Answer, encodeAnswer, type RequestHead, send, storableSize, takeOverBodies } from "./answer.ts";
-import { exchangeHeaders } from "./exchange.ts";
+import { type Answer, encodeResponse, type RequestHead, send, storableSize, takeOverBodies } from "./cached-response.ts";
 import type { Lifecycle } from "./health.ts";
 import { refuseIfForeign } from "./origin.ts";
 import { answerFormWithoutPage } from "./outage-page.ts";
 import type { Pages } from "./pages.ts";
+import { requestHeaders } from "./request-info.ts";
 import type { ServerEnv } from "./server-env.ts";
 import type { ViewCount } from "./view-count.ts";
 
@@ -40,13 +40,13 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   if (parts.files) app.route("/", parts.files);
   return app.all("*", async (c, next) => {
-    const { address } = c.env.exchange;
+    const { address } = c.env.requestInfo;
     if (address.kind !== "page" && address.kind !== "admin") return next();
     if (!pageMethods.has(c.req.method)) return c.body(null, 405, { Allow: [...pageMethods].join(", "), "Cache-Control": "no-store" });
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
     if (address.kind === "page" && isReading) {
-      const { value: answer, isLastKnown } = await sharedAnswer(parts, address);
-      const ownHeaders = { ...exchangeHeaders(c.env.exchange, parts.lifecycle.stopping), ...(isLastKnown && lastKnownHeaders) };
+      const { value: answer, isLastKnown } = await sharedResponse(parts, address);
+      const ownHeaders = { ...requestHeaders(c.env.requestInfo, parts.lifecycle.stopping), ...(isLastKnown && lastKnownHeaders) };
       const { body, ...head } = await encodeShared(parts, address, answer, c.req.raw, ownHeaders);
       return new Response(body, head);
     }
@@ -84,7 +84,7 @@ function headersForPage({ method, headers: given }: Request, path: string, publi
 const lastKnownHeaders = { "cache-status": "umbral; hit; detail=last-known" };
 
 /** The page for everyone at this address: from the cache, or made, and stored if there are only so many of its kind. */
-export async function sharedAnswer(
+export async function sharedResponse(
   { pages, shared, cache }: Pick<PageParts, "pages" | "shared" | "cache">,
   address: { path: string; search: string },
 ) {
@@ -103,7 +103,7 @@ export const outdatedPages = (cache: ContentCache): string[] =>
   cache.outdatedKeys().flatMap((key) => (key.startsWith(pagePrefix) ? [key.slice(pagePrefix.length)] : []));
 
 /** What the cache has for this address, without a way through the rest of the server. */
-export function findSharedAnswer({ cache }: Pick<PageParts, "cache">, address: { path: string; search: string }): Answer | undefined {
+export function findSharedResponse({ cache }: Pick<PageParts, "cache">, address: { path: string; search: string }): Answer | undefined {
   return cache?.find(pageKey(sharedPageOf(address.path, address.search)));
 }
 
@@ -118,12 +118,12 @@ export function encodeShared(
   const keepsHeaders = isPublicQuery(path, search) || answer.headers["cache-control"]?.includes("no-store");
   const own = keepsHeaders ? given : { ...given, "cache-control": "private, no-store" };
   const cookie = answer.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
-  return encodeAnswer(answer, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
+  return encodeResponse(answer, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
 }
 
 async function personalContextOf(c: Context<ServerEnv>, { callApi }: PageParts): Promise<PersonalContext> {
   const { platform, requestId, clientAddress } = c.var;
-  const { address, identify } = c.env.exchange;
+  const { address, identify } = c.env.requestInfo;
   const isAdmin = address.kind === "admin";
   const staff = isAdmin ? await identify() : undefined;
   const language = isAdmin ? (staff?.language ?? preferredLanguage(c.req.header("accept-language"))) : languageOf(address.path);

@@ -16,7 +16,7 @@ import {
   sharedContext,
 } from "#platform/page-context.server.ts";
 import type { Address } from "./address.ts";
-import { type Answer, createAnswer } from "./answer.ts";
+import { type Answer, createResponse } from "./cached-response.ts";
 import { contentSecurityPolicy, hashOfScript } from "./content-security-policy.ts";
 import { pageStarter, placeModules, placeScript } from "./page-script.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
@@ -75,13 +75,13 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     // A browser would follow a redirect without a word about it for ever, also when the address has come back into use.
     headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
     if (response.status === 405) headers.allow = "GET, HEAD";
-    if (rendering.html === undefined) return createAnswer(response.status, headers, await response.text());
+    if (rendering.html === undefined) return createResponse(response.status, headers, await response.text());
     const page: FinishedPage =
       kind === "page"
         ? await finishPublicPage(rendering.html, path, shared)
         : { html: rendering.html, policy: policyWith({ inlineScripts: [`'nonce-${nonce}'`] }) };
     headers["content-security-policy"] = page.policy;
-    return createAnswer(response.status, headers, page.html);
+    return createResponse(response.status, headers, page.html);
   }
 
   return {

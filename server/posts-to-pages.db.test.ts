@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { testApp } from "#test/app.ts";
-import { createAnswer } from "./answer.ts";
-import { createFrontDoor } from "./front-door.ts";
+import { createResponse } from "./cached-response.ts";
 import type { Pages } from "./pages.ts";
+import { createRequestHandler } from "./request-handler.ts";
 
 const { current } = testApp();
 
@@ -11,13 +11,17 @@ const refusal = 403;
 /** The statuses of a post to a page of a site that is reached at https://umbral.example, through a proxy that ends TLS. */
 function postTo(path: string, headers: Record<string, string>) {
   const pages: Pages = {
-    renderShared: async () => createAnswer(200, {}, "shared"),
+    renderShared: async () => createResponse(200, {}, "shared"),
     // The router compares an origin with the scheme that the request came by, which behind a proxy is another one.
-    renderPersonal: async ({ headers: given }) => createAnswer(given.has("origin") ? 400 : 200, {}, "personal"),
+    renderPersonal: async ({ headers: given }) => createResponse(given.has("origin") ? 400 : 200, {}, "personal"),
   };
   const { db, log, config } = current.platform;
   const platform = { ...current.platform, config: { ...config, publicUrl: "https://umbral.example" } };
-  const door = createFrontDoor(platform, { pages, shared: { db, log, siteUrl: "https://umbral.example" }, visitorCookie: () => undefined });
+  const door = createRequestHandler(platform, {
+    pages,
+    shared: { db, log, siteUrl: "https://umbral.example" },
+    visitorCookie: () => undefined,
+  });
   const form = { "content-type": "application/x-www-form-urlencoded", host: "umbral.example" };
   return door.request(path, { method: "POST", body: "a=1", headers: { ...form, ...headers } }).then(({ status }) => status);
 }

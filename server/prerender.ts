@@ -6,7 +6,7 @@ import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { readAddress } from "./address.ts";
-import { outdatedPages, type PageParts, sharedAnswer } from "./page-routes.ts";
+import { outdatedPages, type PageParts, sharedResponse } from "./page-routes.ts";
 
 /** Within what the cache holds, with room for what visitors ask for besides. */
 const mostPages = 500;
@@ -49,7 +49,7 @@ async function findablePaths(db: Db): Promise<string[]> {
 async function renderAll(paths: string[], parts: Parts): Promise<void> {
   for (const path of paths) {
     const address = readAddress(path);
-    if (address.kind === "page") await sharedAnswer(parts, address);
+    if (address.kind === "page") await sharedResponse(parts, address);
     // Requests that wait go first.
     await setImmediate();
   }

@@ -11,9 +11,9 @@ import { attachCache } from "#platform/content/read-through-cache.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { SharedContext } from "#platform/page-context.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
-import { createAnswer } from "./answer.ts";
-import { createFrontDoor } from "./front-door.ts";
+import { createResponse } from "./cached-response.ts";
 import type { Pages } from "./pages.ts";
+import { createRequestHandler } from "./request-handler.ts";
 
 const { current, signIn, confirmSessions, stranger, callWith, password } = testApp();
 
@@ -30,15 +30,15 @@ async function tell(path: string, shared: SharedContext): Promise<unknown> {
 
 const pages: Pages = {
   renderShared: async ({ path }, shared) =>
-    createAnswer(200, {}, JSON.stringify({ keys: Object.keys(shared), ...Object(await tell(path, shared)) })),
-  renderPersonal: async () => createAnswer(404, {}, ""),
+    createResponse(200, {}, JSON.stringify({ keys: Object.keys(shared), ...Object(await tell(path, shared)) })),
+  renderPersonal: async () => createResponse(404, {}, ""),
 };
 
 async function previewer(role: Parameters<typeof signIn>[0] = "owner") {
   const { db, log } = current.platform;
   const cache = new ContentCache();
   attachCache(db, cache);
-  const door = createFrontDoor(current.platform, {
+  const door = createRequestHandler(current.platform, {
     pages,
     shared: { db, log, siteUrl: "http://localhost" },
     visitorCookie: () => undefined,

@@ -5,19 +5,19 @@ import { attachCache } from "#platform/content/read-through-cache.server.ts";
 import { failureText } from "#platform/failure-text.server.ts";
 import { limitWaits } from "#platform/images/limit-waits.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import { watchProcess } from "#platform/metrics/metrics.server.ts";
+import { collectProcessMetrics } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { startBackgroundWork } from "./background-work.ts";
 import { createPlatform } from "./create-platform.ts";
-import { createFrontDoor } from "./front-door.ts";
-import { greetingText } from "./greeting.ts";
 import { listen, portOf } from "./listen.ts";
 import { listenLocally } from "./local-control.ts";
 import { registerMetrics } from "./metrics.ts";
 import type { Installation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
 import { prerenderPages } from "./prerender.ts";
+import { createRequestHandler } from "./request-handler.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
+import { greetingText } from "./startup-message.ts";
 import { staticFiles } from "./static-files.ts";
 import { storeViews } from "./store-views.ts";
 import { ViewCount } from "./view-count.ts";
@@ -42,9 +42,9 @@ async function serve(installation: Promise<Installation>) {
   const parts = await createPageParts(platform, () => build, false);
   // Only where somebody waits: a backup would rather be late than fail.
   const impatientPlatform = { ...platform, storage: limitWaits(platform.storage) };
-  const server = await listen(createFrontDoor(impatientPlatform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
+  const server = await listen(createRequestHandler(impatientPlatform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
   if (config.metricsToken !== undefined) {
-    watchProcess(platform.metrics);
+    collectProcessMetrics(platform.metrics);
     registerMetrics(platform, { cache, connections: database.connections });
   }
   const stopWork = startBackgroundWork(platform, database);
@@ -69,17 +69,17 @@ async function serve(installation: Promise<Installation>) {
 
 /** While changes made elsewhere cannot be heard, what is served from memory is a second old at most. */
 async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: Log) {
-  const { watchContent } = await import("#platform/content/content-watch.server.ts");
+  const { listenForChanges } = await import("#platform/content/content-listener.server.ts");
   const hear = (isHeard: boolean) => {
     cache.isDeaf = !isHeard;
   };
   hear(false);
-  return watchContent(databaseUrl, log, { changed: () => cache.invalidate(), connected: hear });
+  return listenForChanges(databaseUrl, log, { changed: () => cache.invalidate(), connected: hear });
 }
 
 async function watchOver(databaseUrl: string, { availability, log }: Platform) {
-  const { watchDatabase } = await import("#platform/database/watch-database.server.ts");
-  return watchDatabase(databaseUrl, availability, log);
+  const { pollDatabase } = await import("#platform/database/poll-database.server.ts");
+  return pollDatabase(databaseUrl, availability, log);
 }
 
 export async function startServer(installation: Promise<Installation>): Promise<void> {

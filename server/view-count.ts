@@ -1,4 +1,4 @@
-import type { Answer, RequestHead } from "./answer.ts";
+import type { Answer, RequestHead } from "./cached-response.ts";
 import { isVisit } from "./visits.ts";
 
 /** More pages than the site has: whatever makes more than that in a minute is no visitor. */

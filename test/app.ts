@@ -16,13 +16,13 @@ import { readConfig } from "#platform/config.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createMetrics } from "#platform/metrics/metrics.server.ts";
+import { openPendingForms } from "#platform/pending-forms/pending-forms.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { openSpool } from "#platform/spool/spool.server.ts";
-import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
-import { answerCheck } from "./answer-check.ts";
+import { createRequestHandler, type RequestHandler } from "#server/request-handler.ts";
 import { testDatabase } from "./database.ts";
+import { answerCheck } from "./response-check.ts";
 
-type App = FrontDoor;
+type App = RequestHandler;
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 type Init = { json?: unknown; raw?: string | ReadableStream; form?: Record<string, string | Blob>; headers?: Record<string, string> };
 
@@ -57,9 +57,9 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     const { db, availability } = database;
     const auth = createAuth(db, { secret, publicUrl: config.publicUrl });
     const log = createLog(config.logLevel);
-    const [storage, spool] = [await openStorage(config), await openSpool(folder, log)];
-    current.platform = { db, availability, auth, storage, spool, config, log, metrics, definitions };
-    current.app = createFrontDoor(current.platform);
+    const [storage, pendingForms] = [await openStorage(config), await openPendingForms(folder, log)];
+    current.platform = { db, availability, auth, storage, pendingForms, config, log, metrics, definitions };
+    current.app = createRequestHandler(current.platform);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -98,7 +98,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
   function another(changes: NodeJS.ProcessEnv = {}, now?: () => Date): App {
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...environment, ...changes });
     const auth = createAuth(current.platform.db, { secret, publicUrl: config.publicUrl, now });
-    return createFrontDoor({ ...current.platform, auth, config });
+    return createRequestHandler({ ...current.platform, auth, config });
   }
 
   return { current, stranger: callWith(""), callWith, signIn, confirmSessions, another, password };

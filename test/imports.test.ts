@@ -77,7 +77,7 @@ const sharedServerFiles = [
   "pages/sections/share-picture.server.ts",
   "pages/sections/explain-terms.server.ts",
   "leads/messages/form-action.server.ts",
-  "calculators/public/enclosure.server.ts",
+  "calculators/public/attached-calculation.server.ts",
   "officers/public/licensed-states.server.ts",
 ].map((file) => `app/features/${file}`);
 

@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { onTestFinished } from "vitest";
-import type { FrontDoor } from "#server/front-door.ts";
 import { listen, portOf } from "#server/listen.ts";
+import type { RequestHandler } from "#server/request-handler.ts";
 
 type Init = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** For one test, the server behind a real port: requests take every shortcut that visitors' requests take, with the path as it is written. */
-export async function openPort(door: FrontDoor) {
+export async function openPort(door: RequestHandler) {
   const server = await listen(door, { host: "127.0.0.1", port: 0 });
   onTestFinished(() => {
     server.close();

@@ -1,7 +1,7 @@
 import type { QueryMeta } from "@tanstack/react-query";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
 import type { FieldError } from "#lib/errors.ts";
-import { currentLanguage } from "#lib/say.ts";
+import { currentLanguage } from "#lib/localize.ts";
 import { noteDatabase } from "./database-outage.ts";
 import { confirmIdentity, signInAgain } from "./session.ts";
 
@@ -44,7 +44,7 @@ declare module "@tanstack/react-query" {
 export interface ApiCalls {}
 
 type CallName = keyof ApiCalls;
-export type ApiAnswer<Name extends CallName> = ApiCalls[Name]["answer"];
+export type ApiResponse<Name extends CallName> = ApiCalls[Name]["answer"];
 
 type Address<Name extends CallName> = {
   query?: { [Key in keyof ApiCalls[Name]["query"]]?: string | number | boolean };
@@ -65,7 +65,7 @@ type Options<Name extends CallName> = Address<Name> &
 type Optional<Value> = Record<never, never> extends Value ? [options?: Value] : [options: Value];
 
 type HttpRequest = SendOptions & { method: string; path: string; body?: unknown };
-type HttpAnswer = { status: number; statusText: string; text: string };
+type HttpResponse = { status: number; statusText: string; text: string };
 
 /** Where a call goes: `apiAddress("GET /api/blog/:id", { id: 3 })` is "/api/blog/3". */
 export function apiAddress<Name extends CallName>(name: Name, ...[options]: Optional<Address<Name>>): string {
@@ -84,24 +84,24 @@ function requestOf(name: string, options: { id?: number | string; query?: object
  * The one way in which the admin talks to the API. When the session has ended, the call waits until the person has
  * signed in again and is then made once more: whoever made it need not know. So does one that wants to know who it is.
  */
-export async function callApi<Name extends CallName>(name: Name, ...[options]: Optional<Options<Name>>): Promise<ApiAnswer<Name>> {
+export async function callApi<Name extends CallName>(name: Name, ...[options]: Optional<Options<Name>>): Promise<ApiResponse<Name>> {
   const request = requestOf(name, options);
   let answer = await send(request);
   if (answer.status === 401 && !request.path.startsWith("/api/auth/") && (await signInAgain())) answer = await send(request);
-  const wantsConfirmation = answer.status === 403 && parseAnswer(answer.text)?.code === "confirmationRequired";
+  const wantsConfirmation = answer.status === 403 && parseResponse(answer.text)?.code === "confirmationRequired";
   if (wantsConfirmation && (await confirmIdentity())) answer = await send(request);
   const { status, statusText } = answer;
   const ok = status >= 200 && status < 300;
-  const result = parseAnswer(answer.text);
+  const result = parseResponse(answer.text);
   // On the server there is nobody to show it to, and everybody at once.
   if (!request.meta?.fetch) noteDatabase(result?.code === "databaseAway" ? { since: result.since ?? null } : undefined);
   if (!ok) throw new ApiFailure(status, statusText, result ?? {});
   if (result === undefined) throw new ApiFailure(status, statusText, { message: texts().unreadable });
   if (result.success === false) throw new ApiFailure(status, statusText, result);
-  return result as ApiAnswer<Name>;
+  return result as ApiResponse<Name>;
 }
 
-function parseAnswer(text: string): (Problem & object) | undefined {
+function parseResponse(text: string): (Problem & object) | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? value : undefined;
@@ -112,7 +112,7 @@ function parseAnswer(text: string): (Problem & object) | undefined {
 
 const unreachable = () => new ApiFailure(0, texts().networkError, { message: texts().unreachable });
 
-async function send(request: HttpRequest): Promise<HttpAnswer> {
+async function send(request: HttpRequest): Promise<HttpResponse> {
   if (request.onProgress) return sendWithProgress(request, request.onProgress);
   const { method, path, body, signal, meta } = request;
   try {
@@ -125,7 +125,7 @@ async function send(request: HttpRequest): Promise<HttpAnswer> {
 }
 
 /** `fetch` does not tell how an upload goes. */
-function sendWithProgress({ method, path, body }: HttpRequest, onProgress: (fraction: number) => void): Promise<HttpAnswer> {
+function sendWithProgress({ method, path, body }: HttpRequest, onProgress: (fraction: number) => void): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);

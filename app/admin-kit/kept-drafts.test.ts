@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { findKeptDraft, forgetDraft, forgetOtherDrafts, keepDraft, keptDraftsOf } from "./kept-drafts.ts";
 
-function shelfOf(room = 100_000) {
+function draftStorageOf(room = 100_000) {
   const texts = new Map<string, string>();
   return {
     get length() {
@@ -22,40 +22,40 @@ const post = { userId: 1, address: "/admin/blog/edit/2", title: "Edit", base: { 
 afterEach(() => vi.useRealTimers());
 
 it("keeps what one person typed on one screen, and nobody else's", () => {
-  const shelf = shelfOf();
-  expect(keepDraft(post, shelf)).toBe(true);
-  expect(findKeptDraft(1, "/admin/blog/edit/2", shelf)).toMatchObject({ ...post, lacksPicture: false });
-  expect(findKeptDraft(1, "/admin/blog/edit/3", shelf)).toBeUndefined();
-  expect(findKeptDraft(2, "/admin/blog/edit/2", shelf)).toBeUndefined();
-  forgetDraft(1, "/admin/blog/edit/2", shelf);
-  expect(keptDraftsOf(1, shelf)).toEqual([]);
+  const draftStorage = draftStorageOf();
+  expect(keepDraft(post, draftStorage)).toBe(true);
+  expect(findKeptDraft(1, "/admin/blog/edit/2", draftStorage)).toMatchObject({ ...post, lacksPicture: false });
+  expect(findKeptDraft(1, "/admin/blog/edit/3", draftStorage)).toBeUndefined();
+  expect(findKeptDraft(2, "/admin/blog/edit/2", draftStorage)).toBeUndefined();
+  forgetDraft(1, "/admin/blog/edit/2", draftStorage);
+  expect(keptDraftsOf(1, draftStorage)).toEqual([]);
 });
 
 it("leaves a chosen file out and says so", () => {
-  const shelf = shelfOf();
+  const draftStorage = draftStorageOf();
   const base = { image: { name: "old.webp" } };
-  keepDraft({ ...post, base, values: { image: { name: null, file: new File(["x"], "new.png") } } }, shelf);
-  expect(findKeptDraft(1, post.address, shelf)).toMatchObject({ values: base, lacksPicture: true });
+  keepDraft({ ...post, base, values: { image: { name: null, file: new File(["x"], "new.png") } } }, draftStorage);
+  expect(findKeptDraft(1, post.address, draftStorage)).toMatchObject({ values: base, lacksPicture: true });
 });
 
 it("ends after a week, when someone else signs in, and at sign-out", () => {
   vi.useFakeTimers();
-  const shelf = shelfOf();
-  keepDraft(post, shelf);
+  const draftStorage = draftStorageOf();
+  keepDraft(post, draftStorage);
   vi.advanceTimersByTime(6 * 24 * 3_600_000);
-  expect(keptDraftsOf(1, shelf)).toHaveLength(1);
+  expect(keptDraftsOf(1, draftStorage)).toHaveLength(1);
   vi.advanceTimersByTime(2 * 24 * 3_600_000);
-  expect(keptDraftsOf(1, shelf)).toEqual([]);
-  forgetOtherDrafts(1, shelf);
-  expect(shelf.length).toBe(0);
-  keepDraft(post, shelf);
-  forgetOtherDrafts(2, shelf);
-  expect(shelf.length).toBe(0);
-  keepDraft(post, shelf);
-  forgetOtherDrafts(undefined, shelf);
-  expect(shelf.length).toBe(0);
+  expect(keptDraftsOf(1, draftStorage)).toEqual([]);
+  forgetOtherDrafts(1, draftStorage);
+  expect(draftStorage.length).toBe(0);
+  keepDraft(post, draftStorage);
+  forgetOtherDrafts(2, draftStorage);
+  expect(draftStorage.length).toBe(0);
+  keepDraft(post, draftStorage);
+  forgetOtherDrafts(undefined, draftStorage);
+  expect(draftStorage.length).toBe(0);
 });
 
 it("says when there is no room", () => {
-  expect(keepDraft(post, shelfOf(10))).toBe(false);
+  expect(keepDraft(post, draftStorageOf(10))).toBe(false);
 });

@@ -22,14 +22,14 @@ type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "lengt
 
 const keyOf = ({ userId, address }: Pick<KeptDraft, "userId" | "address">) => `${prefix}${userId}:${address}`;
 
-function keysOn(shelf: Shelf): string[] {
-  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? "");
+function keysOn(draftStorage: Shelf): string[] {
+  const keys = Array.from({ length: draftStorage.length }, (_, index) => draftStorage.key(index) ?? "");
   return keys.filter((key) => key.startsWith(prefix));
 }
 
-function readDraft(shelf: Shelf, key: string): KeptDraft | undefined {
+function readDraft(draftStorage: Shelf, key: string): KeptDraft | undefined {
   try {
-    const keptDraft: KeptDraft | null = JSON.parse(shelf.getItem(key) ?? "null");
+    const keptDraft: KeptDraft | null = JSON.parse(draftStorage.getItem(key) ?? "null");
     return keptDraft && Date.now() - keptDraft.keptAt < keptForMs ? keptDraft : undefined;
   } catch {
     return undefined;
@@ -37,19 +37,20 @@ function readDraft(shelf: Shelf, key: string): KeptDraft | undefined {
 }
 
 /** Everything that one person has not saved yet in this browser, oldest first. */
-export function keptDraftsOf(userId: number, shelf: Shelf = localStorage): KeptDraft[] {
-  const drafts = keysOn(shelf).flatMap((key) => readDraft(shelf, key) ?? []);
+export function keptDraftsOf(userId: number, draftStorage: Shelf = localStorage): KeptDraft[] {
+  const drafts = keysOn(draftStorage).flatMap((key) => readDraft(draftStorage, key) ?? []);
   return drafts.filter((keptDraft) => keptDraft.userId === userId).sort((one, other) => one.keptAt - other.keptAt);
 }
 
-export const findKeptDraft = (userId: number, address: string, shelf: Shelf = localStorage) => readDraft(shelf, keyOf({ userId, address }));
+export const findKeptDraft = (userId: number, address: string, draftStorage: Shelf = localStorage) =>
+  readDraft(draftStorage, keyOf({ userId, address }));
 
 /** False where the browser has no room for it, or keeps nothing. */
-export function keepDraft(draft: Omit<KeptDraft, "keptAt" | "lacksPicture">, shelf: Shelf = localStorage): boolean {
+export function keepDraft(draft: Omit<KeptDraft, "keptAt" | "lacksPicture">, draftStorage: Shelf = localStorage): boolean {
   const files = Object.entries(draft.values).filter(([, value]) => isPicture(value) && value.file);
   const values = { ...draft.values, ...Object.fromEntries(files.map(([field]) => [field, draft.base[field]])) };
   try {
-    shelf.setItem(keyOf(draft), JSON.stringify({ ...draft, values, keptAt: Date.now(), lacksPicture: files.length > 0 }));
+    draftStorage.setItem(keyOf(draft), JSON.stringify({ ...draft, values, keptAt: Date.now(), lacksPicture: files.length > 0 }));
   } catch {
     return false;
   }
@@ -57,16 +58,17 @@ export function keepDraft(draft: Omit<KeptDraft, "keptAt" | "lacksPicture">, she
   return true;
 }
 
-export function forgetDraft(userId: number, address: string, shelf: Shelf = localStorage): void {
+export function forgetDraft(userId: number, address: string, draftStorage: Shelf = localStorage): void {
   const key = keyOf({ userId, address });
-  if (shelf.getItem(key) === null) return;
-  shelf.removeItem(key);
+  if (draftStorage.getItem(key) === null) return;
+  draftStorage.removeItem(key);
   announce();
 }
 
 /** What is not this person's, or too old, leaves the browser; all of it when nobody is signed in any more. */
-export function forgetOtherDrafts(userId: number | undefined, shelf: Shelf = localStorage): void {
-  for (const key of keysOn(shelf)) if (readDraft(shelf, key)?.userId !== userId || userId === undefined) shelf.removeItem(key);
+export function forgetOtherDrafts(userId: number | undefined, draftStorage: Shelf = localStorage): void {
+  for (const key of keysOn(draftStorage))
+    if (readDraft(draftStorage, key)?.userId !== userId || userId === undefined) draftStorage.removeItem(key);
   announce();
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { frameTexts } from "#app/messages/admin/frame.ts";
+import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 /** What explains the screen; it stands under the heading, whichever part shows that. */
@@ -7,7 +7,7 @@ export const PageHelp = createContext<ReactNode>(null);
 
 /** The heading of a screen. It takes the focus when the screen changes, so that a screen reader says where one is. */
 export function PageHeading({ title }: { title: string }) {
-  const text = useTexts(frameTexts);
+  const text = useTexts(layoutTexts);
   return (
     <div className="min-w-0">
       <title>{`${title} · ${text.admin}`}</title>

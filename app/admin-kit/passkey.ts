@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
-import { say } from "#lib/say.ts";
+import { localize } from "#lib/localize.ts";
 import { callApi } from "./api-client.ts";
 
 /** Loaded when someone uses a passkey, and not before. */
@@ -9,7 +9,7 @@ const webauthn = () => import("@simplewebauthn/browser");
 const readable = (error: unknown): never => {
   const isCancelled = error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
   throw isCancelled
-    ? new Error(say({ en: "The passkey was not used; try again", es: "No se usó la llave de acceso; inténtelo de nuevo" }))
+    ? new Error(localize({ en: "The passkey was not used; try again", es: "No se usó la llave de acceso; inténtelo de nuevo" }))
     : error;
 };
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type ApiAnswer, callApi } from "./api-client.ts";
+import { type ApiResponse, callApi } from "./api-client.ts";
 import { recordQuery } from "./record-query.ts";
 
-export type LibraryPicture = ApiAnswer<"GET /api/images">["pictureListVm"][number];
+export type LibraryPicture = ApiResponse<"GET /api/images">["pictureListVm"][number];
 
 /** What must stay in the crops of a stored picture. */
 export const pictureQuery = (name: string) =>

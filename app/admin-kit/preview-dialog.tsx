@@ -6,7 +6,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Language, languages } from "#lib/translations.ts";
 import { Button, buttonClass } from "./button.tsx";
-import { PreviewFrame, screenWidths } from "./preview-frame.tsx";
+import { PreviewIframe, screenWidths } from "./preview-iframe.tsx";
 import type { PreviewedPage } from "./use-preview.ts";
 
 type Props = {
@@ -90,7 +90,7 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
               </Button>
             </Dialog.Close>
           </div>
-          <PreviewFrame
+          <PreviewIframe
             html={page.html}
             title={text.frame(page.path)}
             width={screenWidths[screen]}

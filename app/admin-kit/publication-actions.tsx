@@ -4,12 +4,12 @@ import { useTexts } from "#app/messages/messages.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
 import type { PublicationAction } from "#lib/publication.ts";
 import { BulkAction, BulkDelete } from "./bulk-actions.tsx";
-import type { BulkAnswer } from "./bulk-report.ts";
+import type { BulkResponse } from "./bulk-report.ts";
 import type { Selection } from "./row-selection.tsx";
 
 type Props = {
   selection: Selection;
-  change: (action: PublicationAction, records: BulkRecord[]) => Promise<BulkAnswer>;
+  change: (action: PublicationAction, records: BulkRecord[]) => Promise<BulkResponse>;
   undo: (ids: number[]) => void;
   refresh: QueryKey;
 };

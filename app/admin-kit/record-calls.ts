@@ -4,7 +4,7 @@ import { type ApiCalls, callApi } from "./api-client.ts";
 import { recordQuery } from "./record-query.ts";
 import type { PreviewedPage } from "./use-preview.ts";
 
-type AnswerTo<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["answer"] : never;
+type ResponseTo<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["answer"] : never;
 type BodyFor<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["body"] : never;
 
 /** What a form asks of the API: to read, add, change and delete records of its kind, and to preview them. */
@@ -25,11 +25,11 @@ const call = callApi as (name: string, options: object) => Promise<never>;
  * The calls of the kind of record that the server declares with `recordOperations`. `name` is the key of its responses, and
  * `bodyOf` what a save sends of a draft; a new record has no id.
  */
-export function recordCalls<const Entity extends string, const Name extends keyof AnswerTo<`GET /api/${Entity}/:id`>, Draft>(
+export function recordCalls<const Entity extends string, const Name extends keyof ResponseTo<`GET /api/${Entity}/:id`>, Draft>(
   entity: Entity,
   name: Name,
   bodyOf: (draft: Draft, id?: number) => FormData | BodyFor<`POST /api/${Entity}`> | BodyFor<`PUT /api/${Entity}`>,
-): RecordCalls<AnswerTo<`GET /api/${Entity}/:id`>[Name], Draft> {
+): RecordCalls<ResponseTo<`GET /api/${Entity}/:id`>[Name], Draft> {
   const send = (method: string, body: unknown, onProgress?: (fraction: number) => void) =>
     call(`${method} /api/${entity}`, { body, ...(body instanceof FormData && { onProgress }) });
   return {
@@ -38,8 +38,9 @@ export function recordCalls<const Entity extends string, const Name extends keyo
     query: (id) =>
       recordQuery(
         [entity, "record", id],
-        (context): Promise<Record<string, AnswerTo<`GET /api/${Entity}/:id`>[Name]>> => call(`GET /api/${entity}/:id`, { ...context, id }),
-        (answer) => answer[name as string] as AnswerTo<`GET /api/${Entity}/:id`>[Name],
+        (context): Promise<Record<string, ResponseTo<`GET /api/${Entity}/:id`>[Name]>> =>
+          call(`GET /api/${entity}/:id`, { ...context, id }),
+        (answer) => answer[name as string] as ResponseTo<`GET /api/${Entity}/:id`>[Name],
       ),
     create: (draft, onProgress) => send("POST", bodyOf(draft), onProgress),
     update: (id, draft, onProgress) => send("PUT", bodyOf(draft, id), onProgress),

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { frameTexts } from "#app/messages/admin/frame.ts";
+import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
@@ -12,7 +12,7 @@ type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: React
 /** The frame of every admin screen: top bar, navigation, content. On a phone the navigation opens below the bar. */
 export function Shell({ brand, bar, nav, children }: Props) {
   const { pathname, hash } = useLocation();
-  const text = useTexts(frameTexts);
+  const text = useTexts(layoutTexts);
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const shownBefore = useRef(pathname);

@@ -4,15 +4,15 @@ import { Link } from "react-router";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type ApiAnswer, callApi } from "./api-client.ts";
+import { type ApiResponse, callApi } from "./api-client.ts";
 import { Button } from "./button.tsx";
 import { EmailField, PasswordField, TextField } from "./fields/text-field.tsx";
 import { canUsePasskeys, signInWithPasskey, signInWithPasskeyAlone } from "./passkey.ts";
 import { usePasskeyAutofill } from "./passkey-autofill.ts";
 import { storeUser } from "./stored-user.ts";
 
-type SignInAnswer = ApiAnswer<"POST /api/auth/sign-in/email">;
-type Method = NonNullable<SignInAnswer["twoFactorMethods"]>[number];
+type SignInResponse = ApiResponse<"POST /api/auth/sign-in/email">;
+type Method = NonNullable<SignInResponse["twoFactorMethods"]>[number];
 type Step = "password" | "passkey" | "code" | "recovery";
 
 const stepOf: Record<Method, Step> = { passkey: "passkey", totp: "code" };
@@ -38,7 +38,7 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
   const [offersPasskeys, setOffersPasskeys] = useState(!known);
   useEffect(() => setOffersPasskeys((isOffered) => isOffered && canUsePasskeys()), []);
 
-  function finish(user: SignInAnswer["user"]) {
+  function finish(user: SignInResponse["user"]) {
     if (!user) return;
     storeUser(user);
     onSignedIn();
@@ -51,14 +51,14 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
     if (step !== "password") form.current?.querySelector<HTMLElement>("input, button")?.focus();
   }, [step]);
 
-  async function send(): Promise<SignInAnswer> {
+  async function send(): Promise<SignInResponse> {
     if (step === "passkey") return signInWithPasskey();
     if (step === "password") return callApi("POST /api/auth/sign-in/email", { body: { email, password } });
     const name = step === "code" ? "verify-totp" : "verify-backup-code";
     return callApi(`POST /api/auth/two-factor/${name}`, { body: { code } });
   }
 
-  async function run(request: () => Promise<SignInAnswer>) {
+  async function run(request: () => Promise<SignInResponse>) {
     setPending(true);
     setFailure("");
     try {

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { frameTexts } from "#app/messages/admin/frame.ts";
+import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 export function Skeleton({ className }: { className?: string }) {
@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 /** Holds the place of a table, so that nothing jumps when the rows come. */
 export function TableSkeleton() {
-  const text = useTexts(frameTexts);
+  const text = useTexts(layoutTexts);
   return (
     <div role="status" className="rounded-xl border border-edge bg-surface">
       <span className="sr-only">{text.loading}</span>
@@ -25,7 +25,7 @@ export function TableSkeleton() {
 }
 
 export function FormSkeleton() {
-  const text = useTexts(frameTexts);
+  const text = useTexts(layoutTexts);
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">{text.loading}</span>

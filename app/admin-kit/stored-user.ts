@@ -7,13 +7,13 @@ const changeEvent = "umbral:user";
 
 export function storeUser(user: StoredUser): void {
   localStorage.setItem(key, JSON.stringify(user));
-  for (const shelf of [localStorage, sessionStorage]) forgetOtherDrafts(user.userId, shelf);
+  for (const draftStorage of [localStorage, sessionStorage]) forgetOtherDrafts(user.userId, draftStorage);
   dispatchEvent(new Event(changeEvent));
 }
 
 export function clearUser(): void {
   localStorage.removeItem(key);
-  for (const shelf of [localStorage, sessionStorage]) forgetOtherDrafts(undefined, shelf);
+  for (const draftStorage of [localStorage, sessionStorage]) forgetOtherDrafts(undefined, draftStorage);
   dispatchEvent(new Event(changeEvent));
 }
 

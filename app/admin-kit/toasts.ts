@@ -1,6 +1,6 @@
 import { toast } from "sonner";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
-import { currentLanguage } from "#lib/say.ts";
+import { currentLanguage } from "#lib/localize.ts";
 import type { ApiFailure } from "./api-client.ts";
 
 const texts = () => noticeTexts[currentLanguage()];
@@ -13,8 +13,8 @@ export function showSuccess(text: string): void {
 }
 
 /** What a save has left behind, and the way to it. */
-export function showOutrunSpanish(show: () => void): void {
-  toast.warning(texts().spanishOutrun, {
+export function showStaleTranslation(show: () => void): void {
+  toast.warning(texts().translationIsStale, {
     duration: stays.reminder,
     action: { label: texts().goToSpanish, onClick: show },
   });

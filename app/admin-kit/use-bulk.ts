@@ -2,12 +2,12 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
-import { type BulkAnswer, bulkReport } from "./bulk-report.ts";
+import { type BulkResponse, bulkReport } from "./bulk-report.ts";
 import { focusHeading } from "./page-heading.tsx";
 import type { Selection } from "./row-selection.tsx";
 import { showError, showSuccess, showUndoable, showWarning } from "./toasts.ts";
 
-export type BulkRun = (records: BulkRecord[]) => Promise<BulkAnswer>;
+export type BulkRun = (records: BulkRecord[]) => Promise<BulkResponse>;
 
 type Options = {
   /** The list that is read again afterwards. */

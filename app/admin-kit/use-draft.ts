@@ -49,7 +49,7 @@ export function useDraft<V extends object>(initial: V) {
   }
 
   /** The fields whose Spanish fell behind by what is typed now. */
-  const outrunFields = () =>
+  const staleTranslations = () =>
     Object.keys(currentFields)
       .filter((name) => name.startsWith("es."))
       .map((name) => name.slice(3))
@@ -76,7 +76,7 @@ export function useDraft<V extends object>(initial: V) {
         Object.entries(errors).flatMap(([at, message]) => (at.startsWith(`${field}.`) ? [[at.slice(field.length + 1), message]] : [])),
       ),
     spanish,
-    outrunFields,
+    staleTranslations,
     /** Starts over from what is stored now, with what is typed as given; without it, what is typed stays. */
     rebase: (stored: V, typed?: V) => {
       setBase(stored);

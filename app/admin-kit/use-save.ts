@@ -5,7 +5,7 @@ import { ApiFailure } from "./api-client.ts";
 import { useListPath } from "./record-link.tsx";
 import { focusAnchor, spanishAnchor } from "./spanish-anchor.ts";
 import { forgetOwnDraft } from "./stored-user.ts";
-import { showOutrunSpanish, showSuccess } from "./toasts.ts";
+import { showStaleTranslation, showSuccess } from "./toasts.ts";
 import type { Draft } from "./use-draft.ts";
 
 export type SaveOptions<V extends object> = {
@@ -60,17 +60,17 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       setOutcome(undefined);
     },
     onSuccess: async (_, saved) => {
-      const [outrunField] = draft.outrunFields();
+      const [staleField] = draft.staleTranslations();
       if (to === undefined) draft.rebase(saved);
       else draft.release();
       setOutcome("saved");
       forgetOwnDraft(pathname + search);
       await client.invalidateQueries({ queryKey: refresh });
       showSuccess(done);
-      if (outrunField) showOutrunSpanish(() => goToSpanish(outrunField));
-      if (to === undefined) return;
-      // Whoever has left meanwhile is not called back.
-      if (here.current) await navigate(listPath, { replace: true });
+      // A user who has left meanwhile is not brought back.
+      if (to !== undefined && here.current) await navigate(listPath, { replace: true });
+      // After the navigation: pressed before its end, the button would lead to a form that is about to go away.
+      if (staleField) showStaleTranslation(() => goToSpanish(staleField));
     },
     onSettled: () => setProgress(undefined),
   });

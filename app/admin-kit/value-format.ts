@@ -1,5 +1,5 @@
 import { formTexts } from "#app/messages/admin/forms.ts";
-import { currentLanguage } from "#lib/say.ts";
+import { currentLanguage } from "#lib/localize.ts";
 import { fieldsOf, isPicture } from "./draft.ts";
 
 /** A value as a person reads it, for comparing two of them. */

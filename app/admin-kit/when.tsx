@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { locales } from "#lib/languages.ts";
-import { currentLanguage } from "#lib/say.ts";
+import { currentLanguage } from "#lib/localize.ts";
 import type { Language } from "#lib/translations.ts";
 
 const formatIn = (language: Language) => new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short" });

@@ -7,7 +7,7 @@ import { hasWords } from "#platform/content/search-condition.server.ts";
 import { contentColumns, identity } from "#platform/database/columns.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { forgetUnusedPictures } from "#platform/images/unused-pictures.server.ts";
-import { createFrontDoor } from "#server/front-door.ts";
+import { createRequestHandler } from "#server/request-handler.ts";
 import { testApp } from "#test/app.ts";
 import { definitions } from "./definitions.server.ts";
 import { nounOf } from "./nouns.ts";
@@ -55,7 +55,7 @@ beforeAll(async () => {
       version integer not null default 1, translations jsonb not null default '{}', search_text text not null default '',
       created_at timestamptz(3) not null default now(), updated_at timestamptz(3) not null default now(), updated_by integer)`);
   current.platform = { ...current.platform, definitions: [...definitions, testimonialDefinition] };
-  current.app = createFrontDoor(current.platform);
+  current.app = createRequestHandler(current.platform);
 });
 
 afterEach(() => current.platform.db.execute(sql`truncate testimonials restart identity`));

@@ -10,7 +10,7 @@ it("every manifest is in the list of features, which has nothing else", () => {
   expect(featureImports("app/features/features.server.ts").sort()).toEqual(manifests.sort());
 });
 
-it.each(["background-work", "metrics", "page-routes", "tidy"])("server/%s.ts learns of features from their list alone", (name) => {
+it.each(["background-work", "metrics", "page-routes", "daily-cleanup"])("server/%s.ts learns of features from their list alone", (name) => {
   const imported = featureImports(`server/${name}.ts`).filter((path) => path.includes("/") || path.startsWith("feature"));
   expect(imported).toEqual(["features.server.ts"]);
 });

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/errors.ts";
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
 import {
@@ -141,12 +141,12 @@ async function beginAttempt(limiter: Limiter, limits: CountedLimit[], now: () =>
   };
 }
 
-function tooManyText(retryAfter: number): Sentence {
+function tooManyText(retryAfter: number): LocalizedText {
   const { en, es } = waitFor(Math.max(1, Math.ceil(retryAfter)));
   return { en: `Too many attempts; please wait ${en}`, es: `Demasiados intentos; espere ${es}` };
 }
 
-function waitFor(seconds: number): Sentence {
+function waitFor(seconds: number): LocalizedText {
   if (seconds === 1) return { en: "1 second", es: "1 segundo" };
   if (seconds < 60) return { en: `${seconds} seconds`, es: `${seconds} segundos` };
   const minutes = Math.ceil(seconds / 60);

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { aboutField, mayHaveAtMost, mustHaveAtLeast } from "#lib/complaints.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Label } from "#lib/labels.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import { foldPassword, guessesPowerOfTen } from "#lib/password-strength.ts";
-import type { Sentence } from "#lib/say.ts";
+import { aboutField, mayHaveAtMost, mustHaveAtLeast } from "#lib/validation-messages.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 
 /**
@@ -51,7 +51,7 @@ function ownWords({ email = "", userName = "", firstName = "", lastName = "" }: 
 }
 
 /** What is wrong with a new password, as the end of a sentence that begins with the field's name; undefined is nothing. */
-export async function findPasswordWeakness(password: string, owner: Owner): Promise<Sentence | undefined> {
+export async function findPasswordWeakness(password: string, owner: Owner): Promise<LocalizedText | undefined> {
   if (password.trim() === "") return { en: "must not be blank", es: "no puede estar en blanco" };
   if ([...password].length < minPasswordLength) return mustHaveAtLeast(minPasswordLength);
   if (password.length > maxPasswordLength) return mayHaveAtMost(maxPasswordLength);

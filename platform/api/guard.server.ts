@@ -1,11 +1,11 @@
 import { AppError } from "#lib/errors.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import { may, type Permission } from "#lib/permissions.ts";
-import type { Sentence } from "#lib/say.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Access } from "./operation.server.ts";
 
-export const onlyOwners: Sentence = { en: "Only an owner may do this", es: "Solo un propietario puede hacer esto" };
-export const notAllowed: Sentence = { en: "Your role does not allow this", es: "Su rol no permite hacer esto" };
+export const onlyOwners: LocalizedText = { en: "Only an owner may do this", es: "Solo un propietario puede hacer esto" };
+export const notAllowed: LocalizedText = { en: "Your role does not allow this", es: "Su rol no permite hacer esto" };
 
 /** Refuses whoever the table of permissions does not let in. */
 export function requireAccess(access: Access, staff: Staff | undefined): void {

@@ -2,14 +2,14 @@ import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { parseId } from "#lib/fields.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import { may, type Permission } from "#lib/permissions.ts";
-import { type Sentence, say } from "#lib/say.ts";
 import { actorOf } from "#platform/accounts/actor.server.ts";
 import { requireConfirmation } from "#platform/accounts/require-confirmation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { recordReads } from "#platform/personal-data/record-reads.server.ts";
 import type { RecordsRead } from "#platform/personal-data/records-read.server.ts";
-import { encodeBody } from "./compress-answer.server.ts";
+import { encodeBody } from "./compress-response.server.ts";
 import { requireAccess } from "./guard.server.ts";
 import type { ApiEnv, Operation } from "./operation.server.ts";
 import { readBody } from "./request-body.server.ts";
@@ -56,9 +56,9 @@ function leadsIn(definitions: readonly Definition[], current: unknown): RecordsR
 
 const callName = ({ method, path, documentedPath = path }: Operation) => `${method.toUpperCase()} ${documentedPath}`;
 
-const writeAnswer = ({ message, ...result }: { message?: Sentence }) => ({
+const writeAnswer = ({ message, ...result }: { message?: LocalizedText }) => ({
   success: true,
-  message: message ? say(message) : "",
+  message: message ? localize(message) : "",
   validationErrors: [],
   ...result,
 });

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { ErrorCode } from "#lib/errors.ts";
 import { searchField } from "#lib/fields.ts";
 import type { JsonSource } from "#lib/json-source.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import type { ConfirmedPermission, Permission } from "#lib/permissions.ts";
-import type { Sentence } from "#lib/say.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -41,7 +41,7 @@ export type BodyEncoding = "json" | "multipart";
 type Method = "get" | "post" | "put" | "delete";
 type Shape = Record<string, z.ZodType>;
 
-type AnswerShape<R> = R extends Shape ? z.output<z.ZodObject<R>> : never;
+type ResponseShape<R> = R extends Shape ? z.output<z.ZodObject<R>> : never;
 
 /** What a call takes and answers, without what it does. What is mounted by other means is described by it alone. */
 export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.ZodType, R = Shape> = {
@@ -63,17 +63,19 @@ export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.Zod
   /** The type of the answer where it is not JSON. */
   produces?: string;
   /** Declares that the response contains personal data of visitors, and of which records: each read is recorded (`mountOperations`). */
-  personalData?(answer: AnswerShape<R>, request: { id: number }): RecordsRead[];
+  personalData?(answer: ResponseShape<R>, request: { id: number }): RecordsRead[];
   /** Refusals that do not follow from its shape, for the description. */
   refuses?: readonly ErrorCode[];
 };
 
-export type Operation = ApiCall & { handle: (request: Request<"visitor", never, never>) => Promise<{ message?: Sentence } | Response> };
+export type Operation = ApiCall & {
+  handle: (request: Request<"visitor", never, never>) => Promise<{ message?: LocalizedText } | Response>;
+};
 
 /** What a handler may return: the answer before it is JSON. Every write may say a sentence besides. */
 type HandlerResult<M, R extends Shape, T> = T extends string
   ? Response
-  : JsonSource<z.output<z.ZodObject<R>>> & (M extends "get" ? unknown : { message?: Sentence });
+  : JsonSource<z.output<z.ZodObject<R>>> & (M extends "get" ? unknown : { message?: LocalizedText });
 
 /** An export or a purge does not compile without a confirmation. A download is an export; a page to look at is not. */
 type Confirmation<A, T> = A extends ConfirmedPermission
@@ -108,14 +110,14 @@ export function operation<
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
-type AnswerOf<M, R> = (R extends Shape ? z.output<z.ZodObject<R>> : unknown) & (M extends "get" ? unknown : { message: string });
+type ResponseOf<M, R> = (R extends Shape ? z.output<z.ZodObject<R>> : unknown) & (M extends "get" ? unknown : { message: string });
 
 /** Calls as their client knows them, by names such as "GET /api/blog/:id". */
 export type CallsOf<C extends ApiCall> = {
   [One in C as `${Uppercase<One["method"]>} ${NonNullable<One["documentedPath"]> extends infer D extends string ? D : One["path"]}`]: {
     query: InputOf<NonNullable<One["query"]>>;
     body: InputOf<NonNullable<One["body"]>>;
-    answer: AnswerOf<One["method"], NonNullable<One["returns"]>>;
+    answer: ResponseOf<One["method"], NonNullable<One["returns"]>>;
   };
 };
 

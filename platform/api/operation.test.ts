@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { instantText } from "#lib/answers.ts";
+import { instantText } from "#lib/response-fields.ts";
 import { operation } from "./operation.server.ts";
 
 const common = { path: "/api/thing", access: "visitor", tag: "Things", summary: "A thing" } as const;

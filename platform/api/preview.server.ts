@@ -16,7 +16,7 @@ const answer = {
 };
 
 type PreviewPath<Path> = Path extends `/api/${infer Rest}` ? `/api/preview/${Rest}` : never;
-type AnswerOf<Call> =
+type ResponseOf<Call> =
   Call extends ApiCall<infer _M, infer _P, infer _D, infer _Q, infer _B, infer R>
     ? R extends Record<string, z.ZodType>
       ? JsonSource<z.output<z.ZodObject<R>>>
@@ -28,7 +28,7 @@ type PreviewOf<Call> =
     : never;
 
 /** Makes what was saved readable, in the same transaction, and says on which page. */
-type Show<Call> = (tx: Db, saved: AnswerOf<Call>, staff: Staff) => Promise<PreviewPage>;
+type Show<Call> = (tx: Db, saved: ResponseOf<Call>, staff: Staff) => Promise<PreviewPage>;
 
 const previewPath = (path: string) => path.replace(/^\/api\//, "/api/preview/");
 
@@ -56,7 +56,7 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
       const body = { ...(request.body as object), version: undefined } as never;
       return rollBackAfter(request.db, async (tx) => {
         const answer = await save.handle({ ...request, db: tx, body, image: undefined });
-        const { path: page, search = "", moment } = await show(tx, answer as AnswerOf<Call>, request.staff as Staff);
+        const { path: page, search = "", moment } = await show(tx, answer as ResponseOf<Call>, request.staff as Staff);
         const address = { path: localPath(page, lang), search };
         return { html: await renderPage(address, { db: tx, moment }), path: address.path + search };
       });

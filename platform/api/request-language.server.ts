@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { takeLanguageFrom } from "#lib/say.ts";
+import { takeLanguageFrom } from "#lib/localize.ts";
 import type { Language } from "#lib/translations.ts";
 
 const requestLanguage = new AsyncLocalStorage<Language>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { say } from "#lib/say.ts";
+import { localize } from "#lib/localize.ts";
 import { inLanguage } from "./request-language.server.ts";
 
 const greeting = { en: "Good morning", es: "Buenos días" };
@@ -8,7 +8,7 @@ test("what is said follows the request that it is said in, also when several are
   const gate = Promise.withResolvers<void>();
   const answerLater = async () => {
     await gate.promise;
-    return say(greeting);
+    return localize(greeting);
   };
   const answers = [inLanguage("es", answerLater), inLanguage("en", answerLater), answerLater()];
   gate.resolve();

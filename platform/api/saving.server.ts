@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { optionalId, requiredId, versionField, wholeNumber } from "#lib/fields.ts";
 import { optionalObject } from "#lib/json-fields.ts";
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 
-export const dataWasCreated: Sentence = { en: "Data was created successfully", es: "Los datos se crearon correctamente" };
-export const dataWasUpdated: Sentence = { en: "Data was updated successfully", es: "Los datos se actualizaron correctamente" };
-export const dataWasDeleted: Sentence = { en: "Deleted!", es: "¡Eliminado!" };
+export const dataWasCreated: LocalizedText = { en: "Data was created successfully", es: "Los datos se crearon correctamente" };
+export const dataWasUpdated: LocalizedText = { en: "Data was updated successfully", es: "Los datos se actualizaron correctamente" };
+export const dataWasDeleted: LocalizedText = { en: "Deleted!", es: "¡Eliminado!" };
 
 /** The name of a picture that is stored already; a new one comes as ImageFile. */
 export const namedPicture = z

@@ -6,9 +6,9 @@ import { siteState } from "#platform/database/tables/site-state.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
 import { version } from "#platform/version.server.ts";
+import { openPlace } from "./backup-target.server.ts";
 import { summaryOf } from "./manifest.server.ts";
 import { datedName, removeOldBackups } from "./own-backups.server.ts";
-import { openPlace } from "./place.server.ts";
 import { obtainSigningKey, signerOf } from "./signature.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 

@@ -59,14 +59,14 @@ it("a folder that was left holds neither rows nor pictures of a site again, only
 
 it("forms that wait to be stored hold a move up, before anything is done at either end", async () => {
   const source = await filledInstallation();
-  mkdirSync(join(source.config.dataDir, "spool"));
-  writeFileSync(join(source.config.dataDir, "spool", "000000000000001-000001-x.json"), "{}");
+  mkdirSync(join(source.config.dataDir, "pending-forms"));
+  writeFileSync(join(source.config.dataDir, "pending-forms", "000000000000001-000001-x.json"), "{}");
   const openTarget = vi.fn(newInstallation);
   await expect(moveInstallation(source, readConfig({ DATA_DIR: "/nowhere" }), openTarget, noon)).rejects.toThrow(
-    /^1 of the visitors' forms wait in .*spool\. Start the site/,
+    /^1 of the visitors' forms wait in .*pendingForms\. Start the site/,
   );
   expect(openTarget).not.toHaveBeenCalled();
-  expect(filesOf(source)).toEqual(["spool"]);
+  expect(filesOf(source)).toEqual(["pending-forms"]);
 });
 
 it("a move that fails leaves no copy of what people wrote, and a site that still starts", async () => {

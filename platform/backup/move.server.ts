@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { type ImageStorage, openFolder } from "#platform/images/storage.server.ts";
-import { listWaitingForms } from "#platform/spool/spool.server.ts";
+import { listWaitingForms } from "#platform/pending-forms/pending-forms.server.ts";
 import { version } from "#platform/version.server.ts";
 import type { Manifest } from "./manifest.server.ts";
 import { markMoved, refuseMovedDatabase, refuseMovedFolder } from "./moved-mark.server.ts";
@@ -71,7 +71,7 @@ async function refuseInUse({ database }: OpenInstallation): Promise<void> {
 
 /** What a node took while the database was away is nobody's once that node does not start any more. */
 async function refuseWaitingForms({ dataDir }: Config): Promise<void> {
-  const folder = join(dataDir, "spool");
+  const folder = join(dataDir, "pending-forms");
   const count = (await listWaitingForms(folder)).length;
   if (count > 0)
     throw new StartError(

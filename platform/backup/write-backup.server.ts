@@ -39,10 +39,10 @@ export async function writeBackup(
   if (await place.read(manifestFile)) throw new StartError("There is a backup already at this place; name another.");
   const installation = await installationId(db);
   const encrypt: Encrypt = recipient === undefined ? async (bytes) => bytes : await encrypterFor([recipient]);
-  const spool = mkdtempSync(join(tmpdir(), "umbral-backup-"));
+  const workFolder = mkdtempSync(join(tmpdir(), "umbral-backup-"));
   try {
-    const snapshot = await readSnapshot(db, spool, encrypt);
-    for (const { parts } of snapshot.tables) for (const { file } of parts) await place.write(file, readFileSync(join(spool, file)));
+    const snapshot = await readSnapshot(db, workFolder, encrypt);
+    for (const { parts } of snapshot.tables) for (const { file } of parts) await place.write(file, readFileSync(join(workFolder, file)));
     const { pictures, missingPictures } = await copyPictures(snapshot.pictureNames, storage, place, encrypt);
     const { migration, tables, sequences } = snapshot;
     const madeAt = now.toISOString();
@@ -54,17 +54,17 @@ export async function writeBackup(
     await place.write(manifestFile, await encrypt(Buffer.from(sealManifest(manifest, signingKey))));
     return manifest;
   } finally {
-    rmSync(spool, { recursive: true, force: true });
+    rmSync(workFolder, { recursive: true, force: true });
   }
 }
 
 /** To a folder nearby: the embedded database does nothing else meanwhile, and must not wait for a network. */
-function readSnapshot(db: Db, spool: string, encrypt: Encrypt) {
+function readSnapshot(db: Db, workFolder: string, encrypt: Encrypt) {
   return db.transaction(
     async (tx) => {
       await tx.execute(plainFormats);
       const tables: Manifest["tables"] = [];
-      for (const table of await listTables(tx)) tables.push(await spoolTable(tx, table, spool, encrypt));
+      for (const table of await listTables(tx)) tables.push(await pendingFormsTable(tx, table, workFolder, encrypt));
       const pictureRows = await tx.select({ name: images.name }).from(images).orderBy(images.name);
       return {
         tables,
@@ -77,7 +77,7 @@ function readSnapshot(db: Db, spool: string, encrypt: Encrypt) {
   );
 }
 
-async function spoolTable(tx: Db, table: Table, spool: string, encrypt: Encrypt): Promise<Manifest["tables"][number]> {
+async function pendingFormsTable(tx: Db, table: Table, workFolder: string, encrypt: Encrypt): Promise<Manifest["tables"][number]> {
   const whole = createHash("sha256");
   const parts: Manifest["tables"][number]["parts"] = [];
   let rows = 0;
@@ -86,7 +86,7 @@ async function spoolTable(tx: Db, table: Table, spool: string, encrypt: Encrypt)
     if (text === "") return;
     const file = `${table.name}.${parts.length + 1}.jsonl.gz`;
     const bytes = await compress(text);
-    writeFileSync(join(spool, file), await encrypt(bytes));
+    writeFileSync(join(workFolder, file), await encrypt(bytes));
     parts.push({ file, sha256: sha256(bytes), bytes: Buffer.byteLength(text) });
     text = "";
   };

@@ -1,7 +1,7 @@
 import { count, desc, eq, getTableName, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
-import type { Sentence } from "#lib/say.ts";
-import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import type { LocalizedText } from "#lib/localize.ts";
+import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type CategoryTree, type CategoryUsers, columnOf, type Definition } from "./definition.server.ts";
 
@@ -12,7 +12,7 @@ export const isTree = (definition: Definition): definition is CategoryDefinition
 
 /** Changes of one tree happen one after the other: two moves that are fine alone can close a circle together. */
 export function lockTree(tx: Db, { table }: CategoryDefinition): Promise<void> {
-  return takeTurns(tx, `tree of ${getTableName(table)}`);
+  return takeAdvisoryLock(tx, `tree of ${getTableName(table)}`);
 }
 
 /** Whether `id` is the record itself or stands above `parentId`. */
@@ -50,7 +50,7 @@ export async function refuseIfUsed(tx: Db, definition: CategoryDefinition, id: n
 
 const maxNames = 5;
 
-async function describeUse(tx: Db, { one, many, category, name, key }: CategoryUsers, id: number): Promise<Sentence | undefined> {
+async function describeUse(tx: Db, { one, many, category, name, key }: CategoryUsers, id: number): Promise<LocalizedText | undefined> {
   const [row] = await tx.select({ total: count() }).from(category.table).where(eq(category, id));
   const total = row?.total ?? 0;
   if (total === 0) return undefined;

@@ -18,9 +18,9 @@ const history = () => current.db.select().from(revisions).orderBy(revisions.revi
 
 it("keeps who did what, and the whole state, with every write", async () => {
   const { db } = current;
-  const createAnswer = await officers.create(db, input, actor);
-  await officers.update(db, createAnswer.loanOfficerId, { title: "Manager" }, actor, 1);
-  await officers.remove(db, createAnswer.loanOfficerId, { userId: 6, ...owner });
+  const createResponse = await officers.create(db, input, actor);
+  await officers.update(db, createResponse.loanOfficerId, { title: "Manager" }, actor, 1);
+  await officers.remove(db, createResponse.loanOfficerId, { userId: 6, ...owner });
   expect(await history()).toMatchObject([
     { action: "create", entityId: 1, version: 1, userId: 5, state: { ...input } },
     { action: "update", entityId: 1, version: 2, userId: 5, state: { ...input, title: "Manager" } },

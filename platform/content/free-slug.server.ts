@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { getTableName, inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { slugCandidates } from "#lib/slug.ts";
-import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 /** The slug, or the next numbered one that no record has; nobody else can take it before this transaction ends. */
 export async function freeSlug(tx: Db, column: AnyPgColumn, slug: string): Promise<string> {
-  await takeTurns(tx, `slugs of ${getTableName(column.table)}`);
+  await takeAdvisoryLock(tx, `slugs of ${getTableName(column.table)}`);
   const candidates = slugCandidates(slug, 50);
   const rows = await tx.select({ slug: column }).from(column.table).where(inArray(column, candidates));
   const takenSlugs = new Set(rows.map((row) => row.slug));

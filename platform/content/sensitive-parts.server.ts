@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError } from "#lib/errors.ts";
 import type { Label } from "#lib/labels.ts";
+import { localize } from "#lib/localize.ts";
 import { may } from "#lib/permissions.ts";
-import { say } from "#lib/say.ts";
 import type { Translations } from "#lib/translations.ts";
 import type { Actor, StaffActor } from "#platform/accounts/actor.server.ts";
 import { notifyOwners } from "#platform/accounts/owner-notice.server.ts";
@@ -52,7 +52,7 @@ export function checkSensitiveChange(kind: Kind, change: Change, actor: ContentA
   const parts = changedParts(kind, change);
   if (parts.length === 0) return [];
   if (!may(actor, "sensitive.write")) {
-    const fields = parts.map(({ field, label }) => ({ field, message: say(ownersOnly([label])) }));
+    const fields = parts.map(({ field, label }) => ({ field, message: localize(ownersOnly([label])) }));
     throw new AppError("forbidden", ownersOnly(parts.map(({ label }) => label)), { fields });
   }
   requireConfirmation(actor, new Date());

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { StartError } from "#platform/config.server.ts";
-import { watchContent } from "#platform/content/content-watch.server.ts";
+import { listenForChanges } from "#platform/content/content-listener.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { emptyPostgres } from "#test/database.ts";
 import { type PoolMode, pgbouncerProgram, startPgbouncer } from "#test/pgbouncer.ts";
@@ -54,7 +54,7 @@ it.runIf(canTry)("a pooler that keeps sessions apart works: limits, the lock aro
   const change = once(heard, "changed");
   const connection = once(heard, "connected");
   const watcher = { changed: () => tell("changed"), connected: (isConnected: boolean) => isConnected && tell("connected") };
-  onTestFinished(watchContent(url, log, watcher));
+  onTestFinished(listenForChanges(url, log, watcher));
   await connection;
   await database.db.execute(sql`notify umbral_content`);
   await change;

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/errors.ts";
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 
 type DatabaseError = Error & { code: string; constraint?: string };
 
@@ -20,7 +20,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** For `.catch`: a value that another record already has is the sender's to change, whoever of two came first. */
-export function refuseDuplicate(index: string, field: string, sentence: Sentence) {
+export function refuseDuplicate(index: string, field: string, sentence: LocalizedText) {
   return (error: unknown): never => {
     const violation = databaseError(error);
     if (violation?.code === uniqueViolation && violation.constraint === index) throw AppError.field(field, sentence);

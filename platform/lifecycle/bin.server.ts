@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
-import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 const laterRevisions = alias(revisions, "later");
@@ -23,7 +23,7 @@ export function isBinned(db: Db): SQL | undefined {
 }
 
 /** What takes things out of the bin, by restoring or by purging them, does so one after the other. */
-export const lockBin = (tx: Db) => takeTurns(tx, "bin");
+export const lockBin = (tx: Db) => takeAdvisoryLock(tx, "bin");
 
 type RecordKey = { entity: string; entityId: number };
 

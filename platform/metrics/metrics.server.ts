@@ -28,7 +28,7 @@ export function createMetrics() {
   };
 }
 
-/** Memory, processor, event loop and garbage collection. It watches all the time, so only a process that is looked at does it. */
-export function watchProcess({ registry }: Pick<Metrics, "registry">): void {
+/** Memory, processor, event loop and garbage collection. It takes time all along, so only a process whose metrics are read does it. */
+export function collectProcessMetrics({ registry }: Pick<Metrics, "registry">): void {
   collectDefaultMetrics({ register: registry });
 }

@@ -1,5 +1,5 @@
 import type { Registry } from "prom-client";
-import { registerCount, registerGauge } from "./live-figures.server.ts";
+import { registerCount, registerGauge } from "./live-metrics.server.ts";
 
 /** How often pictures come from memory, and how many of their sizes are still to be made. Plain numbers, kept where it happens. */
 export class PictureMetrics {

@@ -13,7 +13,7 @@ export class StorageMetrics {
     this.#errors = new Counter({ name: "umbral_storage_errors_total", help: "Operations of the storage that failed.", ...series });
   }
 
-  async watch<T>(operation: "read" | "write" | "remove", work: () => Promise<T>): Promise<T> {
+  async measure<T>(operation: "read" | "write" | "remove", work: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     try {
       return await work();

@@ -20,7 +20,7 @@ export class WorkMetrics {
     });
   }
 
-  async watch<T>(work: string, run: () => Promise<T>): Promise<T> {
+  async measure<T>(work: string, run: () => Promise<T>): Promise<T> {
     try {
       const result = await run();
       this.#lastSuccess.set({ work }, Date.now() / 1000);

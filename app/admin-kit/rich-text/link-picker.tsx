@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { PickPicture } from "#app/admin-kit/picture-library.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { SearchBox } from "#app/admin-kit/search-box.tsx";
@@ -9,7 +9,7 @@ import { richTextTexts } from "#app/messages/admin/rich-text.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 
-export type LinkTarget = Pick<ApiAnswer<"GET /api/linktargets">["linkTargetListVm"][number], "path" | "name">;
+export type LinkTarget = Pick<ApiResponse<"GET /api/linktargets">["linkTargetListVm"][number], "path" | "name">;
 
 type Props = {
   /** The language of the text, which the pages are named in. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantText } from "#lib/answers.ts";
 import { roles } from "#lib/permissions.ts";
+import { instantText } from "#lib/response-fields.ts";
 
 /** One's own account, without what only owners see of it. */
 export const ownProfile = z.object({

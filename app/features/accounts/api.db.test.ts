@@ -97,9 +97,9 @@ describe("staff accounts", () => {
     const answers = await Promise.all([1, 2].map(() => owner("POST", "/api/staff", { json: wholeInput })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     await signIn("editor");
-    const changeAnswer = await owner("PUT", "/api/staff", { json: { userId: 4, email: "ANA@example.com" } });
-    expect(changeAnswer.status).toBe(400);
-    expect(fields(changeAnswer.body)).toEqual(["email"]);
+    const changeResponse = await owner("PUT", "/api/staff", { json: { userId: 4, email: "ANA@example.com" } });
+    expect(changeResponse.status).toBe(400);
+    expect(fields(changeResponse.body)).toEqual(["email"]);
     expect((await owner("GET", "/api/staff/4")).body).toMatchObject({ staffDto: { email: "editor@example.com" } });
   });
 

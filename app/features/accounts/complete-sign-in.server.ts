@@ -10,7 +10,7 @@ import { sessions } from "#platform/accounts/tables/staff.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 
-export const successAnswer = { success: true, message: "", validationErrors: [] };
+export const successResponse = { success: true, message: "", validationErrors: [] };
 
 /** One answer for a wrong password, an unknown address and a suspended account. */
 export const wrongPassword = () =>
@@ -33,7 +33,7 @@ export async function answerSignedIn(c: Context<ApiEnv>, answer: Headers, factor
   await recordAudit(db, { action: "session.signIn", userId, subject: `session:${sessionId}`, clientAddress, detail: { factor } });
   log.info({ requestId, clientAddress, userId, factor }, "Signed in");
   const step = requiredStep(staff);
-  return { ...successAnswer, user: storedUser(staff), role: staff.role, ...(step && { requiredStep: step }) };
+  return { ...successResponse, user: storedUser(staff), role: staff.role, ...(step && { requiredStep: step }) };
 }
 
 /** A browser has one session: the one it came with ends when it gets another. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import type { Auth } from "#platform/accounts/auth.server.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
@@ -43,14 +43,14 @@ export async function passwordHashOf(db: Db, userId: number): Promise<string> {
 }
 
 /** Guesses are counted, so that no one can fill the table with these. */
-export const wrongProof: Record<"password" | "currentPassword" | "code" | "passkey", Sentence> = {
+export const wrongProof: Record<"password" | "currentPassword" | "code" | "passkey", LocalizedText> = {
   password: { en: "The password is wrong", es: "La contraseña no es correcta" },
   currentPassword: { en: "The current password is wrong", es: "La contraseña actual no es correcta" },
   passkey: { en: "This passkey was not accepted", es: "No se aceptó esta llave de acceso" },
   code: { en: "The code is wrong", es: "El código no es correcto" },
 };
 
-export async function refusedProof(db: Db, userId: number, field: string, sentence: Sentence, actor: Actor): Promise<AppError> {
+export async function refusedProof(db: Db, userId: number, field: string, sentence: LocalizedText, actor: Actor): Promise<AppError> {
   await recordAccountEvent(db, "confirmation.refuse", userId, actor, { field });
   return AppError.field(field, sentence);
 }

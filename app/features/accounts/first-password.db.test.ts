@@ -33,9 +33,9 @@ describe("a password that somebody else has seen", () => {
     expect((await eva("GET", "/api/auth/me")).body).toMatchObject({ user: { email: "eva@example.com" } });
     const change = (newPassword: string) => eva("PUT", "/api/profile/password", { json: { currentPassword: firstPassword, newPassword } });
     expect((await change(firstPassword)).body).toMatchObject({ validationErrors: [{ field: "newPassword" }] });
-    const changeAnswer = await change(ownPassword);
-    expect(changeAnswer.status).toBe(200);
-    const afterChange = callWith(cookiesOf(changeAnswer));
+    const changeResponse = await change(ownPassword);
+    expect(changeResponse.status).toBe(200);
+    const afterChange = callWith(cookiesOf(changeResponse));
     expect((await afterChange("GET", "/api/staff")).status).toBe(200);
     expect((await callWith(cookiesOf(await enter("eva@example.com", ownPassword)))("GET", "/api/profile")).status).toBe(200);
   });

@@ -1,17 +1,17 @@
 import { type Context, Hono } from "hono";
-import { aboutField, mustBeEmail } from "#lib/complaints.ts";
 import { AppError } from "#lib/errors.ts";
 import { emailPattern } from "#lib/fields.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
+import { aboutField, mustBeEmail } from "#lib/validation-messages.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
-import { successAnswer } from "./complete-sign-in.server.ts";
+import { successResponse } from "./complete-sign-in.server.ts";
 import { askForReset, resetByToken } from "./password-reset.server.ts";
 import { labels } from "./schema.ts";
 
-const linkSent: Sentence = {
+const linkSent: LocalizedText = {
   en: "If there is an account with this address, an email with a link is on its way. The link works for 15 minutes.",
   es: "Si hay una cuenta con esta dirección, va en camino un correo con un enlace. El enlace sirve durante 15 minutos.",
 };
@@ -37,7 +37,7 @@ export function forgotPasswordRoutes() {
         .then(announceMail)
         .catch((error: unknown) => log.error({ err: error, requestId }, "A request for a new password failed"));
       log.info({ requestId, clientAddress }, "New password asked for");
-      return c.json({ ...successAnswer, message: say(linkSent) });
+      return c.json({ ...successResponse, message: localize(linkSent) });
     })
     .post("/api/auth/new-password", async (c) => {
       const { token, password } = (await readBody(c, ["json"])).fields;
@@ -51,8 +51,11 @@ export function forgotPasswordRoutes() {
       announceMail();
       log.info({ requestId, clientAddress, userId }, "Password reset with a mailed link");
       return c.json({
-        ...successAnswer,
-        message: say({ en: "Your password was changed; sign in with the new one", es: "La contraseña se cambió; inicie sesión con ella" }),
+        ...successResponse,
+        message: localize({
+          en: "Your password was changed; sign in with the new one",
+          es: "La contraseña se cambió; inicie sesión con ella",
+        }),
       });
     });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { askForPasskey, makePasskey } from "#app/admin-kit/passkey.ts";
 import type { OwnerProofInput } from "./schema.ts";
 
@@ -13,7 +13,7 @@ export const ownFactorsQuery = queryOptions({
 /** What an account is asked for besides the password. */
 export type OwnFactors = { totp: boolean; passkey: boolean };
 
-export const factorsIn = ({ hasAuthenticator, passkeyListVm }: ApiAnswer<"GET /api/profile/passkeys">): OwnFactors => ({
+export const factorsIn = ({ hasAuthenticator, passkeyListVm }: ApiResponse<"GET /api/profile/passkeys">): OwnFactors => ({
   totp: hasAuthenticator,
   passkey: passkeyListVm.length > 0,
 });

@@ -14,7 +14,7 @@ import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { answerSignedIn, successAnswer } from "./complete-sign-in.server.ts";
+import { answerSignedIn, successResponse } from "./complete-sign-in.server.ts";
 
 /**
  * Signing in with a passkey alone, which the browser offers where the address is typed. It is two factors in one: the device, and
@@ -26,7 +26,7 @@ export function passkeySignInRoutes() {
       const { auth, config } = c.var.platform;
       const challenge = signChallenge((await auth.$context).secret, new Date());
       const options = await authenticationOptions([], relyingParty(config.publicUrl, c.req.raw.headers), challenge);
-      return c.json({ ...successAnswer, options });
+      return c.json({ ...successResponse, options });
     })
     .post("/api/auth/passkey/sign-in", async (c) => {
       const { response } = (await readBody(c, ["json"])).fields;

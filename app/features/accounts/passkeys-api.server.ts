@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedUserAnswer as user } from "#lib/stored-user.ts";
+import { storedUserResponse as user } from "#lib/stored-user.ts";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { operation } from "#platform/api/operation.server.ts";

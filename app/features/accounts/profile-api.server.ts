@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedUserAnswer as user } from "#lib/stored-user.ts";
+import { storedUserResponse as user } from "#lib/stored-user.ts";
 import { countRecoveryCodes } from "#platform/accounts/recovery-codes.server.ts";
 import { countDaysLeft } from "#platform/accounts/second-factor-due.server.ts";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";

@@ -77,13 +77,13 @@ describe("one's own password", () => {
   it("changes with the current one; other sessions end and this one gets a new secret", async () => {
     const staff = await signIn("editor");
     const elsewhere = callWith(cookiesOf(await enter()));
-    const changeAnswer = await staff("PUT", "/api/profile/password", { json: { currentPassword: password, newPassword } });
-    expect(changeAnswer.status).toBe(200);
-    expect(changeAnswer.headers.getSetCookie()).toEqual([
+    const changeResponse = await staff("PUT", "/api/profile/password", { json: { currentPassword: password, newPassword } });
+    expect(changeResponse.status).toBe(200);
+    expect(changeResponse.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^umbral\.session=.*; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
-    const here = callWith(cookiesOf(changeAnswer));
-    expect((await here("GET", "/api/auth/me")).body).toMatchObject({ user: changeAnswer.body.user });
+    const here = callWith(cookiesOf(changeResponse));
+    expect((await here("GET", "/api/auth/me")).body).toMatchObject({ user: changeResponse.body.user });
     for (const former of [staff, elsewhere]) expect((await former("GET", "/api/profile")).status).toBe(401);
     expect((await enter()).status).toBe(401);
     expect((await enter(newPassword)).status).toBe(200);

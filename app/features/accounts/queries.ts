@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
 import type { StaffDraft } from "./draft.ts";
 import type { EmailChangeInput, IdentityProof, OwnerProofInput, PasswordChangeInput } from "./schema.ts";
@@ -31,7 +31,7 @@ export const endStaffSessions = (id: number) => callApi("DELETE /api/staff/:id/s
 export const endEveryonesSessions = () => callApi("DELETE /api/staff/sessions");
 export const endAllSessions = () => callApi("DELETE /api/staff/sessions", { query: { includingOwn: true } });
 
-export type Profile = ApiAnswer<"GET /api/profile">["profileDto"];
+export type Profile = ApiResponse<"GET /api/profile">["profileDto"];
 
 export const profileKey = ["profile"];
 
@@ -61,7 +61,7 @@ export const sessionsQuery = queryOptions({
 export const endSession = (id: number) => callApi("DELETE /api/sessions/:id", { id });
 export const endOtherSessions = () => callApi("DELETE /api/sessions");
 
-export type SecondFactorStart = ApiAnswer<"POST /api/profile/two-factor">;
+export type SecondFactorStart = ApiResponse<"POST /api/profile/two-factor">;
 
 export const startSecondFactor = (body: OwnerProofInput) => callApi("POST /api/profile/two-factor", { body });
 export const confirmSecondFactor = (code: string) => callApi("POST /api/profile/two-factor/confirm", { body: { code } });

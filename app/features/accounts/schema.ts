@@ -1,9 +1,17 @@
 import { z } from "zod";
-import { complaint, mayHaveAtMost, missingField, mustBeEmail, mustBeOneOf, mustHaveAtLeast, saying } from "#lib/complaints.ts";
 import { optionalId, optionalText, requiredId, requiredLine, versionField } from "#lib/fields.ts";
 import { type Label, namesInMessages } from "#lib/labels.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
 import { roles } from "#lib/permissions.ts";
+import {
+  fieldError,
+  localizedError,
+  mayHaveAtMost,
+  missingField,
+  mustBeEmail,
+  mustBeOneOf,
+  mustHaveAtLeast,
+} from "#lib/validation-messages.ts";
 import { usedCredential } from "./credential-schema.ts";
 
 export const labels = {
@@ -28,13 +36,13 @@ export const codeLabel = { en: "Code", es: "Código" };
 const name = namesInMessages(labels);
 
 const email = z
-  .string(saying(missingField(name.email)))
+  .string(localizedError(missingField(name.email)))
   .trim()
   .toLowerCase()
-  .max(254, complaint(name.email, mayHaveAtMost(254)))
-  .pipe(z.email(complaint(name.email, mustBeEmail)));
+  .max(254, fieldError(name.email, mayHaveAtMost(254)))
+  .pipe(z.email(fieldError(name.email, mustBeEmail)));
 
-const role = z.enum(roles, complaint(name.role, mustBeOneOf(roles)));
+const role = z.enum(roles, fieldError(name.role, mustBeOneOf(roles)));
 
 /** In which the admin and mails speak to the person; none means what the browser asks for. */
 const language = z
@@ -48,15 +56,15 @@ const loanOfficerId = optionalId(name.loanOfficerId).optional();
 /** Counted in characters as people see them, so that twelve letters of any script are twelve. */
 const newPassword = (name: Label) =>
   z
-    .string(saying(missingField(name)))
-    .max(maxPasswordLength, complaint(name, mayHaveAtMost(maxPasswordLength)))
-    .refine((value) => [...value].length >= minPasswordLength, complaint(name, mustHaveAtLeast(minPasswordLength)));
+    .string(localizedError(missingField(name)))
+    .max(maxPasswordLength, fieldError(name, mayHaveAtMost(maxPasswordLength)))
+    .refine((value) => [...value].length >= minPasswordLength, fieldError(name, mustHaveAtLeast(minPasswordLength)));
 
 const knownPassword = (name: Label) =>
   z
-    .string(saying(missingField(name)))
-    .min(1, saying(missingField(name)))
-    .max(maxPasswordLength, complaint(name, mayHaveAtMost(maxPasswordLength)));
+    .string(localizedError(missingField(name)))
+    .min(1, localizedError(missingField(name)))
+    .max(maxPasswordLength, fieldError(name, mayHaveAtMost(maxPasswordLength)));
 
 const profile = {
   userName: requiredLine(name.userName, 80),
@@ -83,10 +91,10 @@ export const profilePatch = z.object({ version: versionField, ...profile }).part
 export const passwordReset = z.object({ password: newPassword(passwordLabels.password).optional() });
 
 const code = z
-  .string(saying(missingField(codeLabel)))
+  .string(localizedError(missingField(codeLabel)))
   .trim()
-  .min(1, saying(missingField(codeLabel)))
-  .max(64, complaint(codeLabel, mayHaveAtMost(64)));
+  .min(1, localizedError(missingField(codeLabel)))
+  .max(64, fieldError(codeLabel, mayHaveAtMost(64)));
 
 /** One of them, where the account has a second factor: a code of the authenticator or for recovery, or a passkey's answer. */
 const secondProof = { code: code.optional(), passkey: usedCredential.optional() };
@@ -109,7 +117,7 @@ export const identityProof = z
   .object({ password: knownPassword(passwordLabels.password).optional(), code: code.optional() })
   .refine(
     ({ password, code }) => (password === undefined) !== (code === undefined),
-    saying({ en: "Send either the password or a code", es: "Envíe la contraseña o un código" }),
+    localizedError({ en: "Send either the password or a code", es: "Envíe la contraseña o un código" }),
   );
 
 export type OwnerProof = z.infer<typeof ownerProof>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
+import { fieldError, mustBeTrueOrFalse } from "#lib/validation-messages.ts";
 import { secondFactorGraceDays } from "#platform/accounts/second-factor-due.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
@@ -8,15 +8,15 @@ import { isSecondFactorRequired, requireSecondFactor } from "./second-factor-rul
 
 const tag = "Staff accounts";
 const path = "/api/second-factor-rule";
-const everyoneNeedsOne: Sentence = {
+const everyoneNeedsOne: LocalizedText = {
   en: "Everyone needs a second factor now",
   es: "Ahora todas las personas necesitan la verificación en dos pasos",
 };
-const withinGrace: Sentence = {
+const withinGrace: LocalizedText = {
   en: `Everyone who can read messages needs a second factor within ${secondFactorGraceDays} days`,
   es: `Quienes pueden leer mensajes necesitan la verificación en dos pasos en un plazo de ${secondFactorGraceDays} días`,
 };
-const isRequired = z.boolean(complaint("isRequired", mustBeTrueOrFalse));
+const isRequired = z.boolean(fieldError("isRequired", mustBeTrueOrFalse));
 
 export const secondFactorRuleOperations = [
   operation({

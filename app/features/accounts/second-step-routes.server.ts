@@ -20,7 +20,7 @@ import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { answerSignedIn, successAnswer } from "./complete-sign-in.server.ts";
+import { answerSignedIn, successResponse } from "./complete-sign-in.server.ts";
 
 /** What comes after the password where someone has a second factor. */
 export function secondStepRoutes() {
@@ -37,7 +37,7 @@ export function secondStepRoutes() {
         relyingParty(config.publicUrl, c.req.raw.headers),
       );
       await keepChallenge(db, pendingSignIn.identifier, options.challenge);
-      return c.json({ ...successAnswer, options });
+      return c.json({ ...successResponse, options });
     })
     .post("/api/auth/passkey/verify", async (c) => {
       const { response } = (await readBody(c, ["json"])).fields;

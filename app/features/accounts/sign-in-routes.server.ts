@@ -13,7 +13,7 @@ import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { answerSignedIn, endFormerSession, endSessionIn, passCookies, successAnswer, wrongPassword } from "./complete-sign-in.server.ts";
+import { answerSignedIn, endFormerSession, endSessionIn, passCookies, successResponse, wrongPassword } from "./complete-sign-in.server.ts";
 import { forgotPasswordRoutes } from "./forgot-password-routes.server.ts";
 import { limitSignIns } from "./limit-sign-ins.server.ts";
 import { passkeySignInRoutes } from "./passkey-sign-in-routes.server.ts";
@@ -51,7 +51,7 @@ export function signInRoutes() {
       const userId = await findUserId(db, account);
       log.info({ requestId, clientAddress, userId }, "Password accepted, second factor asked for");
       const twoFactorMethods = userId === undefined ? [] : await secondFactorsOf(db, userId);
-      return c.json({ ...successAnswer, twoFactorRedirect: true, twoFactorMethods });
+      return c.json({ ...successResponse, twoFactorRedirect: true, twoFactorMethods });
     })
     .route("/", secondStepRoutes())
     .route("/", passkeySignInRoutes())
@@ -70,7 +70,7 @@ export function signInRoutes() {
           clientAddress,
         });
       platform.log.info({ requestId, clientAddress, userId: staff?.userId }, "Signed out");
-      return c.json(successAnswer);
+      return c.json(successResponse);
     })
     .get("/api/auth/me", (c) => {
       const { staff } = c.var;

@@ -211,9 +211,9 @@ describe("signing in with the second factor", () => {
       for (let tries = 0; tries < 4; tries++) await pending("POST", "/api/auth/two-factor/verify-totp", { json: { code: "abcdef" } });
     }
     const pending = callWith(cookiesOf(await firstStep(call)), app);
-    const lockedAnswer = await pending("POST", "/api/auth/two-factor/verify-totp", { json: { code: code() } });
-    expect(lockedAnswer.status).toBe(429);
-    expect(lockedAnswer.headers.get("retry-after")).toBe("1");
+    const lockedResponse = await pending("POST", "/api/auth/two-factor/verify-totp", { json: { code: code() } });
+    expect(lockedResponse.status).toBe(429);
+    expect(lockedResponse.headers.get("retry-after")).toBe("1");
   });
 
   it.each(["", "umbral.two-factor=x", "umbral.two-factor=x.y"])("is refused without the first step (%s)", async (cookie) => {

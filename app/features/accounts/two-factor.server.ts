@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { renderSVG } from "uqr";
 import { AppError } from "#lib/errors.ts";
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
 import { makeRecoveryCodes, replaceRecoveryCodes } from "#platform/accounts/recovery-codes.server.ts";
 import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
@@ -21,7 +21,7 @@ const states = {
   TOTP_ALREADY_ENABLED: { en: "The authenticator app is already on", es: "La aplicación de autenticación ya está activada" },
   TOTP_NOT_ENABLED: { en: "The authenticator app is not set up yet", es: "La aplicación de autenticación todavía no está configurada" },
   TWO_FACTOR_NOT_ENABLED: { en: "Two-factor sign-in is not on", es: "La verificación en dos pasos no está activada" },
-} satisfies Record<string, Sentence>;
+} satisfies Record<string, LocalizedText>;
 
 const inState = (state: keyof typeof states) => new AppError("inUse", states[state]);
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loanPaths } from "#app/features/pages/loan-pages.ts";
 import { assessChoices, type Choices, checkPath, choicesIn, isComplete, loanPages, questionNames, questions } from "./buying-check.ts";
-import { groupPapers, situations } from "./papers.ts";
+import { groupDocuments, situations } from "./documents.ts";
 
 /** Someone with nothing in the way. */
 const usualChoices: Choices = { taxes: "ssn", pay: "employee", savings: "15-to-40", rent: "1200-to-2000", area: "city", credit: "history" };
@@ -50,7 +50,9 @@ describe("loans", () => {
 it("papers and steps follow from the case", () => {
   const itin = assessChoices({ ...usualChoices, taxes: "itin", pay: "cash", credit: "none", savings: "under-5" });
   expect(itin.situations).toEqual(["cash", "itin", "no-credit", "gift"]);
-  expect(itin.papers).toEqual(expect.arrayContaining(["itin-letter", "tax-returns", "household-bills", "deposit-records", "gift-letter"]));
+  expect(itin.documents).toEqual(
+    expect.arrayContaining(["itin-letter", "tax-returns", "household-bills", "deposit-records", "gift-letter"]),
+  );
   expect(itin.steps).toEqual(["deposit-pay", "build-credit", "plan-savings", "gather-papers", "officer"]);
   expect(assessChoices({ ...usualChoices, area: "elsewhere" }).steps.at(-1)).toBe("check-license");
 });
@@ -104,11 +106,11 @@ describe("every combination", () => {
   it("has something to ask about, something unsure, a step to take, and each paper once", () => {
     expect(everyChoice.length).toBe(2304);
     for (const choices of everyChoice) {
-      const { loans, doubts, steps, papers, situations: cases } = assessChoices(choices);
-      const lists = [loans, doubts, steps, papers];
+      const { loans, doubts, steps, documents, situations: cases } = assessChoices(choices);
+      const lists = [loans, doubts, steps, documents];
       expect(lists.every((list) => list.length > 0 && new Set<string>(list).size === list.length)).toBe(true);
       expect(cases.filter((one) => !situations.includes(one))).toEqual([]);
-      expect(papers).toEqual(groupPapers(cases).flatMap((group) => group.papers));
+      expect(documents).toEqual(groupDocuments(cases).flatMap((group) => group.documents));
     }
   });
 

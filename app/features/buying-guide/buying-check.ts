@@ -1,4 +1,4 @@
-import { type ChosenSituation, groupPapers, type Paper } from "./papers.ts";
+import { type ChosenSituation, groupDocuments, type Paper } from "./documents.ts";
 
 /** What the self-check asks, with every answer that it knows, in the order in which they are shown. */
 export const questions = {
@@ -76,7 +76,7 @@ export type Assessment = {
   loans: Loan[];
   steps: Step[];
   situations: ChosenSituation[];
-  papers: Paper[];
+  documents: Paper[];
 };
 
 /** The members of a list whose condition holds, in the order of the list. */
@@ -93,7 +93,7 @@ export function assessChoices(choices: Choices): Assessment {
     loans: loansOf(choices),
     steps: stepsOf(choices),
     situations: ownSituations,
-    papers: groupPapers(ownSituations).flatMap(({ papers }) => papers),
+    documents: groupDocuments(ownSituations).flatMap(({ documents }) => documents),
   };
 }
 

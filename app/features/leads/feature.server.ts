@@ -6,10 +6,10 @@ import { replyMailComposer } from "./mails/reply-compose.server.ts";
 import { contactMessageOperations } from "./messages/api.server.ts";
 import { contactMessageDefinition } from "./messages/definition.server.ts";
 import { purgeFormTokens } from "./messages/form-token.server.ts";
-import { messageFigures } from "./messages/message-figures.server.ts";
+import { messageMetrics } from "./messages/message-metrics.server.ts";
 import { remindOfLeads } from "./messages/reminders.server.ts";
 import { messageForm } from "./messages/schema.ts";
-import { storeSpooledMessage } from "./messages/send.server.ts";
+import { storePendingMessage } from "./messages/send.server.ts";
 import { replyTemplateOperations } from "./reply-templates/api.server.ts";
 import { replyTemplateDefinition } from "./reply-templates/definition.server.ts";
 import { routingRuleOperations } from "./routing/api.server.ts";
@@ -24,6 +24,6 @@ export const leads = feature({
     { name: "answers", run: answerReader(platform) },
   ],
   daily: [purgeFormTokens],
-  metrics: [messageFigures],
-  outageForms: [{ accepts: (content) => messageForm.safeParse(content).success, store: storeSpooledMessage }],
+  metrics: [messageMetrics],
+  outageForms: [{ accepts: (content) => messageForm.safeParse(content).success, store: storePendingMessage }],
 });

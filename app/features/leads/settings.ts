@@ -1,5 +1,5 @@
+import { words } from "#app/features/settings/editable-text.ts";
 import type { Setting } from "#app/features/settings/setting.ts";
-import { words } from "#app/features/settings/site-words.ts";
 
 const hours = (count: number) => ({ en: count === 1 ? "1 hour" : `${count} hours`, es: count === 1 ? "1 hora" : `${count} horas` });
 

@@ -1,5 +1,5 @@
 import { bodyOf, type DraftOf } from "#app/admin-kit/draft.ts";
-import type { NewsletterIssueRecord } from "./answers.server.ts";
+import type { NewsletterIssueRecord } from "./responses.server.ts";
 import type { newsletterIssueInput } from "./schema.ts";
 
 export type IssueRecord = NewsletterIssueRecord;

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type CsvRow, parseCsv } from "#lib/csv.ts";
 import { AppError } from "#lib/errors.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import { fold, searchTextOf } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
@@ -44,12 +44,12 @@ export function readImport(csv: string, usualLanguage: Language): { readers: Rea
   for (const row of rows) {
     const reader = readerIn(row, columns, usualLanguage);
     if ("email" in reader) readers.push(reader);
-    else refusedLines.push({ line: row.line, reason: say(reader) });
+    else refusedLines.push({ line: row.line, reason: localize(reader) });
   }
   return { readers, refused: refusedLines };
 }
 
-function readerIn({ cells }: CsvRow, columns: Record<keyof typeof columnNames, number>, usualLanguage: Language): Reader | Sentence {
+function readerIn({ cells }: CsvRow, columns: Record<keyof typeof columnNames, number>, usualLanguage: Language): Reader | LocalizedText {
   const cell = (column: keyof typeof columnNames) => (cells[columns[column]] ?? "").trim();
   const email = addressIn(cell("email"));
   if (!email) return { en: "There is no valid email address", es: "No hay un correo electrónico válido" };

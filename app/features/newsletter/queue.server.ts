@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { and, asc, count, eq, gt, lte, notExists, sql } from "drizzle-orm";
 import { isPostPublished } from "#app/features/blog/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
-import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMails } from "#platform/mail/outbox.server.ts";
@@ -74,7 +74,7 @@ export async function fillQueue(tools: Tools, share: number, now: Date): Promise
   let leftCount = Math.ceil(perMinute * share);
   while (leftCount > 0) {
     const queuedCount = await db.transaction(async (tx) => {
-      await takeTurns(tx, "newsletter queue");
+      await takeAdvisoryLock(tx, "newsletter queue");
       const sending = await nextSending(tx);
       if (!sending) return 0;
       if (await isRefusedByMost(tx, sending)) {

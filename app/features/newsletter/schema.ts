@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { complaint, mustBeOnOneLine } from "#lib/complaints.ts";
 import { optionalInstant, optionalText, requiredLine } from "#lib/fields.ts";
 import { translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
+import { fieldError, mustBeOnOneLine } from "#lib/validation-messages.ts";
 
 export const labels = {
   subject: { en: "Subject", es: "Asunto" },
@@ -19,7 +19,7 @@ export const newsletterIssueInput = z.object({
   translations: translations({
     subject: optionalText(spanishSide(name.subject), 150).refine(
       (value) => !/[\r\n]/.test(value),
-      complaint(spanishSide(name.subject), mustBeOnOneLine),
+      fieldError(spanishSide(name.subject), mustBeOnOneLine),
     ),
     body,
   }).optional(),

@@ -1,5 +1,5 @@
+import { words } from "#app/features/settings/editable-text.ts";
 import type { Setting } from "#app/features/settings/setting.ts";
-import { words } from "#app/features/settings/site-words.ts";
 
 export const newsletterSettings = {
   "newsletter.consent": {

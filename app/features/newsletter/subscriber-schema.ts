@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { complaint } from "#lib/complaints.ts";
 import { optionalText, requiredText } from "#lib/fields.ts";
 import { languages } from "#lib/translations.ts";
+import { fieldError } from "#lib/validation-messages.ts";
 import { subscriberFilters } from "./subscriber-list.ts";
 
 export const mostImportedRows = 5_000;
@@ -14,7 +14,7 @@ export const importInput = z.object({
   fileName: optionalText({ en: "File name", es: "Nombre del archivo" }, 200),
   consent: requiredText({ en: "How they agreed", es: "Cómo dieron su consentimiento" }, 1_000),
   /** Of rows that do not say it. */
-  language: z.enum(languages, complaint({ en: "Language", es: "Idioma" }, { en: "must be en or es", es: "debe ser en o es" })),
+  language: z.enum(languages, fieldError({ en: "Language", es: "Idioma" }, { en: "must be en or es", es: "debe ser en o es" })),
 });
 
 export type ImportInput = z.infer<typeof importInput>;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { and, count, desc, eq, lt, type SQL } from "drizzle-orm";
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { AppError } from "#lib/errors.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
@@ -70,7 +70,7 @@ export async function deleteSubscriber(db: Db, subscriberId: number, { userId, c
 const exportLimit = 50_000;
 /** The embedded database works in this thread: so many at once, and others get their turn in between. */
 const exportedAtOnce = 500;
-const header: Sentence[] = [
+const header: LocalizedText[] = [
   { en: "Email", es: "Correo electrónico" },
   { en: "Name", es: "Nombre" },
   { en: "Language", es: "Idioma" },
@@ -85,7 +85,7 @@ const header: Sentence[] = [
 ];
 
 export async function exportSubscribers(db: Db, filter: Filter): Promise<{ csv: string; ids: number[] }> {
-  let csv = csvHeader(header.map(say));
+  let csv = csvHeader(header.map(localize));
   const ids: number[] = [];
   let before: number | undefined;
   while (ids.length < exportLimit) {

@@ -7,8 +7,8 @@ import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
 import { startOutbox } from "#platform/mail/worker.server.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
-import { createAnswer } from "#server/answer.ts";
-import { createFrontDoor, type FrontDoor } from "#server/front-door.ts";
+import { createResponse } from "#server/cached-response.ts";
+import { createRequestHandler, type RequestHandler } from "#server/request-handler.ts";
 import { testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { isConfirmToken } from "./confirmation.server.ts";
@@ -23,18 +23,18 @@ import { readUnsubscribeToken, unsubscribeToken } from "./unsubscription.server.
 const { current } = testApp({ PUBLIC_URL: "https://umbral.example" });
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let outbox: ReturnType<typeof startOutbox>;
-let door: FrontDoor;
+let door: RequestHandler;
 
 const answers = { newsletter: answerSignUp, confirm: answerConfirmation, unsubscribe: answerUnsubscription };
 
 /** The three forms behind the real guards, without the pages around them. */
 const pages = {
-  renderShared: async () => createAnswer(200, {}, ""),
+  renderShared: async () => createResponse(200, {}, ""),
   renderPersonal: async (request: Request, { path }: { path: string }, _: unknown, context: PersonalContext) => {
     const answer = await answers[path.split("/").at(-1) as keyof typeof answers](request, context);
     // As the router does it: an action without a status leaves it to the loader, which finds no token where the button posts to.
     const loaderStatus = path.endsWith("/unsubscribe") && !request.url.includes("token=") ? 404 : 200;
-    return createAnswer(
+    return createResponse(
       answer.init?.status ?? loaderStatus,
       Object.fromEntries(new Headers(answer.init?.headers)),
       JSON.stringify(answer.data),
@@ -58,7 +58,7 @@ afterEach(() => outbox.stop());
 
 function openDoor(db: Db): void {
   const shared = { db, log: current.platform.log, siteUrl: "https://umbral.example" };
-  door = createFrontDoor({ ...current.platform, db }, { pages, shared, visitorCookie: () => undefined });
+  door = createRequestHandler({ ...current.platform, db }, { pages, shared, visitorCookie: () => undefined });
 }
 
 /** A database whose disk is full: one of its methods fails as Postgres says it. */
@@ -167,7 +167,7 @@ describe("signing up for the newsletter", () => {
     // The pool hears of the connections that were cut only when the event loop has come round.
     for (let round = 0; round < 3; round++) await setImmediate();
     platform.availability.tell("available");
-    expect([await subscribers(), await platform.spool.list()]).toEqual([[], []]);
+    expect([await subscribers(), await platform.pendingForms.list()]).toEqual([[], []]);
   });
 
   it("is refused in the same way where the database fails half way, and stores nothing", async () => {

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { bulkAction, bulkAnswer } from "#lib/bulk.ts";
+import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice } from "#lib/fields.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { dataWasUpdated, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
-import { loanOfficer } from "./answers.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
 import { listDirectory } from "./directory.server.ts";
 import { showOfficer } from "./preview.server.ts";
+import { loanOfficer } from "./responses.server.ts";
 import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
 import {
   changeOfficers,
@@ -89,7 +89,7 @@ export const loanOfficerOperations = [
     tag,
     summary: "Activate, deactivate or delete up to 100 loan officers; what is refused is told officer by officer",
     body: bulkAction(officerActions),
-    returns: bulkAnswer,
+    returns: bulkResponse,
     handle: ({ db, actor, body: { action, records } }) => changeOfficers(db, action, records, actor),
   }),
   remove,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { bodyOf, type DraftOf, formDataOf, type PictureValue } from "#app/admin-kit/draft.ts";
-import type { loanOfficer } from "./answers.server.ts";
+import type { loanOfficer } from "./responses.server.ts";
 import type { loanOfficerInput } from "./schema.ts";
 
 export type LoanOfficerRecord = z.infer<typeof loanOfficer>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { aboutField, hasUnstorable, mayHaveAtMost, mustBeDate, mustBeDateSuchAs, mustBeText } from "#lib/complaints.ts";
 import { isDay } from "#lib/fields.ts";
 import { listOf } from "#lib/json-fields.ts";
 import type { Label } from "#lib/labels.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import { usStates } from "#lib/us-states.ts";
+import { aboutField, hasUnstorable, mayHaveAtMost, mustBeDate, mustBeDateSuchAs, mustBeText } from "#lib/validation-messages.ts";
 
 /** What the parts of a license are called, in the form and in messages. */
 export const licenseLabels = {
@@ -18,10 +18,10 @@ export const licenseLabels = {
 const mostLicenses = 100;
 
 /** The message of a row names it: "License 2: …". Its number is in the path, which is known when the message is made. */
-const inRow = ({ en, es }: Sentence) => ({
+const inRow = ({ en, es }: LocalizedText) => ({
   error: ({ path = [] }: { path?: PropertyKey[] }) => {
     const row = path.findLast((part) => typeof part === "number");
-    return say(row === undefined ? { en, es } : { en: `License ${Number(row) + 1}: ${en}`, es: `Licencia ${Number(row) + 1}: ${es}` });
+    return localize(row === undefined ? { en, es } : { en: `License ${Number(row) + 1}: ${en}`, es: `Licencia ${Number(row) + 1}: ${es}` });
   },
 });
 

@@ -3,21 +3,21 @@ import { readSettings } from "#app/features/settings/settings.server.ts";
 import { versionField, wholeNumber } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import { recordAnswer } from "#platform/api/record-answer.server.ts";
+import { recordResponse } from "#platform/api/record-response.server.ts";
 import { dataWasUpdated } from "#platform/api/saving.server.ts";
 import { storeUpload, uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { loanOfficer } from "./answers.server.ts";
 import { approveProposal, declineProposal, findProposal, listProposals, requireOfficer, saveOwnProfile } from "./own-profile.server.ts";
 import { declineInput, ownOfficerChange } from "./own-schema.ts";
 import { showOwnProfile } from "./preview.server.ts";
+import { loanOfficer } from "./responses.server.ts";
 import { getOfficer } from "./service.server.ts";
 import { officerProposals } from "./tables/officer-proposals.server.ts";
 
 const tag = "Officers' own profiles";
 
-const proposal = recordAnswer(officerProposals);
+const proposal = recordResponse(officerProposals);
 const ownOfficer = { loanOfficerDto: loanOfficer, proposal: proposal.nullable(), needsApproval: z.boolean() };
 
 const asksOwner = async ({ db, log }: Pick<Platform, "db" | "log">) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { bodyOf } from "#app/admin-kit/draft.ts";
 import type { Language } from "#lib/translations.ts";
 import type { OwnOfficerDraft } from "./own-form.ts";
@@ -31,7 +31,7 @@ export const proposalsQuery = queryOptions({
   select: (answer) => answer.proposalListVm,
 });
 
-export type OfficerProposal = ApiAnswer<"GET /api/officerproposal">["proposalListVm"][number];
+export type OfficerProposal = ApiResponse<"GET /api/officerproposal">["proposalListVm"][number];
 
 export const approveProposal = (id: number, version: number) => callApi("POST /api/officerproposal/:id/approve", { id, body: { version } });
 export const declineProposal = (id: number, reason: string) => callApi("POST /api/officerproposal/:id/decline", { id, body: { reason } });

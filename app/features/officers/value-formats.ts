@@ -2,7 +2,7 @@ import { type Choice, nameAmong } from "#app/admin-kit/choices.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { stateNames } from "#app/messages/us-states.ts";
 import { shortDay } from "#lib/dates.ts";
-import { currentLanguage } from "#lib/say.ts";
+import { currentLanguage } from "#lib/localize.ts";
 import { officerFormTexts } from "./admin/texts/officer-forms.ts";
 import type { LoanOfficerDraft } from "./draft.ts";
 import { languageName } from "./language-name.ts";

@@ -3,7 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import { choice } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
-import { recordAnswer } from "#platform/api/record-answer.server.ts";
+import { recordResponse } from "#platform/api/record-response.server.ts";
 import { dataWasDeleted, dataWasUpdated, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { findDefinition } from "#platform/content/definition.server.ts";
 import { listUses, picturedKinds } from "#platform/images/picture-uses.server.ts";
@@ -15,7 +15,7 @@ import { pictureName, picturePatch, replacementInput } from "./schema.ts";
 import { deletePicture, getPicture, listPictures, updatePicture } from "./service.server.ts";
 
 const tag = "Images";
-const pictureDto = recordAnswer(images);
+const pictureDto = recordResponse(images);
 const byName = z.object({ name: pictureName });
 
 /** More are told of no picture. */

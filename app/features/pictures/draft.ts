@@ -1,8 +1,8 @@
-import type { ApiAnswer } from "#app/admin-kit/api-client.ts";
+import type { ApiResponse } from "#app/admin-kit/api-client.ts";
 import { bodyOf, type DraftOf, type PictureValue } from "#app/admin-kit/draft.ts";
 import type { pictureInput } from "./schema.ts";
 
-export type PictureRecord = ApiAnswer<"GET /api/image">["pictureDto"];
+export type PictureRecord = ApiResponse<"GET /api/image">["pictureDto"];
 export type PictureDraft = DraftOf<typeof pictureInput> & { image: PictureValue };
 
 /** The picture that takes the place of another one, and what it shows. */

@@ -1,9 +1,9 @@
-import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { formDataOf } from "#app/admin-kit/draft.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
 import { type PictureDraft, pictureBody, type ReplacementDraft } from "./draft.ts";
 
-export type PictureUse = ApiAnswer<"GET /api/image/uses">["useListVm"][number];
+export type PictureUse = ApiResponse<"GET /api/image/uses">["useListVm"][number];
 
 export const storedPictureQuery = (name: string) =>
   recordQuery(

@@ -1,6 +1,6 @@
 import { AppError } from "#lib/errors.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
-import type { Sentence } from "#lib/say.ts";
 import { notAllowed } from "#platform/api/guard.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -13,7 +13,7 @@ import { describePicture, lockPicture } from "./service.server.ts";
 /** They are changed in one transaction, for which others wait on the embedded database. */
 const mostRecords = 200;
 
-const tooMany: Sentence = {
+const tooMany: LocalizedText = {
   en: `More than ${mostRecords} records use this picture; replace it in some of them first`,
   es: `Más de ${mostRecords} registros usan esta imagen; reemplácela primero en algunos de ellos`,
 };

@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, notExists, or, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import type { Permission } from "#lib/permissions.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
-import type { Sentence } from "#lib/say.ts";
 import { keptTranslations } from "#lib/translations.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts";
@@ -83,11 +83,11 @@ export async function lockPicture(tx: Db, name: string): Promise<StoredPicture> 
   return getPicture(tx, name);
 }
 
-const conflict: Sentence = {
+const conflict: LocalizedText = {
   en: "Picture was changed by someone else since you opened it",
   es: "Otra persona cambió la imagen desde que usted la abrió",
 };
-const stillNeeded: Sentence = {
+const stillNeeded: LocalizedText = {
   en: "This picture is used, or an older version that can be restored needs it",
   es: "Esta imagen está en uso o la necesita una versión anterior que se puede restaurar",
 };

@@ -75,8 +75,8 @@ describe("web resources", () => {
       body: { validationErrors: [{ field: "value" }] },
     });
     expect((await save("links.apply", "https://apply.example.com")).status).toBe(200);
-    const changeAnswer = await staff("PUT", "/api/WebResource", { json: { WebResourceId: 1, Value: "data:text/html,x" } });
-    expect(changeAnswer).toMatchObject({ status: 400, body: { validationErrors: [{ field: "value" }] } });
+    const changeResponse = await staff("PUT", "/api/WebResource", { json: { WebResourceId: 1, Value: "data:text/html,x" } });
+    expect(changeResponse).toMatchObject({ status: 400, body: { validationErrors: [{ field: "value" }] } });
     expect((await save("links.facebook", "")).status).toBe(200);
   });
 
@@ -100,10 +100,10 @@ describe("web resources", () => {
       const refusal = await staff("POST", "/api/WebResource", { json: spanish });
       expect(refusal.body).toMatchObject({ validationErrors: [{ field: "translations.es.value" }] });
     }
-    const saveAnswer = await staff("POST", "/api/WebResource", {
+    const saveResponse = await staff("POST", "/api/WebResource", {
       json: { Context: "contact.mapEmbedUrl", Value: "https://x.test:8443/a?b=c" },
     });
-    expect(saveAnswer.status).toBe(200);
+    expect(saveResponse.status).toBe(200);
     const embedAnswer = await staff("POST", "/api/WebResource", {
       json: { Context: "links.calculator", Value: "/embed/mortgage-calculator" },
     });

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { changeOf, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
-import { webResource, webResourceCategory } from "./answers.server.ts";
 import { saveOffice } from "./office.server.ts";
 import { officeInput } from "./office-schema.ts";
 import { showOffice, showSetting } from "./preview.server.ts";
+import { webResource, webResourceCategory } from "./responses.server.ts";
 import { webResourceInput, webResourcePatch } from "./schema.ts";
 import { createResource, deleteResource, getResource, listResourceCategories, listResources, updateResource } from "./service.server.ts";
 

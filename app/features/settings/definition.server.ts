@@ -1,4 +1,4 @@
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { refuseDuplicate } from "#platform/database/violations.server.ts";
 import { sensitiveSettingLabel } from "./find-setting.ts";
@@ -9,7 +9,7 @@ import { webResourceCategories, webResources } from "./tables/web-resources.serv
 const { webResourceCategoryId } = webResourceCategories;
 
 /** For `.catch`, with what to do about it. */
-export const refuseTakenContext = (sentence: Sentence) => refuseDuplicate("web_resources_context_index", "context", sentence);
+export const refuseTakenContext = (sentence: LocalizedText) => refuseDuplicate("web_resources_context_index", "context", sentence);
 
 export const webResourceDefinition = {
   ...webResourceNoun,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { bodyOf, type DraftOf } from "#app/admin-kit/draft.ts";
-import type { webResource, webResourceCategory } from "./answers.server.ts";
+import type { webResource, webResourceCategory } from "./responses.server.ts";
 import type { webResourceInput } from "./schema.ts";
 
 export type WebResourceRecord = z.infer<typeof webResource>;

@@ -1,7 +1,7 @@
-import { readFigure } from "#lib/figures.ts";
 import type { Label } from "#lib/labels.ts";
+import { readFigure } from "#lib/regulatory-limits.ts";
 import type { Language } from "#lib/translations.ts";
-import { figureTexts } from "./admin/texts/figures.ts";
+import { regulatoryLimitTexts } from "./admin/texts/regulatory-limits.ts";
 import type { WebResourceRecord } from "./draft.ts";
 import { settings } from "./registry.ts";
 import type { Setting } from "./setting.ts";
@@ -32,7 +32,7 @@ export function describeValue(context: string, value: string, language: Language
   const { unit, choices } = findSetting(context) ?? {};
   if (choices && Object.hasOwn(choices, value)) return choices[value]?.[language] ?? value;
   const figure = unit && readFigure(value, unit);
-  return figure ? figureTexts[language].inList(figure) : value;
+  return figure ? regulatoryLimitTexts[language].inList(figure) : value;
 }
 
 /** Whether a value that visitors read in Spanish has none, or one that is older than the English. */

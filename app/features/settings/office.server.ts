@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { AppError, type FieldError } from "#lib/errors.ts";
+import { localize } from "#lib/localize.ts";
 import { hasReversedTimes } from "#lib/office-hours.ts";
-import { say } from "#lib/say.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -51,12 +51,12 @@ export function saveOffice(db: Db, changes: OfficeChange[], author: SettingAutho
 /** What is wrong with a value, beside the field of the form that has it. */
 function fieldErrorsOf(change: OfficeChange): FieldError[] {
   const { context, value = "" } = change;
-  const name = say(settings[context].label);
+  const name = localize(settings[context].label);
   if (context.startsWith("hours.") && hasReversedTimes(value)) {
     return [
       {
         field: context,
-        message: say({ en: `${name}: the office must open before it closes`, es: `${name}: la oficina debe abrir antes de cerrar` }),
+        message: localize({ en: `${name}: the office must open before it closes`, es: `${name}: la oficina debe abrir antes de cerrar` }),
       },
     ];
   }

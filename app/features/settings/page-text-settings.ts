@@ -1,4 +1,4 @@
-import { words } from "./site-words.ts";
+import { words } from "./editable-text.ts";
 
 const tiles = { en: "the two tiles at the end of many pages", es: "los dos recuadros al final de muchas páginas" };
 const refinance = { en: "on the Refinance Information page", es: "en la página de información sobre refinanciamiento" };

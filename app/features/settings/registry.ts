@@ -3,12 +3,12 @@ import { newsletterSettings, newsletterTextSettings } from "#app/features/newsle
 import { directorySettings, ownProfileSettings } from "#app/features/officers/settings.ts";
 import { companySettings } from "./company-settings.ts";
 import { contactSettings } from "./contact-settings.ts";
-import { figureSettings } from "./figure-settings.ts";
 import { hoursSettings } from "./hours-settings.ts";
 import { legalSettings } from "./legal-settings.ts";
 import { linkSettings } from "./link-settings.ts";
 import { officeMailSettings, readAlertSettings } from "./office-use-settings.ts";
 import { pageTextSettings } from "./page-text-settings.ts";
+import { regulatoryLimitSettings } from "./regulatory-limit-settings.ts";
 import { searchSettings } from "./search-settings.ts";
 import type { Setting, SettingGroup } from "./setting.ts";
 import { toolTextSettings } from "./tool-text-settings.ts";
@@ -27,7 +27,7 @@ export const settingGroups = [
   { name: "Texts of forms", settings: { ...contactTextSettings, ...newsletterTextSettings } },
   { name: "Texts of tools", settings: toolTextSettings },
   { name: "Search", settings: searchSettings },
-  { name: "Figures for calculators", settings: figureSettings },
+  { name: "Figures for calculators", settings: regulatoryLimitSettings },
 ] as const satisfies readonly SettingGroup[];
 
 type KeyOf<Group> = Group extends { settings: infer Settings } ? keyof Settings & string : never;

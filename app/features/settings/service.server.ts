@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
-import { say } from "#lib/say.ts";
+import { localize } from "#lib/localize.ts";
 import type { Translations } from "#lib/translations.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -60,6 +60,6 @@ export function deleteResource(db: Db, id: number, author: SettingAuthor) {
 /** A value that the site reads must be of the kind that it shows. */
 function refuseUnusable(resource: { context: string; value?: string; translations?: Translations }): void {
   const { context } = resource;
-  const [unusable] = findUnusable(resource, say({ en: `Value of ${context}`, es: `El valor de ${context}` }));
+  const [unusable] = findUnusable(resource, localize({ en: `Value of ${context}`, es: `El valor de ${context}` }));
   if (unusable) throw AppError.withText("invalid", unusable.message, { fields: [unusable] });
 }

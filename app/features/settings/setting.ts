@@ -1,5 +1,5 @@
-import type { FigureUnit } from "#lib/figures.ts";
 import type { Label } from "#lib/labels.ts";
+import type { FigureUnit } from "#lib/regulatory-limits.ts";
 
 /** What a web resource holds, which decides how it is checked and edited. */
 export type SettingKind =

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
-import { readFigure } from "#lib/figures.ts";
-import { frameOrigin, isOwnEmbedPath } from "#lib/frame-origin.ts";
+import { frameOrigin, isOwnEmbedPath } from "#lib/iframe-origin.ts";
 import { areClosedDays } from "#lib/office-hours.ts";
+import { readFigure } from "#lib/regulatory-limits.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -1,5 +1,5 @@
 import type { Label } from "#lib/labels.ts";
-import { words } from "./site-words.ts";
+import { words } from "./editable-text.ts";
 
 const refinance = { en: "on the Refinance Information page", es: "en la página de información sobre refinanciamiento" };
 

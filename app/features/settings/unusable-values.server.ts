@@ -1,5 +1,5 @@
 import type { FieldError } from "#lib/errors.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Translations } from "#lib/translations.ts";
 import { findSetting } from "./find-setting.ts";
 import type { Setting } from "./setting.ts";
@@ -18,10 +18,10 @@ export function findUnusable(
   ];
   return givenValues
     .filter(({ text }) => text && text.trim() !== "" && !isWellFormed(setting, text))
-    .map(({ field }) => ({ field, message: `${name} ${say(expectedForms[setting.kind])}` }));
+    .map(({ field }) => ({ field, message: `${name} ${localize(expectedForms[setting.kind])}` }));
 }
 
-const expectedForms: Record<Setting["kind"], Sentence> = {
+const expectedForms: Record<Setting["kind"], LocalizedText> = {
   text: { en: "must be a text", es: "debe ser un texto" },
   multiline: { en: "must be a text", es: "debe ser un texto" },
   url: {

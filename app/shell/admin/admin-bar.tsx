@@ -5,7 +5,7 @@ import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { clearUser, storedUser, storeUser, useStoredUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
-import { frameTexts } from "#app/messages/admin/frame.ts";
+import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -13,7 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 export function AdminBar({ userId }: { userId: number }) {
   const user = useStoredUser();
   const navigate = useNavigate();
-  const text = useTexts(frameTexts);
+  const text = useTexts(layoutTexts);
 
   useEffect(() => {
     // Asked for here and not while rendering: the first render after the server's knows of no stored user yet.

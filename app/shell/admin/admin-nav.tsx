@@ -3,7 +3,7 @@ import type { NavEntry } from "#app/admin-kit/feature.ts";
 import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { features } from "#app/features/features.ts";
-import { frameTexts } from "#app/messages/admin/frame.ts";
+import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { screens } from "./screens.ts";
@@ -31,7 +31,7 @@ function Entry({ to, label, icon, badge: Badge, isAlias }: NavEntry) {
 const showEntry = (entry: NavEntry) => <Entry key={entry.order} {...entry} />;
 
 export function AdminNav() {
-  const text = useTexts(frameTexts);
+  const text = useTexts(layoutTexts);
   const audience = useMay("content.read") ? "content" : "own";
   const shown = entries.filter((entry) => entry.audience === undefined || entry.audience === audience);
   return (

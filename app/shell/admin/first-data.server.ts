@@ -3,13 +3,13 @@ import { nouns } from "#app/features/nouns.ts";
 import { screenOf, screens } from "./screens.ts";
 
 type FirstQuery = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
-type FirstAnswer = { queryKey: QueryKey; data: unknown };
+type FirstResponse = { queryKey: QueryKey; data: unknown };
 
 /**
  * A list comes with the page that shows it, so that it is there before the script is. What cannot be had is left out: the
  * screen asks for it again and tells what is wrong.
  */
-export async function firstData(pattern: string, address: URLSearchParams, callOwnApi: typeof fetch): Promise<FirstAnswer[]> {
+export async function firstData(pattern: string, address: URLSearchParams, callOwnApi: typeof fetch): Promise<FirstResponse[]> {
   const client = new QueryClient();
   const queries = (screens[screenOf(pattern)]?.firstQueries?.(address, nouns) ?? []) as FirstQuery[];
   const answers = await Promise.allSettled(

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { officeHours } from "#app/features/settings/opening-hours.ts";
-import { consentOf, type FrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { consentOf, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,7 +25,7 @@ const links = [
   ["/contact-us", "contact"],
 ] as const;
 
-export function Footer({ settings }: { settings: FrameSettings }) {
+export function Footer({ settings }: { settings: SiteSettings }) {
   const { footer: text } = useTexts(siteTexts);
   return (
     <footer className="on-dark bg-teal-dark text-white/85 print:bg-white print:text-ink">
@@ -110,7 +110,7 @@ export function Footer({ settings }: { settings: FrameSettings }) {
   );
 }
 
-function Legal({ settings }: { settings: FrameSettings }) {
+function Legal({ settings }: { settings: SiteSettings }) {
   const { footer: text } = useTexts(siteTexts);
   const place = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
   return (

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
-import { frameKeys } from "#app/features/settings/public/frame-settings.ts";
+import { frameKeys } from "#app/features/settings/public/site-settings.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";

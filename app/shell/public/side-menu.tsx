@@ -1,7 +1,7 @@
 import { ArrowRight, Phone, X } from "lucide";
 import { useLocation } from "react-router";
 import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
-import type { FrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -27,7 +27,7 @@ const links = [
 ] as const;
 
 /** Slides in from the right. The browser itself opens and closes it; the script only keeps the keyboard inside. */
-export function SideMenu({ settings }: { settings: FrameSettings }) {
+export function SideMenu({ settings }: { settings: SiteSettings }) {
   const language = useLanguage();
   const text = useTexts(siteTexts);
   const { searchSite } = useTexts(referenceTexts);

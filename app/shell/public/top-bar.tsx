@@ -1,5 +1,5 @@
 import { Menu, Phone, Search } from "lucide";
-import type { FrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -12,7 +12,7 @@ import { telephoneLink } from "#lib/telephone.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { menuId } from "./side-menu.tsx";
 
-export function TopBar({ settings }: { settings: FrameSettings }) {
+export function TopBar({ settings }: { settings: SiteSettings }) {
   const text = useTexts(siteTexts);
   const { search } = useTexts(referenceTexts);
   const company = settings["company.name"];

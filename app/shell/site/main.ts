@@ -1,5 +1,5 @@
 import { rememberCampaign } from "#app/features/leads/messages/visit-campaign.ts";
-import { logPresses, markOutline, tendBar, tendMenu } from "./frame.ts";
+import { initHeader, initMenu, logPresses, markOutline } from "./header.ts";
 import { offerSpanish } from "./offer-spanish.ts";
 import { tellOfficeStatus } from "./office-status.ts";
 import { stayWhileOffline } from "./stay-while-offline.ts";
@@ -14,8 +14,8 @@ declare global {
 function start(): void {
   // Nothing of a page waits for it, so no page asks for it while there is something to wait for.
   document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }));
-  tendBar();
-  tendMenu();
+  initHeader();
+  initMenu();
   logPresses();
   stayWhileOffline();
   offerSpanish();

@@ -13,8 +13,8 @@ import {
   suspendStaff,
 } from "#app/features/accounts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { ToldOnce } from "./shown-once.tsx";
 import { accountTexts } from "./texts/accounts.ts";
-import { ToldOnce } from "./told-once.tsx";
 
 type ActionTexts = { label: string; one: (name: string) => string; title: string; text: (name: string) => string };
 type AskedAction = { title: string; text: string; run: () => Promise<{ message: string; password?: string }> };

@@ -6,9 +6,9 @@ import { staffDraft, staffLabelsIn } from "#app/features/accounts/account-form.t
 import { createStaffAccount, staffKey } from "#app/features/accounts/queries.ts";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { ToldOnce } from "./shown-once.tsx";
 import { StaffFields } from "./staff-fields.tsx";
 import { accountTexts } from "./texts/accounts.ts";
-import { ToldOnce } from "./told-once.tsx";
 
 export default function NewAccount() {
   const text = useTexts(accountTexts);

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
@@ -94,7 +94,7 @@ export default function Accounts() {
             rowKey={(account) => account.userId}
             searchParts={searchParts}
             columns={columns}
-            empty={<FirstStep {...text.emptyList} to="/admin/accounts/add" needs="accounts.manage" />}
+            empty={<EmptyState {...text.emptyList} to="/admin/accounts/add" needs="accounts.manage" />}
             actions={(account) => (
               <>
                 <EditLink to={`/admin/accounts/edit/${account.userId}`} what={account.userName} />

@@ -1,5 +1,5 @@
 import { redirect, useNavigate, useSearchParams } from "react-router";
-import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { SignInLayout } from "#app/admin-kit/sign-in-layout.tsx";
 import { safePath } from "#app/features/accounts/safe-path.ts";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -27,9 +27,9 @@ export default function ChoosePassword({ loaderData: { factors } }: Route.Compon
   const [search] = useSearchParams();
   const { first } = useTexts(signInTexts);
   return (
-    <SignInFrame title={first.title}>
+    <SignInLayout title={first.title}>
       <p className="-mt-4 mb-6 text-sm text-fg-muted">{first.text}</p>
       <FirstPassword factors={factors} onChanged={() => navigate(safePath(search.get("next"), "/admin"), { replace: true })} />
-    </SignInFrame>
+    </SignInLayout>
   );
 }

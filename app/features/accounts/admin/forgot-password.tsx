@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
 import { EmailField } from "#app/admin-kit/fields/text-field.tsx";
-import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { SignInLayout } from "#app/admin-kit/sign-in-layout.tsx";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { commandLine } from "#platform/command-line.server.ts";
@@ -24,12 +24,12 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export default function ForgotPassword({ loaderData: { mailIsSetUp, resetCommand } }: Route.ComponentProps) {
   const { forgotten } = useTexts(signInTexts);
   return (
-    <SignInFrame title={forgotten.title}>
+    <SignInLayout title={forgotten.title}>
       {mailIsSetUp ? <AskForLink /> : <NoMail resetCommand={resetCommand} />}
       <Link to="/admin/login" className="mt-5 block text-center text-sm font-semibold text-accent underline underline-offset-4">
         {forgotten.back}
       </Link>
-    </SignInFrame>
+    </SignInLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { redirect, useNavigate, useSearchParams } from "react-router";
 import { SignInForm } from "#app/admin-kit/sign-in-form.tsx";
-import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { SignInLayout } from "#app/admin-kit/sign-in-layout.tsx";
 import { safePath } from "#app/features/accounts/safe-path.ts";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -23,8 +23,8 @@ export default function Login() {
   const [search] = useSearchParams();
   const text = useTexts(signInTexts);
   return (
-    <SignInFrame title={text.title}>
+    <SignInLayout title={text.title}>
       <SignInForm onSignedIn={() => navigate(safePath(search.get("next"), "/admin"), { replace: true })} />
-    </SignInFrame>
+    </SignInLayout>
   );
 }

@@ -8,8 +8,8 @@ import { profileKey, renewRecoveryCodes } from "#app/features/accounts/queries.t
 import { useTexts } from "#app/messages/messages.ts";
 import { OwnSection, Refusal } from "./own-section.tsx";
 import { SecondProofField, useSecondProof } from "./second-proof.tsx";
+import { ToldOnce } from "./shown-once.tsx";
 import { ownAccountTexts } from "./texts/own-account.ts";
-import { ToldOnce } from "./told-once.tsx";
 
 /** Codes for the day on which the second factor is lost. */
 export function RecoveryCodes({ left, factors }: { left: number; factors: OwnFactors }) {

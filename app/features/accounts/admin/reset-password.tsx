@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
-import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { SignInLayout } from "#app/admin-kit/sign-in-layout.tsx";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { minPasswordLength } from "#lib/password-rules.ts";
@@ -37,17 +37,17 @@ export default function ResetPassword() {
 
   if (message)
     return (
-      <SignInFrame title={reset.title}>
+      <SignInLayout title={reset.title}>
         <p role="status" className="mb-5 text-sm">
           {message}
         </p>
         <ButtonLink look="primary" to="/admin/login">
           {signIn}
         </ButtonLink>
-      </SignInFrame>
+      </SignInLayout>
     );
   return (
-    <SignInFrame title={reset.title}>
+    <SignInLayout title={reset.title}>
       <form method="post" onSubmit={submit} className="grid gap-5">
         <PasswordField
           name="password"
@@ -71,6 +71,6 @@ export default function ResetPassword() {
           {reset.newLink}
         </Link>
       </form>
-    </SignInFrame>
+    </SignInLayout>
   );
 }

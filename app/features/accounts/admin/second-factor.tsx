@@ -3,7 +3,7 @@ import { useState } from "react";
 import { redirect } from "react-router";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
-import { SignInFrame } from "#app/admin-kit/sign-in-frame.tsx";
+import { SignInLayout } from "#app/admin-kit/sign-in-layout.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Toaster } from "#app/admin-kit/toaster.tsx";
 import { factorsIn, ownFactorsQuery } from "#app/features/accounts/passkey-queries.ts";
@@ -32,9 +32,9 @@ export default function RequiredSecondFactor() {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={client}>
-      <SignInFrame title={secondFactor.title} wide>
+      <SignInLayout title={secondFactor.title} wide>
         <SetUp />
-      </SignInFrame>
+      </SignInLayout>
       <Toaster />
     </QueryClientProvider>
   );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -56,7 +56,7 @@ export default function BlogPosts() {
             isBusy={posts.isPlaceholderData}
             rowKey={(post) => post.blogId}
             columns={postColumns(text, categoryName)}
-            empty={<FirstStep {...text.emptyList} to="/admin/blog/add" />}
+            empty={<EmptyState {...text.emptyList} to="/admin/blog/add" />}
             nothingFound={isNarrowed(list) ? text.nothingFound : undefined}
             bulk={
               mayWrite && {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
-import { blogCategory } from "./answers.server.ts";
 import { blogCategoryDefinition } from "./definition.server.ts";
+import { blogCategory } from "./responses.server.ts";
 import { blogCategoryInput, blogCategoryPatch } from "./schema.ts";
 import {
   createCategory,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { bodyOf, type DraftOf } from "#app/admin-kit/draft.ts";
-import type { blogCategory } from "./answers.server.ts";
+import type { blogCategory } from "./responses.server.ts";
 import type { blogCategoryInput } from "./schema.ts";
 
 export type BlogCategoryRecord = z.infer<typeof blogCategory>;

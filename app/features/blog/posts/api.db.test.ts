@@ -57,8 +57,8 @@ describe("blog posts", () => {
 
   it("keep their picture when a save brings none, and lose it when it is emptied", async () => {
     const staff = await signIn();
-    const createAnswer = await staff("POST", "/api/blog", { form: { title: "A", ImageFile: samplePicture() } });
-    const { image } = createAnswer.body.blogDto as Post;
+    const createResponse = await staff("POST", "/api/blog", { form: { title: "A", ImageFile: samplePicture() } });
+    const { image } = createResponse.body.blogDto as Post;
     expect((await staff("PUT", "/api/blog", { form: { blogId: "1", title: "B" } })).body).toMatchObject({ blogDto: { image } });
     expect((await staff("PUT", "/api/blog", { form: { blogId: "1", image: "" } })).body).toMatchObject({ blogDto: { image: null } });
     const refusal = await staff("PUT", "/api/blog", { json: { blogId: 1, image: "nothing.webp" } });
@@ -67,8 +67,8 @@ describe("blog posts", () => {
 
   it("have addresses of their own, which a new title does not change", async () => {
     const staff = await signIn();
-    const createAnswer = await Promise.all([1, 2, 3].map(() => staff("POST", "/api/blog", { json: { title: "Same title" } })));
-    const slugs = createAnswer.map(({ body }) => (body.blogDto as Post).slug);
+    const createResponse = await Promise.all([1, 2, 3].map(() => staff("POST", "/api/blog", { json: { title: "Same title" } })));
+    const slugs = createResponse.map(({ body }) => (body.blogDto as Post).slug);
     expect(slugs.sort()).toEqual(["same-title", "same-title-2", "same-title-3"]);
     const renameAnswer = await staff("PUT", "/api/blog", { json: { blogId: 1, title: "Another", slug: "stolen" } });
     expect((renameAnswer.body.blogDto as Post).slug).toMatch(/^same-title/);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkAction, bulkAnswer } from "#lib/bulk.ts";
+import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice, officeDayField, optionalId, optionalText } from "#lib/fields.ts";
 import { postStates, publicationActions } from "#lib/publication.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -7,11 +7,11 @@ import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
-import { blogPost, blogPostItem } from "./answers.server.ts";
 import { blogPostDefinition } from "./definition.server.ts";
 import { blogPostSorts } from "./post-list.ts";
 import { showPost } from "./preview.server.ts";
 import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts";
+import { blogPost, blogPostItem } from "./responses.server.ts";
 import { blogPostInput, blogPostPatch } from "./schema.ts";
 import { changePosts, createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
 
@@ -78,7 +78,7 @@ export const blogPostOperations = [
     tag,
     summary: "Publish, unpublish or delete up to 100 posts; what is refused is told post by post",
     body: bulkAction(publicationActions),
-    returns: bulkAnswer,
+    returns: bulkResponse,
     handle: ({ db, staff, body: { action, records } }) => changePosts(db, action, records, staff),
   }),
   remove,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { bodyOf, type DraftOf, formDataOf, type PictureValue } from "#app/admin-kit/draft.ts";
-import type { blogPost } from "./answers.server.ts";
+import type { blogPost } from "./responses.server.ts";
 import type { blogPostInput } from "./schema.ts";
 
 export type BlogPostRecord = z.infer<typeof blogPost>;

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { listParameters } from "#app/admin-kit/list-address.ts";
 import { recordCalls } from "#app/admin-kit/record-calls.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
@@ -9,7 +9,7 @@ import type { PostList } from "./post-list.ts";
 
 export const blogPostCalls = recordCalls("blog", "blogDto", postBody);
 
-export type BlogPostItem = ApiAnswer<"GET /api/blog">["blogPostListVm"][number];
+export type BlogPostItem = ApiResponse<"GET /api/blog">["blogPostListVm"][number];
 
 export const blogPostsKey = ["blog", "list"];
 

@@ -1,9 +1,9 @@
 import { Check, CircleQuestionMark, type IconNode } from "lucide";
 import { type Assessment, type Loan, loanPages, type Step } from "#app/features/buying-guide/buying-check.ts";
-import { folderPath } from "#app/features/buying-guide/papers.ts";
-import { PaperDrawing } from "#app/features/buying-guide/public/paper-drawing.tsx";
+import { folderPath } from "#app/features/buying-guide/documents.ts";
+import { PaperDrawing } from "#app/features/buying-guide/public/document-drawing.tsx";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
-import { paperTexts } from "#app/features/buying-guide/texts/papers.ts";
+import { documentTexts } from "#app/features/buying-guide/texts/documents.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -32,7 +32,7 @@ export function Answer({ assessment }: { assessment: Assessment }) {
         </ol>
       </section>
       <Loans title={outlook === "later" ? text.loansLaterTitle : text.loansTitle} loans={loans} />
-      <Papers assessment={assessment} />
+      <Documents assessment={assessment} />
     </div>
   );
 }
@@ -106,22 +106,22 @@ function StepItem({ step, number }: { step: Step; number: number }) {
   );
 }
 
-function Papers({ assessment: { papers, situations } }: { assessment: Assessment }) {
+function Documents({ assessment: { documents, situations } }: { assessment: Assessment }) {
   const text = useTexts(checkTexts);
   const language = useLanguage();
   const otherLanguage = language === "en" ? "es" : "en";
   return (
     <section>
-      <h2 className={heading}>{text.papersTitle}</h2>
-      <p className="mt-3 text-lead text-muted print:hidden">{text.papersLead}</p>
+      <h2 className={heading}>{text.documentsTitle}</h2>
+      <p className="mt-3 text-lead text-muted print:hidden">{text.documentsLead}</p>
       <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-2">
-        {papers.map((paper) => (
+        {documents.map((paper) => (
           <li key={paper} className="flex items-center gap-4 border-line border-t py-3.5 print:py-1">
             <PaperDrawing paper={paper} className="h-13 w-10 shrink-0 print:hidden" />
             <p>
-              <span className="block font-semibold leading-snug print:text-sm">{paperTexts[language][paper].name}</span>
+              <span className="block font-semibold leading-snug print:text-sm">{documentTexts[language][paper].name}</span>
               <span lang={otherLanguage} className="block text-muted text-sm">
-                {paperTexts[otherLanguage][paper].name}
+                {documentTexts[otherLanguage][paper].name}
               </span>
             </p>
           </li>

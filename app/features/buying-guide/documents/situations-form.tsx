@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ChosenSituation, folderPath, situations } from "#app/features/buying-guide/papers.ts";
+import { type ChosenSituation, folderPath, situations } from "#app/features/buying-guide/documents.ts";
 import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";

@@ -1,5 +1,5 @@
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
@@ -10,7 +10,7 @@ export function BuyingInvitation() {
     <aside aria-label={text.check} className="no-print mx-auto max-w-7xl px-4 pb-16 sm:px-6 md:pb-24 lg:px-8">
       <div className="grid items-center gap-x-12 gap-y-6 rounded-3xl rounded-tl-[5rem] bg-sand px-7 py-10 pl-10 sm:px-14 sm:py-12 lg:grid-cols-[minmax(0,1fr)_auto]">
         <p className="max-w-2xl text-balance font-display font-semibold text-2xl text-teal-dark leading-snug sm:text-3xl">
-          {useFrameSettings()["text.check.invitation"]}
+          {useSiteSettings()["text.check.invitation"]}
         </p>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink to="/can-i-buy" className="px-8">

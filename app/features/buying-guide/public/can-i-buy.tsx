@@ -7,7 +7,7 @@ import { ShareAnswer } from "#app/features/buying-guide/check/share-answer.tsx";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { listLicensedStates } from "#app/features/officers/public/licensed-states.server.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
 import { Island } from "#app/shell/site/island.tsx";
@@ -37,11 +37,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export default function CanIBuy({ loaderData: { choices, otherStates, path, picture } }: Route.ComponentProps) {
   const text = useTexts(checkTexts);
-  const isAnswer = isComplete(choices);
+  const isResponse = isComplete(choices);
   return (
     <>
       <PageMeta title={text.title} description={text.description} picture={picture} unlisted={Object.keys(choices).length > 0} />
-      {isAnswer ? (
+      {isResponse ? (
         <AnswerPage choices={choices} otherStates={otherStates} path={path} />
       ) : (
         <QuestionsPage choices={choices} otherStates={otherStates} />
@@ -52,7 +52,7 @@ export default function CanIBuy({ loaderData: { choices, otherStates, path, pict
 
 function QuestionsPage({ choices, otherStates }: { choices: Partial<Choices>; otherStates: string[] }) {
   const text = useTexts(checkTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   return (
     <>
       <ToolJsonLd title={text.title} description={text.description} path="/can-i-buy" />

@@ -1,4 +1,4 @@
 export const buyingGuideIslands = {
-  "folder-ticks": async () => (await import("#app/features/buying-guide/documents/folder-ticks.tsx")).FolderTicks,
+  "folder-ticks": async () => (await import("#app/features/buying-guide/documents/document-checklist.tsx")).DocumentChecklist,
   "share-answer": async () => (await import("#app/features/buying-guide/check/share-answer.tsx")).ShareAnswer,
 };

@@ -1,5 +1,5 @@
 import { questionNames } from "#app/features/buying-guide/buying-check.ts";
-import { situations } from "#app/features/buying-guide/papers.ts";
+import { situations } from "#app/features/buying-guide/documents.ts";
 import type { PageQueries } from "#lib/page-query.ts";
 
 export const pageQueries: PageQueries = {

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { FolderTicks } from "#app/features/buying-guide/documents/folder-ticks.tsx";
-import { PaperList } from "#app/features/buying-guide/documents/paper-list.tsx";
+import { DocumentChecklist } from "#app/features/buying-guide/documents/document-checklist.tsx";
+import { PaperList } from "#app/features/buying-guide/documents/document-list.tsx";
 import { SituationsForm } from "#app/features/buying-guide/documents/situations-form.tsx";
-import { folderPath, groupPapers, type Paper, situationsIn } from "#app/features/buying-guide/papers.ts";
-import { paperTexts } from "#app/features/buying-guide/texts/papers.ts";
+import { folderPath, groupDocuments, type Paper, situationsIn } from "#app/features/buying-guide/documents.ts";
+import { documentTexts } from "#app/features/buying-guide/texts/documents.ts";
 import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
 import { Island } from "#app/shell/site/island.tsx";
@@ -27,19 +27,19 @@ export function loader({ url: { pathname, search, searchParams } }: Route.Loader
 
 export default function YourFolder({ loaderData: { chosen, picture } }: Route.ComponentProps) {
   const text = useTexts(folderTexts);
-  const settings = useFrameSettings();
-  const groups = groupPapers(chosen);
-  const papers = groups.flatMap((group) => group.papers);
+  const settings = useSiteSettings();
+  const groups = groupDocuments(chosen);
+  const documents = groups.flatMap((group) => group.documents);
   return (
     <>
       <PageMeta title={text.title} description={text.description} picture={picture} />
       <ToolJsonLd title={text.title} description={text.description} path="/your-folder" />
-      <PapersJsonLd papers={papers} name={text.title} />
+      <DocumentsJsonLd documents={documents} name={text.title} />
       <PageHeader title={text.title} lead={settings["text.folder.lead"]} />
       <div className="print-sheet mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8 print:p-0">
         <SituationsForm chosen={chosen} />
         <div className="my-10 border-line border-t pt-10 print:hidden">
-          <Island name="folder-ticks" of={FolderTicks} props={{ total: papers.length }} />
+          <Island name="folder-ticks" of={DocumentChecklist} props={{ total: documents.length }} />
         </div>
         <PaperList groups={groups} />
         <p className="mt-12 max-w-3xl text-[1.0625rem] text-muted leading-relaxed print:mt-3 print:text-[9pt]">
@@ -56,8 +56,8 @@ export default function YourFolder({ loaderData: { chosen, picture } }: Route.Co
   );
 }
 
-function PapersJsonLd({ papers, name }: { papers: Paper[]; name: string }) {
-  const names = paperTexts[useLanguage()];
-  const itemListElement = papers.map((paper, index) => ({ "@type": "ListItem", position: index + 1, name: names[paper].name }));
-  return <JsonLd thing={{ "@type": "ItemList", name, numberOfItems: papers.length, itemListElement }} />;
+function DocumentsJsonLd({ documents, name }: { documents: Paper[]; name: string }) {
+  const names = documentTexts[useLanguage()];
+  const itemListElement = documents.map((paper, index) => ({ "@type": "ListItem", position: index + 1, name: names[paper].name }));
+  return <JsonLd thing={{ "@type": "ItemList", name, numberOfItems: documents.length, itemListElement }} />;
 }

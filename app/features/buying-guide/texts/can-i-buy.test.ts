@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#lib/translations.ts";
 import { checkTexts } from "./can-i-buy.ts";
-import { ticksTexts } from "./folder-ticks.ts";
-import { paperTexts } from "./papers.ts";
+import { documentChecklistTexts } from "./document-checklist.ts";
+import { documentTexts } from "./documents.ts";
 import { shareTexts } from "./share-answer.ts";
 import { folderTexts } from "./your-folder.ts";
 
@@ -34,7 +34,9 @@ function sentencesIn(value: unknown): string[] {
 }
 
 describe.each(languages)("what the self-check and the folder say (%s)", (language) => {
-  const sentences = [checkTexts, folderTexts, paperTexts, shareTexts, ticksTexts].flatMap((both) => sentencesIn(both[language]));
+  const sentences = [checkTexts, folderTexts, documentTexts, shareTexts, documentChecklistTexts].flatMap((both) =>
+    sentencesIn(both[language]),
+  );
 
   it("has no phrase that the rules of advertising block", () => {
     expect(sentences.length).toBeGreaterThan(100);

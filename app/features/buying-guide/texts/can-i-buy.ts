@@ -18,8 +18,8 @@ type CheckTexts = {
   loansTitle: string;
   loansLaterTitle: string;
   loans: Record<Loan, { name: string; text: string }>;
-  papersTitle: string;
-  papersLead: string;
+  documentsTitle: string;
+  documentsLead: string;
   folder: string;
   stepsTitle: string;
   steps: Record<Step, { title: string; text: string; to?: string; link?: string }>;
@@ -155,8 +155,8 @@ export const checkTexts = texts<CheckTexts>({
         text: "State programs change every year, and funds run out. Ask which ones are open today.",
       },
     },
-    papersTitle: "Your papers",
-    papersLead: "These are the papers to start with:",
+    documentsTitle: "Your papers",
+    documentsLead: "These are the papers to start with:",
     folder: "Open your folder",
     stepsTitle: "Your next steps",
     steps: {
@@ -329,8 +329,8 @@ export const checkTexts = texts<CheckTexts>({
         text: "Los programas del estado cambian cada año y los fondos se acaban. Pregunte cuáles están abiertos hoy.",
       },
     },
-    papersTitle: "Sus papeles",
-    papersLead: "Para su caso, empiece por estos papeles:",
+    documentsTitle: "Sus papeles",
+    documentsLead: "Para su caso, empiece por estos papeles:",
     folder: "Abrir su carpeta",
     stepsTitle: "Lo que sigue",
     steps: {

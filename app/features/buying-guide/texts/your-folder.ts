@@ -1,4 +1,4 @@
-import type { Situation } from "#app/features/buying-guide/papers.ts";
+import type { Situation } from "#app/features/buying-guide/documents.ts";
 import { texts } from "#app/messages/texts.ts";
 
 type FolderTexts = {

@@ -1,4 +1,4 @@
-import type { Amounts } from "#app/features/calculators/kit/figures.ts";
+import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import { optional, requiredChoice, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
 import { terms } from "#app/features/calculators/kit/terms.ts";
 import { type Budget, housingAllowance, largestPrice } from "#app/features/calculators/math/affordability.ts";

@@ -1,5 +1,5 @@
 /** The yearly or single charges of government-backed loans, in thousandths of a percent; one that is not known today is left out. */
-export type ProgramFigures = {
+export type ProgramLimits = {
   fhaUpfront?: number;
   /** For terms over fifteen years and loans within the conforming limit, above and up to 95 % loan-to-value. */
   fhaAnnualAbove95?: number;
@@ -19,7 +19,7 @@ export type ProgramFigures = {
 type BorrowedSum = { price: number; principal: number; months: number };
 
 /** Undefined where the figures do not reach: loans above the conforming limit have premiums of their own. */
-export function fhaAnnualRate({ price, principal, months }: BorrowedSum, figures: ProgramFigures): number | undefined {
+export function fhaAnnualRate({ price, principal, months }: BorrowedSum, figures: ProgramLimits): number | undefined {
   if (figures.conformingLimit === undefined || principal > figures.conformingLimit) return undefined;
   if (months <= 180) return principal * 100 <= price * 90 ? figures.fhaShortUpTo90 : figures.fhaShortAbove90;
   return principal * 100 <= price * 95 ? figures.fhaAnnualUpTo95 : figures.fhaAnnualAbove95;
@@ -28,7 +28,7 @@ export function fhaAnnualRate({ price, principal, months }: BorrowedSum, figures
 export const vaUses = ["first", "later", "exempt"] as const;
 export type VaUse = (typeof vaUses)[number];
 
-export function vaFeeRate({ price, principal }: Omit<BorrowedSum, "months">, use: VaUse, figures: ProgramFigures): number | undefined {
+export function vaFeeRate({ price, principal }: Omit<BorrowedSum, "months">, use: VaUse, figures: ProgramLimits): number | undefined {
   if (use === "exempt") return 0;
   if (principal * 100 <= price * 90) return figures.vaFrom10Down;
   if (principal * 100 <= price * 95) return figures.vaFrom5Down;

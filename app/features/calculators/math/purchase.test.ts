@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { limits } from "./amounts.ts";
 import { paymentsOf } from "./loan.ts";
-import type { ProgramFigures } from "./programs.ts";
+import type { ProgramLimits } from "./programs.ts";
 import { estimatePurchase, type Purchase, programs } from "./purchase.ts";
 
 const dollars = (amount: number) => Math.round(amount * 100);
 const percent = (rate: number) => Math.round(rate * 1000);
 
-const figures: ProgramFigures = {
+const figures: ProgramLimits = {
   fhaUpfront: percent(1.75),
   fhaAnnualAbove95: percent(0.55),
   fhaAnnualUpTo95: percent(0.5),
@@ -34,7 +34,7 @@ const utah: Purchase = {
   monthlyDues: dollars(40),
 };
 
-const estimate = (changes: Partial<Purchase>, known: ProgramFigures = figures) => estimatePurchase({ ...utah, ...changes }, known);
+const estimate = (changes: Partial<Purchase>, known: ProgramLimits = figures) => estimatePurchase({ ...utah, ...changes }, known);
 
 describe("a conventional loan", () => {
   it("costs principal, interest, tax, insurance, mortgage insurance and dues", () => {

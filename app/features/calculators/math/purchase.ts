@@ -1,7 +1,7 @@
 import { limits, requireWithin, share, yearlyShare } from "./amounts.ts";
 import { type Loan, monthlyPayment, paymentsOf, yearsOf } from "./loan.ts";
 import { fhaInsurance, type MortgageInsurance, privateInsurance } from "./mortgage-insurance.ts";
-import { fhaAnnualRate, type ProgramFigures, type VaUse, vaFeeRate } from "./programs.ts";
+import { fhaAnnualRate, type ProgramLimits, type VaUse, vaFeeRate } from "./programs.ts";
 
 export const programs = ["conventional", "fha", "va"] as const;
 export type Program = (typeof programs)[number];
@@ -25,7 +25,7 @@ export type Omission = "tax" | "insurance" | "mortgageInsurance" | "upfrontFee";
 
 export type Estimate = ReturnType<typeof estimatePurchase>;
 
-export function estimatePurchase(purchase: Purchase, figures: ProgramFigures) {
+export function estimatePurchase(purchase: Purchase, figures: ProgramLimits) {
   requirePossible(purchase);
   const base = { principal: purchase.price - purchase.downPayment, rate: purchase.rate, months: purchase.months };
   const feeRate = upfrontRate(purchase, base, figures);
@@ -65,13 +65,13 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramFigures) {
   };
 }
 
-function upfrontRate({ program, price, vaUse }: Purchase, base: Loan, figures: ProgramFigures): number | undefined {
+function upfrontRate({ program, price, vaUse }: Purchase, base: Loan, figures: ProgramLimits): number | undefined {
   if (program === "conventional" || base.principal === 0) return 0;
   return program === "fha" ? figures.fhaUpfront : vaFeeRate({ price, principal: base.principal }, vaUse, figures);
 }
 
 /** Undefined when it is owed and nobody knows how much. */
-function insuranceOf(purchase: Purchase, base: Loan, figures: ProgramFigures): MortgageInsurance | undefined {
+function insuranceOf(purchase: Purchase, base: Loan, figures: ProgramLimits): MortgageInsurance | undefined {
   const { program, price, insuranceRate } = purchase;
   if (program === "va" || base.principal === 0) return { premiums: [] };
   if (program === "fha") {

@@ -6,15 +6,15 @@ import { type Start, useCalculator } from "#app/features/calculators/kit/use-cal
 import { estimatePurchase } from "#app/features/calculators/math/purchase.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { PaymentFigures } from "./figures.ts";
 import { PaymentFields, PaymentValuesContext } from "./payment-fields.tsx";
 import { PaymentResult } from "./payment-result.tsx";
+import type { PaymentLimits } from "./program-limits.ts";
 import { checkPayment, type PaymentValues, paymentRules, purchaseOf } from "./rules.ts";
 import { YearByYear } from "./year-by-year.tsx";
 
 const LaterYears = memo(YearByYear);
 
-export function PaymentCalculator({ start, figures }: { start: Start; figures: PaymentFigures }) {
+export function PaymentCalculator({ start, figures }: { start: Start; figures: PaymentLimits }) {
   const { fields: labels } = useTexts(paymentTexts);
   const check = useCallback((given: PaymentValues) => checkPayment(given, figures), [figures]);
   const { entries, values, state, missingFields, form, result } = useCalculator(paymentRules, start, check);

@@ -10,13 +10,13 @@ import { programs } from "#app/features/calculators/math/purchase.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { PaymentFigures } from "./figures.ts";
+import type { PaymentLimits } from "./program-limits.ts";
 import type { PaymentValues } from "./rules.ts";
 
 /** The numbers that hints speak of: they alone follow every keystroke. */
 export const PaymentValuesContext = createContext<PaymentValues | undefined>(undefined);
 
-export const PaymentFields = memo(({ figures }: { figures: PaymentFigures }) => {
+export const PaymentFields = memo(({ figures }: { figures: PaymentLimits }) => {
   const common = useTexts(calculatorTexts);
   const text = useTexts(paymentTexts);
   const { fields: labels, hints } = text;

@@ -11,7 +11,7 @@ import { terms } from "#app/features/calculators/kit/terms.ts";
 import { limits, yearlyShare } from "#app/features/calculators/math/amounts.ts";
 import { vaUses } from "#app/features/calculators/math/programs.ts";
 import { type Purchase, programs } from "#app/features/calculators/math/purchase.ts";
-import type { PaymentFigures } from "./figures.ts";
+import type { PaymentLimits } from "./program-limits.ts";
 
 /** What the small calculator in a frame asks. */
 export const frameRules = {
@@ -37,10 +37,10 @@ export const paymentRules = {
   hoa: optional("money", { max: limits.yearlyCost }),
 };
 
-type FrameValues = Values<typeof frameRules>;
+type EmbeddedValues = Values<typeof frameRules>;
 export type PaymentValues = Values<typeof paymentRules>;
 
-export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentFigures): Problems {
+export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentLimits): Problems {
   if (values.program === "va" && values.vaUse === undefined) return { vaUse: { kind: "missing" } };
   if (values.program !== "fha") return checkDownPayment(values);
   if (fhaMinimumDown === undefined) return { down: { kind: "unknownMinimum" } };
@@ -49,7 +49,7 @@ export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentF
 }
 
 /** A conventional loan, whose mortgage insurance the frame does not ask for. */
-export function framePurchase({ price, rate, years, tax, insurance, ...down }: FrameValues): Purchase {
+export function framePurchase({ price, rate, years, tax, insurance, ...down }: EmbeddedValues): Purchase {
   const sharedNumbers = { price, downPayment: downPaymentOf({ price, ...down }), rate, months: 12 * Number(years) };
   return { ...sharedNumbers, yearlyTax: tax, yearlyInsurance: insurance, program: "conventional", vaUse: "exempt", monthlyDues: 0 };
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { entriesFrom, type Rules } from "#app/features/calculators/kit/rules.ts";
 import type { Start } from "#app/features/calculators/kit/use-calculator.ts";
-import { figuresOf } from "#app/features/settings/figures.ts";
+import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { languageOf } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
@@ -9,7 +9,7 @@ import { sharedContext } from "#platform/page-context.server.ts";
 /** What an address asks a calculator for, and the figures that may be stated today. */
 export async function readCalculator(args: LoaderFunctionArgs, rules: Rules) {
   const question = await readQuestion(args, rules);
-  return { ...question, figures: figuresOf(question.settings, question.language, new Date()) };
+  return { ...question, figures: limitsOf(question.settings, question.language, new Date()) };
 }
 
 /** What an address asks a calculator for. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,7 +19,7 @@ type Props = { name: CalculatorName; children: ReactNode; notes: ReactNode };
 export function CalculatorPage({ name, children, notes }: Props) {
   const text = useTexts(calculatorTexts);
   const { title, description } = useTexts(calculatorPageTexts)[name];
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const heading = settings[`text.calculator.${name}.heading`];
   const language = useLanguage();
   const { menu } = useTexts(siteTexts);
@@ -65,7 +65,7 @@ function ApplicationJsonLd({ name, description, path }: { name: string; descript
 
 function OtherCalculators({ name }: { name: CalculatorName }) {
   const text = useTexts(calculatorTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const otherNames: readonly CalculatorName[] = calculatorNames.filter((other) => other !== name);
   if (otherNames.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { type CalculatorName, calculatorNames, calculatorPath } from "#app/featu
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { calculatorIndexTexts } from "#app/features/calculators/texts/pages.ts";
 import { HeroBanner } from "#app/features/pages/public/hero-banner.tsx";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
@@ -24,7 +24,7 @@ const icons: Record<CalculatorName, IconNode> = {
 
 export default function Calculators() {
   const text = useTexts(calculatorIndexTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const { name } = useTexts(calculatorTexts);
   const { menu } = useTexts(siteTexts);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export default function Calculators() {
 }
 
 function Door({ name }: { name: CalculatorName }) {
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const icon = icons[name];
   return (
     <li className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-5 sm:py-8">
@@ -76,7 +76,7 @@ function Door({ name }: { name: CalculatorName }) {
 }
 
 function ListJsonLd() {
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const language = useLanguage();
   const address = useAddress();
   const itemListElement = calculatorNames.map((name, index) => ({

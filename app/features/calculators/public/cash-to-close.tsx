@@ -1,8 +1,8 @@
 import { ClosingCalculator } from "#app/features/calculators/cash-to-close/closing-calculator.tsx";
 import { closingFigureKeys, closingRules } from "#app/features/calculators/cash-to-close/rules.ts";
 import { Assumptions } from "#app/features/calculators/kit/assumptions.tsx";
-import { amountsOf } from "#app/features/calculators/kit/figures.ts";
-import { FiguresUsed } from "#app/features/calculators/kit/figures-used.tsx";
+import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
+import { amountsOf } from "#app/features/calculators/kit/program-limits.ts";
 import { closingTexts } from "#app/features/calculators/texts/cash-to-close.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
@@ -23,7 +23,7 @@ export default function CashToClose({ loaderData: { start, figures } }: Route.Co
       notes={
         <>
           <Assumptions lines={text.assumptions} />
-          <FiguresUsed keys={closingFigureKeys} labels={text.figures} figures={figures} />
+          <LimitsUsed keys={closingFigureKeys} labels={text.figures} figures={figures} />
         </>
       }
     >

@@ -1,8 +1,8 @@
 import { HowMuchHomeCalculator } from "#app/features/calculators/how-much-home/how-much-home-calculator.tsx";
 import { affordabilityRules, ratioKeys } from "#app/features/calculators/how-much-home/rules.ts";
 import { Assumptions } from "#app/features/calculators/kit/assumptions.tsx";
-import { amountsOf } from "#app/features/calculators/kit/figures.ts";
-import { FiguresUsed } from "#app/features/calculators/kit/figures-used.tsx";
+import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
+import { amountsOf } from "#app/features/calculators/kit/program-limits.ts";
 import { affordabilityTexts } from "#app/features/calculators/texts/how-much-home.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
@@ -23,7 +23,7 @@ export default function HowMuchHome({ loaderData: { start, figures } }: Route.Co
       notes={
         <>
           <Assumptions lines={text.assumptions} />
-          <FiguresUsed keys={ratioKeys} labels={text.figures} figures={figures} />
+          <LimitsUsed keys={ratioKeys} labels={text.figures} figures={figures} />
         </>
       }
     >

@@ -1,6 +1,6 @@
 export const calculatorIslands = {
   "closing-calculator": async () => (await import("#app/features/calculators/cash-to-close/closing-calculator.tsx")).ClosingCalculator,
-  "frame-calculator": async () => (await import("#app/features/calculators/monthly-payment/frame-calculator.tsx")).FrameCalculator,
+  "frame-calculator": async () => (await import("#app/features/calculators/monthly-payment/embedded-calculator.tsx")).EmbeddedCalculator,
   "how-much-home-calculator": async () =>
     (await import("#app/features/calculators/how-much-home/how-much-home-calculator.tsx")).HowMuchHomeCalculator,
   "payment-calculator": async () => (await import("#app/features/calculators/monthly-payment/payment-calculator.tsx")).PaymentCalculator,

@@ -1,8 +1,8 @@
 import { Assumptions } from "#app/features/calculators/kit/assumptions.tsx";
-import { amountsOf } from "#app/features/calculators/kit/figures.ts";
-import { FiguresUsed } from "#app/features/calculators/kit/figures-used.tsx";
-import { paymentFigureKeys } from "#app/features/calculators/monthly-payment/figures.ts";
+import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
+import { amountsOf } from "#app/features/calculators/kit/program-limits.ts";
 import { PaymentCalculator } from "#app/features/calculators/monthly-payment/payment-calculator.tsx";
+import { paymentFigureKeys } from "#app/features/calculators/monthly-payment/program-limits.ts";
 import { paymentRules } from "#app/features/calculators/monthly-payment/rules.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -24,7 +24,7 @@ export default function MonthlyPayment({ loaderData: { start, figures } }: Route
       notes={
         <>
           <Assumptions lines={text.assumptions} />
-          <FiguresUsed keys={paymentFigureKeys} labels={text.figures} figures={figures} />
+          <LimitsUsed keys={paymentFigureKeys} labels={text.figures} figures={figures} />
         </>
       }
     >

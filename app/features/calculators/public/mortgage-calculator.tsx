@@ -1,5 +1,5 @@
 import { calculatorPath } from "#app/features/calculators/kit/catalog.ts";
-import { FrameCalculator } from "#app/features/calculators/monthly-payment/frame-calculator.tsx";
+import { EmbeddedCalculator } from "#app/features/calculators/monthly-payment/embedded-calculator.tsx";
 import { frameRules } from "#app/features/calculators/monthly-payment/rules.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -33,7 +33,7 @@ export default function MortgageCalculator({ loaderData: { siteUrl, language, co
               {text.frame.otherLanguage}
             </a>
           </div>
-          <Island name="frame-calculator" of={FrameCalculator} props={{ start }} />
+          <Island name="frame-calculator" of={EmbeddedCalculator} props={{ start }} />
         </div>
       </main>
       <footer className="mx-auto mt-2 flex max-w-4xl flex-wrap items-center gap-x-3 border-line border-t px-4 py-1.5 text-muted text-xs">

@@ -1,6 +1,6 @@
 import { Assumptions } from "#app/features/calculators/kit/assumptions.tsx";
-import { amountsOf } from "#app/features/calculators/kit/figures.ts";
-import { FiguresUsed } from "#app/features/calculators/kit/figures-used.tsx";
+import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
+import { amountsOf } from "#app/features/calculators/kit/program-limits.ts";
 import { RefinanceCalculator } from "#app/features/calculators/refinance/refinance-calculator.tsx";
 import { refinanceFigureKeys, refinanceRules } from "#app/features/calculators/refinance/rules.ts";
 import { refinanceTexts } from "#app/features/calculators/texts/refinance.ts";
@@ -23,7 +23,7 @@ export default function Refinance({ loaderData: { start, figures } }: Route.Comp
       notes={
         <>
           <Assumptions lines={text.assumptions} />
-          <FiguresUsed keys={refinanceFigureKeys} labels={text.figures} figures={figures} />
+          <LimitsUsed keys={refinanceFigureKeys} labels={text.figures} figures={figures} />
         </>
       }
     >

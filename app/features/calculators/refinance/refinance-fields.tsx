@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
 import { ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
-import type { Amounts } from "#app/features/calculators/kit/figures.ts";
+import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import { terms } from "#app/features/calculators/kit/terms.ts";
 import { percent } from "#app/features/calculators/math/money.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";

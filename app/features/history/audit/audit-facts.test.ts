@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { takeLanguageFrom } from "#lib/say.ts";
+import { takeLanguageFrom } from "#lib/localize.ts";
 import { factsOf, subjectInWords } from "./audit-facts.ts";
 
 let restoreLanguage: () => void;

@@ -1,8 +1,8 @@
 import { officeDay, officeTime, shortDay } from "#lib/dates.ts";
-import { currentLanguage, type Sentence } from "#lib/say.ts";
+import { currentLanguage, type LocalizedText } from "#lib/localize.ts";
 
 /** The names under which events keep their facts, as people read them. */
-const factNames: Record<string, Sentence> = {
+const factNames: Record<string, LocalizedText> = {
   again: { en: "sent again", es: "enviado otra vez" },
   at: { en: "time", es: "hora" },
   call: { en: "request", es: "solicitud" },
@@ -36,7 +36,7 @@ const factNames: Record<string, Sentence> = {
 };
 
 /** The codes that events keep, as people read them. */
-const factValues: Record<string, Sentence> = {
+const factValues: Record<string, LocalizedText> = {
   owner: { en: "Owner", es: "Propietario" },
   editor: { en: "Editor", es: "Editor" },
   reviewer: { en: "Reviewer", es: "Revisor" },
@@ -62,7 +62,7 @@ const factValues: Record<string, Sentence> = {
 };
 
 /** The kinds of record that events are about, in front of the record's number. */
-const subjectKinds: Record<string, Sentence> = {
+const subjectKinds: Record<string, LocalizedText> = {
   blog: { en: "blog post", es: "la entrada del blog" },
   blogcategory: { en: "blog category", es: "la categoría del blog" },
   contactmessage: { en: "message", es: "el mensaje" },
@@ -78,7 +78,7 @@ const subjectKinds: Record<string, Sentence> = {
   webresource: { en: "resource", es: "el recurso" },
 };
 
-const wordsFor = (words: Record<string, Sentence>, code: string): string =>
+const wordsFor = (words: Record<string, LocalizedText>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code]?.[currentLanguage()] ?? code) : code;
 
 /** Codes in words, and days and instants as the office reads them. */

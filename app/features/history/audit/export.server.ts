@@ -1,11 +1,11 @@
 import { csvHeader, csvRow } from "#lib/csv.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { factsOf } from "./audit-facts.ts";
 import type { AuditFilter } from "./schema.ts";
 import { type DescribedEvent, everyAuditEvent } from "./service.server.ts";
 
-const header: Sentence[] = [
+const header: LocalizedText[] = [
   { en: "Id", es: "Id" },
   { en: "When (UTC)", es: "Cuándo (UTC)" },
   { en: "Who", es: "Quién" },
@@ -34,7 +34,7 @@ export function auditCsv(db: Db, filter: AuditFilter): ReadableStream<Uint8Array
   const batches = everyAuditEvent(db, filter);
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(csvHeader(header.map(say)))),
+    start: (controller) => controller.enqueue(encoder.encode(csvHeader(header.map(localize)))),
     pull: async (controller) => {
       const { value: events, done } = await batches.next();
       if (done) controller.close();

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type ApiAnswer, apiAddress, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, apiAddress, callApi } from "#app/admin-kit/api-client.ts";
 import { type AuditSearch, toFilter } from "./filter-address.ts";
 
 export const auditPageSize = 25;
 
-export type AuditItem = ApiAnswer<"GET /api/audit">["auditListVm"][number];
+export type AuditItem = ApiResponse<"GET /api/audit">["auditListVm"][number];
 
 /** Events happen by themselves, so the list is asked for anew whenever one comes to it. */
 export const auditEventsQuery = (search: AuditSearch) => {

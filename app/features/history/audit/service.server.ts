@@ -1,6 +1,6 @@
 import { and, desc, inArray, lt, type SQL } from "drizzle-orm";
 import { sentenceOf } from "#lib/audit-actions.ts";
-import { say } from "#lib/say.ts";
+import { localize } from "#lib/localize.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
@@ -49,16 +49,16 @@ async function describeEvents(db: Db, rows: AuditRow[]) {
 }
 
 function whoDid({ userId, clientAddress }: AuditRow, names: Map<number, string>): string {
-  if (userId !== null) return names.get(userId) ?? say({ en: `Account ${userId}`, es: `Cuenta ${userId}` });
+  if (userId !== null) return names.get(userId) ?? localize({ en: `Account ${userId}`, es: `Cuenta ${userId}` });
   return clientAddress === null
-    ? say({ en: "The installation", es: "La instalación" })
-    : say({ en: "Someone not signed in", es: "Alguien sin iniciar sesión" });
+    ? localize({ en: "The installation", es: "La instalación" })
+    : localize({ en: "Someone not signed in", es: "Alguien sin iniciar sesión" });
 }
 
 function subjectName({ userId, subject }: AuditRow, names: Map<number, string>): string | undefined {
   if (subject === null) return undefined;
-  if (userId !== null && subject === accountSubject(userId)) return say({ en: "their own account", es: "su propia cuenta" });
+  if (userId !== null && subject === accountSubject(userId)) return localize({ en: "their own account", es: "su propia cuenta" });
   const id = Number(account.exec(subject)?.[1] ?? 0);
-  if (id) return names.get(id) ?? say({ en: `account ${id}`, es: `la cuenta ${id}` });
+  if (id) return names.get(id) ?? localize({ en: `account ${id}`, es: `la cuenta ${id}` });
   return subjectInWords(subject);
 }

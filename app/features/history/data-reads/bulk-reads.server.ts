@@ -5,7 +5,7 @@ import type { AuditAction } from "#lib/audit-actions.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
-import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
@@ -50,7 +50,7 @@ async function findCandidates(db: Db, limit: number, now: Date): Promise<number[
 }
 
 async function flagReader(tx: Db, userId: number, { limit, now, domain }: { limit: number; now: Date; domain: string }): Promise<boolean> {
-  await takeTurns(tx, "bulk reads");
+  await takeAdvisoryLock(tx, "bulk reads");
   const since = windowStart(now);
   const wasFlagged = and(eq(auditEvents.action, action), eq(auditEvents.userId, userId), gt(auditEvents.at, since));
   if ((await tx.$count(auditEvents, wasFlagged)) > 0) return false;

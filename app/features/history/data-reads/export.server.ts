@@ -1,11 +1,11 @@
 import { csvHeader, csvRow } from "#lib/csv.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type AffectedCustomer, findAffectedCustomers } from "./affected-customers.server.ts";
 import { describeReads, everyRead, summarizeReads } from "./reads.server.ts";
 import type { ReadsFilter } from "./schema.ts";
 
-const readsHeader: Sentence[] = [
+const readsHeader: LocalizedText[] = [
   { en: "First (UTC)", es: "Primera vez (UTC)" },
   { en: "Last (UTC)", es: "Última vez (UTC)" },
   { en: "Times", es: "Veces" },
@@ -19,7 +19,7 @@ const readsHeader: Sentence[] = [
   { en: "From where", es: "Desde dónde" },
 ];
 
-const customersHeader: Sentence[] = [
+const customersHeader: LocalizedText[] = [
   { en: "Name", es: "Nombre" },
   { en: "Email", es: "Correo electrónico" },
   { en: "Phone", es: "Teléfono" },
@@ -31,7 +31,7 @@ const exportLimit = 20_000;
 
 /** Every read of a period as a table, the last first. */
 export async function exportReads(db: Db, filter: ReadsFilter): Promise<{ csv: string; isComplete: boolean }> {
-  let csv = csvHeader(readsHeader.map(say));
+  let csv = csvHeader(readsHeader.map(localize));
   let readCount = 0;
   for await (const rows of everyRead(db, filter)) {
     const described = await describeReads(db, rows);
@@ -46,7 +46,10 @@ export async function exportReads(db: Db, filter: ReadsFilter): Promise<{ csv: s
 export async function exportCustomers(db: Db, filter: ReadsFilter): Promise<{ csv: string; customers: AffectedCustomer[] }> {
   const { records } = await summarizeReads(db, filter);
   const customers = await findAffectedCustomers(db, records);
-  return { csv: csvHeader(customersHeader.map(say)) + customers.map((customer) => csvRow(customerCells(customer))).join(""), customers };
+  return {
+    csv: csvHeader(customersHeader.map(localize)) + customers.map((customer) => csvRow(customerCells(customer))).join(""),
+    customers,
+  };
 }
 
 type DescribedRead = Awaited<ReturnType<typeof describeReads>>[number];

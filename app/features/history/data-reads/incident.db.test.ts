@@ -6,7 +6,7 @@ import { contactMessages } from "#app/features/leads/tables/contact-messages.ser
 import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
-import { auditFigures } from "#platform/audit/audit-figures.server.ts";
+import { auditMetrics } from "#platform/audit/audit-metrics.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { recordReads } from "#platform/personal-data/record-reads.server.ts";
@@ -56,7 +56,7 @@ describe("bulk reading of customer data", () => {
     const { bulkReads } = (await owner("GET", "/api/dashboard")).body;
     expect(bulkReads).toMatchObject([{ userId: 2, who: "editor", records: 40 }]);
     expect((await editor("GET", "/api/dashboard")).body.bulkReads).toEqual([]);
-    expect((await auditFigures.read(current.platform.db)).umbral_security_events_hour).toMatchObject({ bulkRead: 1, newOwner: 2 });
+    expect((await auditMetrics.read(current.platform.db)).umbral_security_events_hour).toMatchObject({ bulkRead: 1, newOwner: 2 });
   });
 
   it("counts a record once however often it is read, and not what was read more than a day ago", async () => {

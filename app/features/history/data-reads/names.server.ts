@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { say } from "#lib/say.ts";
+import { localize } from "#lib/localize.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
@@ -8,5 +8,5 @@ export async function namesOf(db: Db, userIds: number[]): Promise<(userId: numbe
   const ids = [...new Set(userIds)];
   const people = await db.select({ id: users.id, userName: users.userName }).from(users).where(inArray(users.id, ids));
   const names = new Map(people.map(({ id, userName }) => [id, userName]));
-  return (userId) => names.get(userId) ?? say({ en: `Account ${userId}`, es: `Cuenta ${userId}` });
+  return (userId) => names.get(userId) ?? localize({ en: `Account ${userId}`, es: `Cuenta ${userId}` });
 }

@@ -1,7 +1,7 @@
-import { type Sentence, say } from "#lib/say.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 
 /** What someone did when they read personal data, by the operation they called; the first that matches. */
-const sentences: Array<[call: RegExp, sentence: Sentence]> = [
+const sentences: Array<[call: RegExp, sentence: LocalizedText]> = [
   [/^POST \/api\/incident\//, { en: "Exported affected customers", es: "Exportó clientes afectados" }],
   [/^\w+ \/api\/contactmessage\/export$/, { en: "Exported messages", es: "Exportó mensajes" }],
   [/^\w+ \/api\/newslettersubscriber\/export$/, { en: "Exported newsletter subscribers", es: "Exportó suscriptores del boletín" }],
@@ -17,7 +17,7 @@ const sentences: Array<[call: RegExp, sentence: Sentence]> = [
 
 export function sentenceOfRead(call: string): string {
   const found = sentences.find(([pattern]) => pattern.test(call));
-  return found ? say(found[1]) : call;
+  return found ? localize(found[1]) : call;
 }
 
 /** Whether the data left as a file. */

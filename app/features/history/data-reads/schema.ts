@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantText } from "#lib/answers.ts";
 import { officeDayField, optionalNumber, wholeNumber } from "#lib/fields.ts";
+import { instantText } from "#lib/response-fields.ts";
 
 /** Which reads are meant: of one person or of everyone, on or between two days. */
 export const readsFilter = z.object({

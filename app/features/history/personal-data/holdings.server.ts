@@ -1,7 +1,7 @@
 import { messageSubject } from "#app/features/leads/messages/noun.ts";
 import { findOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
 import { subscriberSubject } from "#app/features/newsletter/noun.ts";
-import { say } from "#lib/say.ts";
+import { localize } from "#lib/localize.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { eventWords, type FoundPerson, findPerson } from "./find.server.ts";
@@ -27,14 +27,14 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
     subscriptions: found.subscriptions.map(({ newsletterSubscriberId, email, state, createdAt }) => ({
       reference: subscriberSubject(newsletterSubscriberId),
       title: email,
-      excerpt: say({ en: `Newsletter: ${state}`, es: `Boletín: ${state}` }),
+      excerpt: localize({ en: `Newsletter: ${state}`, es: `Boletín: ${state}` }),
       at: createdAt,
     })),
     mentions: [
       ...found.mentioningLetters.map((letter) =>
         about(
           messageSubject(letter.contactMessageId),
-          say({ en: `In the message from ${letter.name}`, es: `En el mensaje de ${letter.name}` }),
+          localize({ en: `In the message from ${letter.name}`, es: `En el mensaje de ${letter.name}` }),
           [letter.message, letter.notes, letter],
           letter.createdAt,
         ),
@@ -43,7 +43,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
       ...found.mentioningEvents.map((event) =>
         about(
           `conversation:${event.messageEventId}`,
-          say({
+          localize({
             en: `In the conversation about message ${event.contactMessageId}`,
             es: `En la conversación sobre el mensaje ${event.contactMessageId}`,
           }),
@@ -54,7 +54,10 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
       ...found.mentioningMails.map((mail) =>
         about(
           `mail:${mail.mailJobId}`,
-          say({ en: `In the delivery record of email ${mail.mailJobId}`, es: `En el registro de entrega del correo ${mail.mailJobId}` }),
+          localize({
+            en: `In the delivery record of email ${mail.mailJobId}`,
+            es: `En el registro de entrega del correo ${mail.mailJobId}`,
+          }),
           [mail.payload, mail.history],
           mail.createdAt,
         ),
@@ -62,7 +65,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
     ],
     elsewhere: [
       ...found.employees.map(({ id, userName, createdAt }) =>
-        about(`staff:${id}`, say({ en: `Staff account ${userName}`, es: `Cuenta de ${userName}` }), "", createdAt),
+        about(`staff:${id}`, localize({ en: `Staff account ${userName}`, es: `Cuenta de ${userName}` }), "", createdAt),
       ),
       ...found.onShow.map((hit) => about(`${hit.entity}:${hit.entityId}`, titleOf(definitions, hit), hit.state, hit.createdAt)),
     ],
@@ -81,7 +84,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
 function describeMessage({ own, ownHistory }: FoundPerson, id: number) {
   const row = own.find(({ contactMessageId }) => contactMessageId === id);
   const state: Record<string, unknown> = row ?? ownHistory.findLast(({ entityId }) => entityId === id)?.state ?? {};
-  const where = row ? "" : say({ en: " (in the Trash)", es: " (en la Papelera)" });
+  const where = row ? "" : localize({ en: " (in the Trash)", es: " (en la Papelera)" });
   return {
     reference: messageSubject(id),
     title: `${state.name ?? ""}${where}`,
@@ -92,7 +95,7 @@ function describeMessage({ own, ownHistory }: FoundPerson, id: number) {
 
 function historyOf(definitions: readonly Definition[], { entity, entityId }: RevisionHit): string {
   const label = findDefinition(definitions, entity)?.label;
-  return say({
+  return localize({
     en: `In the history of ${label?.en.toLowerCase() ?? entity} ${entityId}`,
     es: `En el historial de «${label?.es ?? entity} ${entityId}»`,
   });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { instantText } from "#lib/answers.ts";
-import { complaint, mustBeOneOf, saying } from "#lib/complaints.ts";
 import { optionalEmail, optionalText } from "#lib/fields.ts";
+import { instantText } from "#lib/response-fields.ts";
 import { telephoneDigits } from "#lib/telephone.ts";
+import { fieldError, localizedError, mustBeOneOf } from "#lib/validation-messages.ts";
 import { isSamePerson } from "./person.ts";
 
 const phone = { en: "Phone", es: "Teléfono" };
@@ -11,13 +11,13 @@ const fields = {
   email: optionalEmail({ en: "Email", es: "Correo electrónico" }),
   phone: optionalText(phone, 40).refine(
     (value) => value === "" || /^.{7,15}$/.test(telephoneDigits(value)),
-    complaint(phone, { en: "must have 7 to 15 digits", es: "debe tener de 7 a 15 dígitos" }),
+    fieldError(phone, { en: "must have 7 to 15 digits", es: "debe tener de 7 a 15 dígitos" }),
   ),
 };
 
 const isKnown = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
 const unknown = {
-  ...saying({ en: "Enter an email address or a phone number", es: "Indique un correo electrónico o un número de teléfono" }),
+  ...localizedError({ en: "Enter an email address or a phone number", es: "Indique un correo electrónico o un número de teléfono" }),
   path: ["email"],
 };
 
@@ -29,13 +29,13 @@ export const erasureReasons = ["personAsked", "noLongerNeeded", "wronglyCollecte
 export const eraseInput = z
   .object({
     ...fields,
-    reason: z.enum(erasureReasons, complaint("reason", mustBeOneOf(erasureReasons))),
+    reason: z.enum(erasureReasons, fieldError("reason", mustBeOneOf(erasureReasons))),
     /** The address or the number once more, typed by whoever erases. */
     confirmation: optionalText({ en: "Confirmation", es: "Confirmación" }, 254),
   })
   .refine(isKnown, unknown)
   .refine(({ confirmation, ...person }) => isSamePerson(person, { email: confirmation, phone: confirmation }), {
-    ...saying({
+    ...localizedError({
       en: "Type the email address or the phone number again to confirm",
       es: "Para confirmar, escriba otra vez el correo electrónico o el número de teléfono",
     }),

@@ -66,7 +66,7 @@ describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field 
 
   it("brings back what was deleted, under its id, and takes it out of the bin", async () => {
     const staff = await signIn();
-    const createAnswer = (await add(staff, "First")).body[dto] as Record<string, unknown>;
+    const createResponse = (await add(staff, "First")).body[dto] as Record<string, unknown>;
     await staff("DELETE", `${path}/1`);
     const [deletion] = await bin(staff, entity);
     expect(deletion).toMatchObject({ entityId: 1, action: "delete" });
@@ -74,7 +74,7 @@ describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field 
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, entity, entityId: 1, leftOut: [] });
     const after = (await staff("GET", `${path}/1`)).body[dto];
-    const { version: _v, updatedAt: _u, ...unchangedFields } = createAnswer;
+    const { version: _v, updatedAt: _u, ...unchangedFields } = createResponse;
     expect(after).toMatchObject({ ...unchangedFields, version: 2 });
     expect(await bin(staff, entity)).toEqual([]);
     expect((await history(staff, entity, 1))[0]?.action).toBe("restore");

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { weeklyChangesTexts } from "#app/features/history/admin/texts/weekly-changes.ts";
-import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
-import { complaint, mustBeOneOf, mustBeTrueOrFalse } from "#lib/complaints.ts";
+import { bulkRecords, bulkResponse } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import { wholeNumber } from "#lib/fields.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import type { Permission } from "#lib/permissions.ts";
-import type { Sentence } from "#lib/say.ts";
+import { fieldError, mustBeOneOf, mustBeTrueOrFalse } from "#lib/validation-messages.ts";
 import { notAllowed } from "#platform/api/guard.server.ts";
 import { listQuery, operation, record } from "#platform/api/operation.server.ts";
 import { pageNumber, totals } from "#platform/api/paging.server.ts";
@@ -19,12 +19,12 @@ import { readChangesChoice, setChangesChoice } from "./weekly-changes.server.ts"
 
 const tag = "Revisions";
 
-const restoredWithout = (goneFields: string): Sentence => ({
+const restoredWithout = (goneFields: string): LocalizedText => ({
   en: `Data was restored successfully${goneFields && `, except for what no longer exists: ${goneFields}`}`,
   es: `Los datos se restauraron correctamente${goneFields && `, sin lo que ya no existe: ${goneFields}`}`,
 });
 
-const purgedRecords = (count: number): Sentence =>
+const purgedRecords = (count: number): LocalizedText =>
   count === 1
     ? { en: "1 record was deleted for good", es: "Se eliminó definitivamente 1 registro" }
     : { en: `${count} records were deleted for good`, es: `Se eliminaron definitivamente ${count} registros` };
@@ -32,7 +32,7 @@ const purgedRecords = (count: number): Sentence =>
 const entityNames = (definitions: readonly Definition[]) => definitions.map(({ entity }) => entity);
 
 const entityName = (definitions: readonly Definition[]) =>
-  z.enum(entityNames(definitions), complaint("entity", mustBeOneOf(entityNames(definitions))));
+  z.enum(entityNames(definitions), fieldError("entity", mustBeOneOf(entityNames(definitions))));
 
 const entityQuery = (definitions: readonly Definition[]) =>
   z
@@ -89,7 +89,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag,
     summary: "Choose whether one gets it",
-    body: z.object({ weeklyChanges: z.boolean(complaint("weeklyChanges", mustBeTrueOrFalse)) }),
+    body: z.object({ weeklyChanges: z.boolean(fieldError("weeklyChanges", mustBeTrueOrFalse)) }),
     handle: async ({ db, staff, body }) => {
       await setChangesChoice(db, staff.userId, body.weeklyChanges);
       const { en, es } = weeklyChangesTexts;
@@ -176,7 +176,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     tag: "Bin",
     summary: "Bring back up to 100 deleted records of one kind; what is refused is told record by record",
     body: z.object({ entity: entityName(definitions), records: bulkRecords }),
-    returns: bulkAnswer,
+    returns: bulkResponse,
     handle: ({ db, actor, may, body: { entity, records } }) => {
       const ids = records.map(({ id }) => id);
       return restoreDeleted(db, entity, ids, { author: { actor, may }, definitions });

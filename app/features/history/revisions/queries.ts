@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { historyTexts } from "#app/features/history/admin/texts/history.ts";
-import { currentLanguage } from "#lib/say.ts";
+import { currentLanguage } from "#lib/localize.ts";
 import type { BinList } from "./bin-list.ts";
 import type { ChangeSearch } from "./change-list.ts";
 
-export type RevisionItem = ApiAnswer<"GET /api/revisions">["revisionListVm"][number];
-export type BinItem = ApiAnswer<"GET /api/revisions/deleted">["revisionListVm"][number];
-export type Revision = ApiAnswer<"GET /api/revisions/:id">["revisionDto"];
+export type RevisionItem = ApiResponse<"GET /api/revisions">["revisionListVm"][number];
+export type BinItem = ApiResponse<"GET /api/revisions/deleted">["revisionListVm"][number];
+export type Revision = ApiResponse<"GET /api/revisions/:id">["revisionDto"];
 
 /** The history up to a version, newest first and as far back as was asked for; a new version has a new one, and the former is shown until it is there. */
 export const recordHistoryQuery = (entity: string, id: number, version: unknown) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantText } from "#lib/answers.ts";
 import { flag, officeDayField, optionalId, requiredId, searchField } from "#lib/fields.ts";
+import { instantText } from "#lib/response-fields.ts";
 
 export const restoreInput = z.object({ revisionId: requiredId("revisionId") });
 

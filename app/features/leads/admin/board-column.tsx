@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { WorkState } from "#app/features/leads/lead-states.ts";
-import type { MessageItem } from "#app/features/leads/messages/answers.server.ts";
+import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { MessageState } from "./message-state.tsx";
 import { MoveSelect } from "./move-select.tsx";

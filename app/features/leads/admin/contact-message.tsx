@@ -18,7 +18,6 @@ import { MessageReaders } from "#app/features/history/admin/message-readers.tsx"
 import { RecordHistory } from "#app/features/history/admin/record-history.tsx";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import { threadQuery } from "#app/features/leads/conversations/queries.ts";
-import type { MessageRecord } from "#app/features/leads/messages/answers.server.ts";
 import { messageDraft, messageLabels } from "#app/features/leads/messages/form.ts";
 import {
   changeMessage,
@@ -29,6 +28,7 @@ import {
   releaseHeldMessage,
   resendMessageMail,
 } from "#app/features/leads/messages/queries.ts";
+import type { MessageRecord } from "#app/features/leads/messages/responses.server.ts";
 import { replyTemplatesQuery } from "#app/features/leads/reply-templates/queries.ts";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";

@@ -1,7 +1,7 @@
 import { PlainButton } from "#app/admin-kit/button.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import type { MessageItem } from "#app/features/leads/messages/answers.server.ts";
+import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { heldReasonIn } from "./texts/held-reasons.ts";
 import { inboxTexts } from "./texts/inbox.ts";

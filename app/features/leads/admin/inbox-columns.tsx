@@ -3,7 +3,7 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import type { MessageItem } from "#app/features/leads/messages/answers.server.ts";
+import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { MessageState } from "./message-state.tsx";
 import { heldReasonIn } from "./texts/held-reasons.ts";

@@ -3,7 +3,7 @@ import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { campaignLine, isCampaign } from "#app/features/leads/campaign.ts";
 import { channelsAgreedTo } from "#app/features/leads/consent-channels.ts";
-import type { MessageRecord } from "#app/features/leads/messages/answers.server.ts";
+import type { MessageRecord } from "#app/features/leads/messages/responses.server.ts";
 import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { readablePath } from "#app/features/leads/readable-path.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";

@@ -2,8 +2,8 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import type { MessageRecord } from "#app/features/leads/messages/answers.server.ts";
 import { triesBeforeTrouble } from "#app/features/leads/messages/inbox-states.ts";
+import type { MessageRecord } from "#app/features/leads/messages/responses.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { messageMailTexts } from "./texts/message-mails.ts";
 

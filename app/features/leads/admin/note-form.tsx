@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
-import { addNote, recordAnswer } from "#app/features/leads/conversations/queries.ts";
+import { addNote, recordResponse } from "#app/features/leads/conversations/queries.ts";
 import { useThreadAction } from "#app/features/leads/conversations/thread-action.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { conversationTexts } from "./texts/conversation.ts";
 import { useKeepText, useKeptText } from "./use-kept-text.ts";
 
-const saves = { note: addNote, answer: recordAnswer };
+const saves = { note: addNote, answer: recordResponse };
 
 type Props = { messageId: number; kind: keyof typeof saves; onDone: () => void };
 

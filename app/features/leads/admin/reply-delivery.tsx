@@ -1,7 +1,7 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
-import type { ThreadDelivery } from "#app/features/leads/conversations/answers.server.ts";
 import { retryReply } from "#app/features/leads/conversations/queries.ts";
+import type { ThreadDelivery } from "#app/features/leads/conversations/responses.server.ts";
 import { useThreadAction } from "#app/features/leads/conversations/thread-action.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { conversationTexts } from "./texts/conversation.ts";

@@ -3,7 +3,7 @@ import { Plus } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
@@ -65,7 +65,7 @@ export default function ReplyTemplates() {
             rowKey={({ replyTemplateId }) => replyTemplateId}
             searchParts={searchParts}
             columns={columnsIn(text)}
-            empty={<FirstStep {...text.emptyList} to="/admin/replytemplate/add" needs="messages.handle" />}
+            empty={<EmptyState {...text.emptyList} to="/admin/replytemplate/add" needs="messages.handle" />}
             actions={({ replyTemplateId, name }) => (
               <>
                 <EditLink to={`/admin/replytemplate/edit/${replyTemplateId}`} what={name} />

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from "lucide";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
 import type { RoutingRuleRecord } from "#app/features/leads/routing/draft.ts";
@@ -35,7 +35,7 @@ export function RuleList({ rules, officerName, undo }: Props) {
   if (rules.length === 0)
     return (
       <EmptyList>
-        <FirstStep {...text.emptyList} to="/admin/lead-routing/add" needs="leads.route" />
+        <EmptyState {...text.emptyList} to="/admin/lead-routing/add" needs="leads.route" />
       </EmptyList>
     );
   return (

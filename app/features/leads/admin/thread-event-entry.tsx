@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { When } from "#app/admin-kit/when.tsx";
-import type { ThreadEvent } from "#app/features/leads/conversations/answers.server.ts";
+import type { ThreadEvent } from "#app/features/leads/conversations/responses.server.ts";
 import { isUnverified, titleOf } from "#app/features/leads/conversations/thread-lines.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ReplyDelivery } from "./reply-delivery.tsx";

@@ -3,9 +3,9 @@ import { leadScopeOf, requireInScope } from "#app/features/leads/messages/lead-s
 import { messageOfPath } from "#app/features/leads/messages/noun.ts";
 import { languages } from "#lib/translations.ts";
 import { operation } from "#platform/api/operation.server.ts";
-import { messagesInThread, thread } from "./answers.server.ts";
-import { addNote, logCall, recordAnswer } from "./events.server.ts";
+import { addNote, logCall, recordResponse } from "./events.server.ts";
 import { draftReply, previewReply, retryReply, sendReply } from "./reply.server.ts";
+import { messagesInThread, thread } from "./responses.server.ts";
 import { mergeMessage, splitMessage } from "./same-visitor.server.ts";
 import { answerInput, callInput, mergeInput, noteInput, replyDraftQuery, replyInput, replyText, retryInput } from "./schema.ts";
 import { readThread } from "./thread.server.ts";
@@ -76,7 +76,7 @@ export const conversationOperations = [
     refuses: ["conflict"],
     handle: async ({ db, staff, may, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
-      await recordAnswer(db, id, body.body, staff);
+      await recordResponse(db, id, body.body, staff);
       return {
         message: { en: "The answer was recorded", es: "La respuesta quedó anotada" },
         thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),

@@ -13,7 +13,7 @@ export function addNote(db: Db, id: number, body: string, actor: Actor): Promise
 }
 
 /** What the visitor answered by another way than into the mailbox that the site reads. */
-export function recordAnswer(db: Db, id: number, body: string, actor: Actor): Promise<void> {
+export function recordResponse(db: Db, id: number, body: string, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     const message = await messages.lock(tx, id);
     refuseClosed(message);

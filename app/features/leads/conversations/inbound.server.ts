@@ -4,7 +4,7 @@ import { acknowledgementMailName, messageSubject } from "#app/features/leads/mes
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
-import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { InboundHeader, InboundMail } from "#platform/mail/inbound-mail.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
@@ -22,10 +22,10 @@ export async function findThread(db: Db, { references, from, automatic }: Inboun
   const id = answeredId ?? (automatic === "bounce" ? undefined : await openThreadOf(db, from));
   if (id === undefined) return undefined;
   const message = await messages.find(db, id);
-  return message && { id: message.mergedIntoId ?? id, isAnswer: answeredId !== undefined };
+  return message && { id: message.mergedIntoId ?? id, isResponse: answeredId !== undefined };
 }
 
-type FoundThread = { id: number /** It names a mail of this conversation. */; isAnswer: boolean };
+type FoundThread = { id: number /** It names a mail of this conversation. */; isResponse: boolean };
 
 /** Whether our mail server vouches that the visitor wrote it. */
 async function isFromVisitor(db: Db, id: number, { from, isSenderVerified }: InboundHeader): Promise<boolean> {
@@ -92,13 +92,13 @@ const countUnverified = (db: Db, id: number) =>
 export function recordInboundMail(db: Db, mail: InboundMail): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Two nodes may read the same mailbox.
-    await takeTurns(tx, "inbound mail");
+    await takeAdvisoryLock(tx, "inbound mail");
     const { messageId, from, subject, text, attachments, automatic } = mail;
     const isKnown = and(eq(messageEvents.messageIdHeader, messageId), eq(messageEvents.kind, "mailIn"));
     if ((await tx.$count(messageEvents, isKnown)) > 0) return true;
     const found = await findThread(tx, mail);
     if (!found) return false;
-    const { id, isAnswer } = found;
+    const { id, isResponse } = found;
     const message = await messages.lock(tx, id);
     const fromVisitor = await isFromVisitor(tx, id, mail);
     if (!fromVisitor && (await countUnverified(tx, id)) >= mostUnverified) return false;
@@ -111,15 +111,15 @@ export function recordInboundMail(db: Db, mail: InboundMail): Promise<boolean> {
     };
     const event = { kind: "mailIn", subject, body: withoutQuote(text), detail, messageIdHeader: messageId } as const;
     await addEvent(tx, id, event, visitor);
-    await noticeAnswer(tx, message, automatic === undefined && (isAnswer || fromVisitor));
+    await noticeAnswer(tx, message, automatic === undefined && (isResponse || fromVisitor));
     return true;
   });
 }
 
 /** Whoever was contacted and has answered waits again; in any case it is news to staff. */
-export async function noticeAnswer(tx: Db, message: { contactMessageId: number; state: string }, isAnswer: boolean): Promise<void> {
+export async function noticeAnswer(tx: Db, message: { contactMessageId: number; state: string }, isResponse: boolean): Promise<void> {
   const { contactMessageId, state } = message;
-  if (isAnswer && state === "answered") {
+  if (isResponse && state === "answered") {
     await messages.update(tx, contactMessageId, { state: "new" }, visitor);
     await addEvent(tx, contactMessageId, { kind: "state", detail: { from: "answered", to: "new" } }, visitor);
   }

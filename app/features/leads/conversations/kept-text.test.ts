@@ -19,19 +19,22 @@ const reply = { userId: 1, messageId: 7, form: "reply" } as const;
 const fields = { subject: "Your message", body: "Dear Ana,", lang: "es" };
 
 it("what was typed about a message is there after a reload, for the same person, message and form", () => {
-  const shelf = tabStore();
-  keepText(reply, fields, shelf);
-  expect(readText(reply, shelf)).toEqual(fields);
+  const draftStorage = tabStore();
+  keepText(reply, fields, draftStorage);
+  expect(readText(reply, draftStorage)).toEqual(fields);
   for (const other of [{ userId: 2 }, { messageId: 8 }, { form: "note" as const }])
-    expect(readText({ ...reply, ...other }, shelf)).toEqual({});
+    expect(readText({ ...reply, ...other }, draftStorage)).toEqual({});
 });
 
 it("it is gone once it is sent, emptied, or its writer signs out", () => {
-  const ends = [forgetText, (_: typeof reply, shelf: ReturnType<typeof tabStore>) => forgetOtherDrafts(undefined, shelf)];
-  for (const end of [...ends, (place: typeof reply, shelf: ReturnType<typeof tabStore>) => keepText(place, { body: " " }, shelf)]) {
-    const shelf = tabStore();
-    keepText(reply, fields, shelf);
-    end(reply, shelf);
-    expect(shelf.length).toBe(0);
+  const ends = [forgetText, (_: typeof reply, draftStorage: ReturnType<typeof tabStore>) => forgetOtherDrafts(undefined, draftStorage)];
+  for (const end of [
+    ...ends,
+    (place: typeof reply, draftStorage: ReturnType<typeof tabStore>) => keepText(place, { body: " " }, draftStorage),
+  ]) {
+    const draftStorage = tabStore();
+    keepText(reply, fields, draftStorage);
+    end(reply, draftStorage);
+    expect(draftStorage.length).toBe(0);
   }
 });

@@ -9,16 +9,17 @@ type Shelf = Parameters<typeof keepDraft>[1];
 const addressOf = ({ messageId, form }: Place) => `/admin/contactuslist/${messageId}#${form}`;
 
 /** What one person typed about a message and has not sent. It stays in the tab: visitors' affairs are in it, and computers are shared. */
-export function readText(place: Place, shelf: Shelf = sessionStorage): Fields {
-  const values = findKeptDraft(place.userId, addressOf(place), shelf)?.values ?? {};
+export function readText(place: Place, draftStorage: Shelf = sessionStorage): Fields {
+  const values = findKeptDraft(place.userId, addressOf(place), draftStorage)?.values ?? {};
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
 /** Keeps what is typed; nothing of it once the text is empty again. */
-export function keepText(place: Place, fields: Fields & { body: string }, shelf: Shelf = sessionStorage): void {
+export function keepText(place: Place, fields: Fields & { body: string }, draftStorage: Shelf = sessionStorage): void {
   const address = addressOf(place);
-  if (fields.body.trim() === "") forgetDraft(place.userId, address, shelf);
-  else keepDraft({ userId: place.userId, address, title: "", base: {}, values: fields }, shelf);
+  if (fields.body.trim() === "") forgetDraft(place.userId, address, draftStorage);
+  else keepDraft({ userId: place.userId, address, title: "", base: {}, values: fields }, draftStorage);
 }
 
-export const forgetText = (place: Place, shelf: Shelf = sessionStorage): void => forgetDraft(place.userId, addressOf(place), shelf);
+export const forgetText = (place: Place, draftStorage: Shelf = sessionStorage): void =>
+  forgetDraft(place.userId, addressOf(place), draftStorage);

@@ -14,7 +14,7 @@ export const threadQuery = (id: number) =>
   });
 
 export const addNote = (id: number, body: string) => callApi("POST /api/contactmessage/:id/note", { id, body: { body } });
-export const recordAnswer = (id: number, body: string) => callApi("POST /api/contactmessage/:id/answer", { id, body: { body } });
+export const recordResponse = (id: number, body: string) => callApi("POST /api/contactmessage/:id/answer", { id, body: { body } });
 export const logCall = (id: number, outcome: CallOutcome, body: string) =>
   callApi("POST /api/contactmessage/:id/call", { id, body: { outcome, body } });
 

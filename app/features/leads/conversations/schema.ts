@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { unknownReplyFields } from "#app/features/leads/reply-fields.ts";
-import { complaint, type FieldName, mustBeOneOf, mustBeText } from "#lib/complaints.ts";
 import { optionalText, requiredId, requiredLine, requiredText, wholeNumber } from "#lib/fields.ts";
 import { languages } from "#lib/translations.ts";
+import { type FieldName, fieldError, mustBeOneOf, mustBeText } from "#lib/validation-messages.ts";
 
 /** How a call ended. */
 export const callOutcomes = ["reached", "noAnswer", "leftMessage"] as const;
@@ -13,7 +13,7 @@ const maxText = 10_000;
 export const noteInput = z.object({ body: requiredText({ en: "Note", es: "Nota" }, maxText) });
 
 export const callInput = z.object({
-  outcome: z.enum(callOutcomes, complaint("outcome", mustBeOneOf(callOutcomes))),
+  outcome: z.enum(callOutcomes, fieldError("outcome", mustBeOneOf(callOutcomes))),
   body: optionalText({ en: "What was said", es: "Lo que se habló" }, maxText),
 });
 
@@ -24,10 +24,10 @@ export const answerInput = z.object({ body: requiredText({ en: "What the visitor
 const withoutOpenFields = <Text extends z.ZodType<string>>(name: FieldName, text: Text) =>
   text.refine(
     (value) => unknownReplyFields(value).length === 0,
-    complaint(name, { en: "has an unknown field in braces", es: "tiene un campo desconocido entre llaves" }),
+    fieldError(name, { en: "has an unknown field in braces", es: "tiene un campo desconocido entre llaves" }),
   );
 
-const lang = z.enum(languages, complaint("lang", { en: "must be en or es", es: "debe ser en o es" }));
+const lang = z.enum(languages, fieldError("lang", { en: "must be en or es", es: "debe ser en o es" }));
 
 const subject = { en: "Subject", es: "Asunto" };
 const text = { en: "Text", es: "Texto" };
@@ -41,10 +41,10 @@ export const replyText = z.object({
 export const replyInput = replyText.extend({
   /** Made by the form: the same one again is the same reply. */
   requestId: z
-    .string(complaint("requestId", mustBeText))
+    .string(fieldError("requestId", mustBeText))
     .regex(
       /^[0-9a-f]{16,64}$/,
-      complaint("requestId", { en: "must be 16 to 64 hexadecimal digits", es: "debe tener de 16 a 64 dígitos hexadecimales" }),
+      fieldError("requestId", { en: "must be 16 to 64 hexadecimal digits", es: "debe tener de 16 a 64 dígitos hexadecimales" }),
     ),
   version: wholeNumber("version", 1, 2 ** 31 - 1),
 });

@@ -2,7 +2,7 @@ import { leadTexts } from "#app/features/leads/admin/texts/leads.ts";
 import type { ThreadTexts } from "#app/features/leads/admin/texts/thread.ts";
 import { longDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
-import type { Thread, ThreadEvent } from "./answers.server.ts";
+import type { Thread, ThreadEvent } from "./responses.server.ts";
 import type { CallOutcome } from "./schema.ts";
 
 const stateName = (value: unknown, language: Language) =>

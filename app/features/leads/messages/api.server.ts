@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { bulkAnswer, bulkRecords } from "#lib/bulk.ts";
-import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
+import { bulkRecords, bulkResponse } from "#lib/bulk.ts";
+import { fieldError, mustBeTrueOrFalse } from "#lib/validation-messages.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
 import { dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { fileOfRecords, recordsInFile } from "#platform/personal-data/records-read.server.ts";
-import { contactMessage, contactMessageItem } from "./answers.server.ts";
 import { exportMessages } from "./export.server.ts";
 import { nextFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, deleteMessages, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";
@@ -15,6 +14,7 @@ import { countMessages, countUnread, getMessage, heldForFirstView, listMessages,
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
 import { messageOfPath, messagesRead } from "./noun.ts";
 import { optOutOperations } from "./opt-out-api.server.ts";
+import { contactMessage, contactMessageItem } from "./responses.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
 import { bulkHandling, contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
 import { sendContactMessage, thanksFor } from "./send.server.ts";
@@ -145,7 +145,7 @@ export const contactMessageOperations = [
     tag,
     summary: "Set the state of up to 100 messages, or assign them; what is refused is told message by message",
     body: bulkHandling,
-    returns: bulkAnswer,
+    returns: bulkResponse,
     handle: ({ db, actor, body, ...asker }) => updateMessages(db, body, actor, leadScopeOf(asker, "messages.handle")),
   }),
   operation({
@@ -155,7 +155,7 @@ export const contactMessageOperations = [
     tag,
     summary: "Delete up to 100 messages; what is refused is told message by message",
     body: z.object({ records: bulkRecords }),
-    returns: bulkAnswer,
+    returns: bulkResponse,
     handle: ({ db, staff, body }) => deleteMessages(db, body.records, staff),
   }),
   operation({
@@ -164,7 +164,7 @@ export const contactMessageOperations = [
     access: "leads.own",
     tag,
     summary: "Mark a message as read or unread",
-    body: z.object({ read: z.boolean(complaint("read", mustBeTrueOrFalse)).default(true) }),
+    body: z.object({ read: z.boolean(fieldError("read", mustBeTrueOrFalse)).default(true) }),
     handle: async ({ db, id, body, ...asker }) => {
       await markRead(db, id, body.read, leadScopeOf(asker, "messages.handle"));
       return {};

@@ -41,12 +41,12 @@ export function checkContact(values: ContactValues, language: Language): { messa
   if (emptyFields.length > 0)
     return { message: text.allRequired, fields: emptyFields.map((field) => ({ field, message: text.required[field] })) };
   const wrongFields = contactFields
-    .map((field) => ({ field, message: complaint(field, values[field], language) }))
+    .map((field) => ({ field, message: fieldError(field, values[field], language) }))
     .filter((error) => error.message !== "");
   return wrongFields[0] && { message: wrongFields[0].message, fields: wrongFields };
 }
 
-function complaint(field: ContactField, value: string, language: Language): string {
+function fieldError(field: ContactField, value: string, language: Language): string {
   const text = contactTexts[language];
   if (value.length > maxLength[field]) return text.tooLong(text[field], maxLength[field]);
   if (unstorable.test(value)) return text.unreadable;

@@ -1,12 +1,12 @@
 import { campaignLine } from "#app/features/leads/campaign.ts";
 import { channelsAgreedTo } from "#app/features/leads/consent-channels.ts";
 import { csvHeader, csvRow } from "#lib/csv.ts";
-import { type Sentence, say } from "#lib/say.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { messagesForExport } from "./inbox.server.ts";
 import type { InboxFilter } from "./schema.ts";
 
-const header: Sentence[] = [
+const header: LocalizedText[] = [
   { en: "Id", es: "Id" },
   { en: "Received", es: "Recibido" },
   { en: "Name", es: "Nombre" },
@@ -27,7 +27,7 @@ const header: Sentence[] = [
 ];
 
 export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv: string; ids: number[] }> {
-  let csv = csvHeader(header.map(say));
+  let csv = csvHeader(header.map(localize));
   const ids: number[] = [];
   for await (const messages of messagesForExport(db, filter)) {
     csv += messages.map((message) => csvRow(cellsOf(message))).join("");

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
 import { recordFormOf } from "#app/admin-kit/record-form.ts";
-import type { contactMessage } from "./answers.server.ts";
 import { contactMessageNoun } from "./noun.ts";
+import type { contactMessage } from "./responses.server.ts";
 import { type ContactMessagePatch, labels, messageHandling } from "./schema.ts";
 
 type ContactMessage = Pick<z.infer<typeof contactMessage>, "version" | "state" | "assignedOfficerId" | "followUpOn" | "notes">;

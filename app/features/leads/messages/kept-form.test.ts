@@ -14,7 +14,7 @@ const typed = { name: "Ana", email: "ana@example.com", phone: "", message: "Hola
 
 it("what is typed on a page is there again after a reload, without what was hidden, until it is sent", () => {
   const store = textStore();
-  keepTypedFields(store, "/contact-us", { ...typed, website: "x", consentVersion: "1", enclosure: "numbers" });
+  keepTypedFields(store, "/contact-us", { ...typed, website: "x", consentVersion: "1", attachedCalculation: "numbers" });
   expect(readTypedFields(store, "/contact-us")).toEqual(typed);
   expect(readTypedFields(store, "/services/loan-officer/1/Ana")).toEqual({});
   forgetTypedFields(store, "/contact-us");

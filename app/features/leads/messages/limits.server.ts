@@ -40,7 +40,7 @@ export async function countMessage(db: Db, clientAddress: string, email: string,
 const countInMemory = createMemoryLimiter();
 
 /** The same, for this node alone, while nothing else can be asked. */
-export function countSpooledMessage(clientAddress: string, email: string, language: Language, now: Date): void {
+export function countPendingMessage(clientAddress: string, email: string, language: Language, now: Date): void {
   try {
     countInMemory([...limitsOf(clientAddress, email), limitOfAll], now);
   } catch (error) {

@@ -1,9 +1,9 @@
 import { operation } from "#platform/api/operation.server.ts";
-import { contactMessage } from "./answers.server.ts";
 import { getMessage } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
 import { messageOfPath } from "./noun.ts";
 import { optInSender, optOutSender } from "./opt-outs.server.ts";
+import { contactMessage } from "./responses.server.ts";
 import { optInInput, optOutInput } from "./schema.ts";
 
 /** Said at one of their messages, by whoever handles it. */

@@ -6,7 +6,7 @@ import { officerTurns, routingRules } from "#app/features/leads/tables/routing-r
 import { ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
 import { findOfficerName, officersToRoute } from "#app/features/officers/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
-import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
 type Rule = typeof routingRules.$inferSelect;
@@ -58,7 +58,7 @@ type Assignment = Pick<typeof contactMessages.$inferInsert, "assignedOfficerId" 
  */
 export async function routeLead(tx: Db, lead: RoutedLead, now: Date): Promise<Assignment> {
   const rules = await listRulesInUse(tx);
-  if (rules.some(({ target }) => isRotation(target))) await takeTurns(tx, "officer_turns");
+  if (rules.some(({ target }) => isRotation(target))) await takeAdvisoryLock(tx, "officer_turns");
   const { officerId, rule, insteadOf, isTurn } = await decide(tx, rules, lead, now);
   if (isTurn && officerId !== null) await keepTurn(tx, officerId, now);
   return {

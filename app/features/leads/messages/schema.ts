@@ -6,16 +6,16 @@ import { messageMails } from "#app/features/leads/message-mails.ts";
 import { contactChannels, optInReasons } from "#app/features/leads/opt-outs.ts";
 import { specialties } from "#app/features/officers/specialties.ts";
 import { bulkRecords } from "#lib/bulk.ts";
-import { complaint, mustBeOneOf, saying } from "#lib/complaints.ts";
 import { optionalDay, optionalId, optionalText, requiredId, searchField, wholeNumber } from "#lib/fields.ts";
 import { languages } from "#lib/translations.ts";
 import { usStates } from "#lib/us-states.ts";
+import { fieldError, localizedError, mustBeOneOf } from "#lib/validation-messages.ts";
 import { inboxOrders, inboxStates } from "./inbox-states.ts";
 
 const text = z.preprocess(
   (value) => value ?? "",
   z.string(
-    saying({
+    localizedError({
       en: "Name, phone, email and message must be texts",
       es: "El nombre, el teléfono, el correo electrónico y el mensaje deben ser textos",
     }),
@@ -59,7 +59,7 @@ export const contactMessageInput = z.object({
   website: aside(2000),
 });
 
-/** A message with all that is known of how it came; what a node's spool holds. */
+/** A message with all that is known of how it came; what is kept on a node's disk. */
 export const messageForm = z.object({
   input: contactMessageInput,
   clientAddress: z.string(),
@@ -86,7 +86,7 @@ export const messageHandling = z.object({
 export const contactMessagePatch = z.object({
   contactMessageId: requiredId("contactMessageId"),
   version: wholeNumber("version", 1, 2 ** 31 - 1).optional(),
-  state: z.enum(workStates, complaint("state", mustBeOneOf(workStates))).optional(),
+  state: z.enum(workStates, fieldError("state", mustBeOneOf(workStates))).optional(),
   /** Why it was lost; wanted with that state, and kept with it alone. */
   closedReason: optionalText("closedReason", 300).optional(),
   ...messageHandling.shape,
@@ -98,11 +98,11 @@ export const bulkHandling = contactMessagePatch
   .extend({ records: bulkRecords })
   .refine(({ state, assignedOfficerId }) => state !== undefined || assignedOfficerId !== undefined, {
     path: ["state"],
-    ...saying({ en: "Choose a stage or who handles them", es: "Indique una etapa o quién los atiende" }),
+    ...localizedError({ en: "Choose a stage or who handles them", es: "Indique una etapa o quién los atiende" }),
   })
   .refine(({ state, closedReason = "" }) => state !== "lost" || closedReason.trim() !== "", {
     path: ["closedReason"],
-    ...saying({ en: "Say why it was lost", es: "Indique por qué se perdió" }),
+    ...localizedError({ en: "Say why it was lost", es: "Indique por qué se perdió" }),
   });
 
 export const inboxFilter = z.object({
@@ -118,22 +118,22 @@ export const inboxQuery = inboxFilter.extend({
 
 /** A message that nobody has sent, to see who would get it. */
 export const routingTrial = z.object({
-  language: z.enum(languages, complaint("language", mustBeOneOf(languages))),
+  language: z.enum(languages, fieldError("language", mustBeOneOf(languages))),
   loanOfficerId: optionalId("loanOfficerId").default(null),
   homeState: z
     .preprocess(
       (value) => value || null,
-      z.enum(usStates, complaint("homeState", { en: "must be a state such as UT", es: "debe ser un estado como UT" })).nullable(),
+      z.enum(usStates, fieldError("homeState", { en: "must be a state such as UT", es: "debe ser un estado como UT" })).nullable(),
     )
     .default(null),
   product: z
-    .preprocess((value) => value || null, z.enum(specialties, complaint("product", mustBeOneOf(specialties))).nullable())
+    .preprocess((value) => value || null, z.enum(specialties, fieldError("product", mustBeOneOf(specialties))).nullable())
     .default(null),
 });
 
-export const optOutInput = z.object({ channel: z.enum(contactChannels, complaint("channel", mustBeOneOf(contactChannels))) });
+export const optOutInput = z.object({ channel: z.enum(contactChannels, fieldError("channel", mustBeOneOf(contactChannels))) });
 export const optInInput = optOutInput.extend({
-  reason: z.enum(optInReasons, complaint("reason", mustBeOneOf(optInReasons))),
+  reason: z.enum(optInReasons, fieldError("reason", mustBeOneOf(optInReasons))),
 });
 
 export const resendInput = z.object({ kind: z.enum(messageMails).default("office") });

@@ -3,17 +3,17 @@ import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { lastKnownSettings, readSettings } from "#app/features/settings/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Language } from "#lib/translations.ts";
+import { type Form, PendingFormsRefusal } from "#platform/pending-forms/pending-forms.server.ts";
+import { type Reception, storeOrKeep } from "#platform/pending-forms/store-or-keep.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { type Form, SpoolRefusal } from "#platform/spool/spool.server.ts";
-import { type Reception, storeOrSpool } from "#platform/spool/store-or-spool.server.ts";
 import { checkContact, fieldsIn } from "./check.ts";
 import { formTokenIn } from "./form-cookie.server.ts";
-import { countMessage, countSpooledMessage, isWithinLimits } from "./limits.server.ts";
+import { countMessage, countPendingMessage, isWithinLimits } from "./limits.server.ts";
 import { type ContactMessageInput, messageForm } from "./schema.ts";
 import { storeMessage } from "./store.server.ts";
 
 type Arrival = { clientAddress: string; headers: Headers };
-type Parts = Pick<Platform, "db" | "config" | "log" | "availability" | "spool">;
+type Parts = Pick<Platform, "db" | "config" | "log" | "availability" | "pendingForms">;
 
 /** Takes a visitor's message: into the database, or onto this node's disk while that is away. */
 export async function sendContactMessage(
@@ -27,15 +27,15 @@ export async function sendContactMessage(
   if (mistakes) throw AppError.withText("invalid", mistakes.message, { fields: mistakes.fields });
   const content = { input, clientAddress, clientHints: hintsIn(headers, clientAddress), formToken: formTokenIn(headers.get("cookie")) };
   const form = { id: randomUUID(), arrivedAt: new Date(), content };
-  return storeOrSpool(parts, form, {
+  return storeOrKeep(parts, form, {
     store: async () => {
       // Before anything else asks the database: a flood must not reach it.
       await countMessage(parts.db, clientAddress, values.email, language);
       await storeMessage(parts, form);
     },
-    admit: () => countSpooledMessage(clientAddress, values.email, language, form.arrivedAt),
+    admit: () => countPendingMessage(clientAddress, values.email, language, form.arrivedAt),
   }).catch((error: unknown) => {
-    if (!(error instanceof SpoolRefusal)) throw error;
+    if (!(error instanceof PendingFormsRefusal)) throw error;
     parts.log.error({ err: error }, "A message could not be taken");
     const phone = lastKnownSettings(parts.db, language)["contact.phone"];
     throw AppError.withText("unavailable", contactTexts[language].cannotTake(phone), { retryAfter: 60 });
@@ -43,7 +43,7 @@ export async function sendContactMessage(
 }
 
 /** Stores what this node took while the database was away. */
-export async function storeSpooledMessage(parts: Pick<Platform, "db" | "config" | "log">, { id, arrivedAt, content }: Form): Promise<void> {
+export async function storePendingMessage(parts: Pick<Platform, "db" | "config" | "log">, { id, arrivedAt, content }: Form): Promise<void> {
   const message = messageForm.parse(content);
   const { email } = fieldsIn(message.input);
   const isOverLimit = !(await isWithinLimits(parts.db, message.clientAddress, email, arrivedAt));

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type AttachedCalculation, messageToSend } from "#app/features/leads/messages/attached-calculation.ts";
 import { type ContactValues, checkContact, contactFields, type TypedValues } from "#app/features/leads/messages/check.ts";
-import { type Enclosure, messageToSend } from "#app/features/leads/messages/enclosure.ts";
 import { sendContactForm } from "#app/features/leads/messages/send-contact-form.ts";
 import { visitCampaign } from "#app/features/leads/messages/visit-campaign.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
@@ -10,8 +10,8 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FieldError } from "#lib/errors.ts";
+import { AttachedCalculationField } from "./attached-calculation-field.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { EnclosureField } from "./enclosure-field.tsx";
 import type { StateChoice } from "./home-state-field.tsx";
 import { useFeedback } from "./use-feedback.tsx";
 import { useKeptForm } from "./use-kept-form.ts";
@@ -34,10 +34,15 @@ const id = "contact";
 
 type FormFields = ContactValues & Record<string, string>;
 
-type Props = { form: ContactFormData; outcome: ContactFormOutcome | undefined; loanOfficerId?: number; enclosure?: Enclosure };
+type Props = {
+  form: ContactFormData;
+  outcome: ContactFormOutcome | undefined;
+  loanOfficerId?: number;
+  attachedCalculation?: AttachedCalculation;
+};
 
 /** The message form of a page. Without a script it posts to the page itself; with one it stays where it is. */
-export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) {
+export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation }: Props) {
   const text = useTexts(contactTexts);
   const language = useLanguage();
   const element = useRef<HTMLFormElement>(null);
@@ -56,8 +61,8 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const { enclose, enclosure: numbers, ...typedFields } = Object.fromEntries(new FormData(event.currentTarget)) as FormFields;
-    const fields = { ...typedFields, message: messageToSend({ message: typedFields.message, enclose, enclosure: numbers }) };
+    const { enclose, attachedCalculation: numbers, ...typedFields } = Object.fromEntries(new FormData(event.currentTarget)) as FormFields;
+    const fields = { ...typedFields, message: messageToSend({ message: typedFields.message, enclose, attachedCalculation: numbers }) };
     const mistakes = checkContact(fields, language);
     setRefusedFields(mistakes?.fields ?? []);
     if (mistakes) {
@@ -112,7 +117,12 @@ export function ContactForm({ form, outcome, loanOfficerId, enclosure }: Props) 
     >
       {shownOutcome && <Outcome outcome={shownOutcome} sentTitle={form.sent.title} />}
       <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} states={form.states} />
-      {enclosure && <EnclosureField enclosure={enclosure} isTicked={outcome?.sent === false ? outcome.encloses === true : !outcome} />}
+      {attachedCalculation && (
+        <AttachedCalculationField
+          attachedCalculation={attachedCalculation}
+          isTicked={outcome?.sent === false ? outcome.encloses === true : !outcome}
+        />
+      )}
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <p id={`${id}-consent`} className="text-sm text-muted">
         {form.consent.text}

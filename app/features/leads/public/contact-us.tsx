@@ -1,15 +1,15 @@
 import { Clock, Mail, MapPin, Navigation, Phone } from "lucide";
 import type { ReactNode } from "react";
-import { enclosureFrom } from "#app/features/calculators/public/enclosure.server.ts";
+import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
 import { directionsUrl } from "#app/features/leads/directions.ts";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { licensedStates } from "#app/features/officers/public/licensed-states.server.ts";
 import { HeroBanner } from "#app/features/pages/public/hero-banner.tsx";
 import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
-import { figuresOf } from "#app/features/settings/figures.ts";
 import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
@@ -31,13 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
   const links = { map: settings["contact.mapEmbedUrl"], directions: directionsUrl(settings) };
-  const enclosure = enclosureFrom(searchParams, figuresOf(settings, language, new Date()), language, settings);
+  const attachedCalculation = attachedCalculationFrom(searchParams, limitsOf(settings, language, new Date()), language, settings);
   return {
     page: await readPage(db, "contact-us", language),
     links,
     form: contactFormData(settings, await licensedStates(db, language, new Date())),
     replyTime: settings["contact.replyTime"],
-    enclosure,
+    attachedCalculation,
   };
 }
 
@@ -47,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
 
-export default function ContactUs({ loaderData: { page, links, form, replyTime, enclosure }, actionData }: Route.ComponentProps) {
-  const settings = useFrameSettings();
+export default function ContactUs({ loaderData: { page, links, form, replyTime, attachedCalculation }, actionData }: Route.ComponentProps) {
+  const settings = useSiteSettings();
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
@@ -63,7 +63,7 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
             {settings["text.contact.form"]}
           </h2>
-          <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData, enclosure }} />
+          <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData, attachedCalculation }} />
           <AfterSending settings={settings} replyTime={replyTime} />
         </section>
       </div>
@@ -78,7 +78,7 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
  */
 function OfficeMap({ url }: { url: string }) {
   const { contact: text } = useTexts(pageTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   return (
     <div className="relative h-[420px] bg-sand [contain-intrinsic-block-size:420px] [content-visibility:auto]">
       <div aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center px-4 text-center">
@@ -104,7 +104,7 @@ function OfficeMap({ url }: { url: string }) {
 
 function Ways({ directions }: { directions: string }) {
   const { contact: text } = useTexts(pageTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   return (
     <dl className="mt-10 border-line border-b">
       <Way icon={<Icon of={MapPin} />} name={settings["text.contact.office"]}>

@@ -1,6 +1,6 @@
 import { MessageCircle, MessageSquareText } from "lucide";
 import type { ReactNode } from "react";
-import type { FrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 type Way = { href: string; name: string; number: string; icon: ReactNode };
 
 /** How to write to the office from a phone; what staff have given no number for is not offered. */
-export function useWrittenWays(settings: FrameSettings): Way[] {
+export function useWrittenWays(settings: SiteSettings): Way[] {
   const { written } = useTexts(siteTexts);
   const [text, whatsApp] = [settings["contact.textNumber"], settings["contact.whatsapp"]];
   return [

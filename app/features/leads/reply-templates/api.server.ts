@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
-import { replyTemplate } from "./answers.server.ts";
 import { replyTemplateDefinition } from "./definition.server.ts";
+import { replyTemplate } from "./responses.server.ts";
 import { replyTemplateInput, replyTemplatePatch } from "./schema.ts";
 import { createTemplate, deleteTemplate, getTemplate, listTemplates, updateTemplate } from "./service.server.ts";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { bodyOf, type DraftOf } from "#app/admin-kit/draft.ts";
-import type { replyTemplate } from "./answers.server.ts";
+import type { replyTemplate } from "./responses.server.ts";
 import type { replyTemplateInput } from "./schema.ts";
 
 export type ReplyTemplateRecord = z.infer<typeof replyTemplate>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { replyFields, unknownReplyFields } from "#app/features/leads/reply-fields.ts";
-import { aboutField, complaint, type FieldName, mustBeOnOneLine } from "#lib/complaints.ts";
 import { optionalText, requiredLine, requiredText } from "#lib/fields.ts";
 import { translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
-import { say } from "#lib/say.ts";
+import { localize } from "#lib/localize.ts";
+import { aboutField, type FieldName, fieldError, mustBeOnOneLine } from "#lib/validation-messages.ts";
 
 export const labels = {
   name: { en: "Name", es: "Nombre" },
@@ -22,7 +22,7 @@ const withKnownFields = <Text extends z.ZodType<string>>(name: FieldName, text: 
     error: ({ input }) => {
       const unknown = inBraces(unknownReplyFields(String(input)));
       const knownFields = inBraces([...replyFields]);
-      return say(
+      return localize(
         aboutField(name, {
           en: `has an unknown field: ${unknown}. You can use ${knownFields}`,
           es: `tiene un campo que nada llena: ${unknown}. Los que existen son ${knownFields}`,
@@ -31,7 +31,7 @@ const withKnownFields = <Text extends z.ZodType<string>>(name: FieldName, text: 
     },
   });
 
-const oneLine = (name: FieldName) => optionalText(name, 200).refine((value) => !/[\r\n]/.test(value), complaint(name, mustBeOnOneLine));
+const oneLine = (name: FieldName) => optionalText(name, 200).refine((value) => !/[\r\n]/.test(value), fieldError(name, mustBeOnOneLine));
 
 /** What staff may say about a template; the API, the form and the service share it. */
 export const replyTemplateInput = z.object({

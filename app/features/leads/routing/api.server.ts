@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { operation } from "#platform/api/operation.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
-import { routingRule } from "./answers.server.ts";
 import { routingRuleDefinition } from "./definition.server.ts";
+import { routingRule } from "./responses.server.ts";
 import { routingRuleInput, routingRulePatch, ruleMove } from "./schema.ts";
 import { createRule, deleteRule, getRule, listRules, moveRule, updateRule } from "./service.server.ts";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { DraftOf } from "#app/admin-kit/draft.ts";
-import type { routingRule } from "./answers.server.ts";
+import type { routingRule } from "./responses.server.ts";
 import type { routingRuleInput } from "./schema.ts";
 
 export type RoutingRuleRecord = z.infer<typeof routingRule>;

@@ -4,10 +4,10 @@ import { routingRules } from "#app/features/leads/tables/routing-rules.server.ts
 import { routingTexts, ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
 import { findOfficerName } from "#app/features/officers/reads.server.ts";
 import { AppError } from "#lib/errors.ts";
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { lastPosition } from "#platform/content/last-position.server.ts";
-import { takeTurns } from "#platform/database/advisory-lock.server.ts";
+import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { routingRuleDefinition } from "./definition.server.ts";
 import type { RoutingRuleInput, RoutingRulePatch } from "./schema.ts";
@@ -53,7 +53,7 @@ export function deleteRule(db: Db, id: number, actor: Actor) {
 /** Changes places with the rule before or after it; the first one stays first, the last one last. */
 export function moveRule(db: Db, id: number, direction: "up" | "down", actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
-    await takeTurns(tx, "routing_rules");
+    await takeAdvisoryLock(tx, "routing_rules");
     const orderedRules = await listRules(tx);
     const index = orderedRules.findIndex(({ routingRuleId }) => routingRuleId === id);
     const rule = orderedRules[index];
@@ -98,7 +98,7 @@ function completeRule(given: GivenRule): SavedRule {
   return { condition, target, officerId, isActive, ...comparedFields } as SavedRule;
 }
 
-function refuse(field: string, sentence: Sentence): never {
+function refuse(field: string, sentence: LocalizedText): never {
   throw AppError.field(field, sentence);
 }
 

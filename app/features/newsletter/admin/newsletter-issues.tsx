@@ -3,7 +3,7 @@ import { Plus } from "lucide";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -12,8 +12,8 @@ import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
-import type { NewsletterIssueItem } from "#app/features/newsletter/answers.server.ts";
 import { issueCalls, issuesKey, issuesQuery } from "#app/features/newsletter/queries.ts";
+import type { NewsletterIssueItem } from "#app/features/newsletter/responses.server.ts";
 import { parseIssueList } from "#app/features/newsletter/subscriber-list.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -82,7 +82,7 @@ export default function NewsletterIssues() {
             isBusy={issues.isPlaceholderData}
             rowKey={(issue) => issue.newsletterIssueId}
             columns={columnsIn(text)}
-            empty={<FirstStep {...text.emptyIssues} to="/admin/newsletter/issues/add" needs="newsletter.manage" />}
+            empty={<EmptyState {...text.emptyIssues} to="/admin/newsletter/issues/add" needs="newsletter.manage" />}
             actions={({ newsletterIssueId: id, subject, sending }) => (
               <>
                 <EditLink to={`/admin/newsletter/issues/edit/${id}`} what={subject} />

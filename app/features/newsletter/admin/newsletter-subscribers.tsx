@@ -3,7 +3,7 @@ import { Upload } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
 import { DownloadLink } from "#app/admin-kit/download-link.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -60,7 +60,7 @@ export default function NewsletterSubscribers() {
             isBusy={subscribers.isPlaceholderData}
             rowKey={(subscriber) => subscriber.newsletterSubscriberId}
             columns={subscriberColumns(text)}
-            empty={<FirstStep {...text.emptySubscribers} to="/admin/newsletter/import" needs="newsletter.manage" />}
+            empty={<EmptyState {...text.emptySubscribers} to="/admin/newsletter/import" needs="newsletter.manage" />}
             nothingFound={text.noSubscribers}
             actions={({ newsletterSubscriberId: id, email, state: current }) => (
               <>

@@ -1,7 +1,7 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import type { SubscriberItem } from "#app/features/newsletter/answers.server.ts";
+import type { SubscriberItem } from "#app/features/newsletter/responses.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { type NewsletterListTexts, newsletterListTexts } from "./texts/newsletter-lists.ts";
 

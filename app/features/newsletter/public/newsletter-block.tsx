@@ -1,9 +1,9 @@
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
-import { useFrameSettings, useNewsletterConsent } from "#app/features/settings/public/frame-settings.ts";
+import { useNewsletterConsent, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 
 /** Stands where someone has read something and may want to hear of the next. */
 export function NewsletterBlock() {
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   return (
     <section aria-labelledby="newsletter" className="no-print rounded-3xl bg-sand p-6 sm:p-10">
       <h2 id="newsletter" className="font-semibold text-heading text-teal-dark">

@@ -3,7 +3,7 @@ import { isConfirmToken } from "#app/features/newsletter/confirmation.server.ts"
 import { answerConfirmation, neverStored } from "#app/features/newsletter/form-actions.server.ts";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
-import { useFrameSettings, useNewsletterConsent } from "#app/features/settings/public/frame-settings.ts";
+import { useNewsletterConsent, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
@@ -27,7 +27,7 @@ export const action = ({ request, context }: Route.ActionArgs) => answerConfirma
 export default function NewsletterConfirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { confirm: text } = useTexts(newsletterTexts);
   const language = useLanguage();
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const consent = useNewsletterConsent();
   return (
     <>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { answerUnsubscription, neverStored } from "#app/features/newsletter/form-actions.server.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { readUnsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
@@ -26,7 +26,7 @@ export const action = ({ request, context }: Route.ActionArgs) => answerUnsubscr
 export default function NewsletterUnsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { unsubscribe: text } = useTexts(newsletterTexts);
   const language = useLanguage();
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   return (
     <>
       <PageMeta title={text.name} unlisted />

@@ -1,7 +1,7 @@
 import { answerSignUp, neverStored } from "#app/features/newsletter/form-actions.server.ts";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
-import { useFrameSettings, useNewsletterConsent } from "#app/features/settings/public/frame-settings.ts";
+import { useNewsletterConsent, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { personalContext } from "#platform/page-context.server.ts";
@@ -15,7 +15,7 @@ export const action = ({ request, context }: Route.ActionArgs) => answerSignUp(r
 /** Where the forms of all pages lead; it has one of its own for whoever has to try again. */
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const text = useTexts(newsletterTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const consent = useNewsletterConsent();
   if (actionData?.sent)
     return (

@@ -6,7 +6,7 @@ import { BulkAction, BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { DataTable, type ListFilter, type WholeColumn } from "#app/admin-kit/data-table.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -147,7 +147,7 @@ export default function LoanOfficers() {
               rowKey={(officer) => officer.loanOfficerId}
               searchParts={searchParts}
               columns={columns}
-              empty={<FirstStep {...text.emptyList} to="/admin/loanofficercms/add" needs="sensitive.write" />}
+              empty={<EmptyState {...text.emptyList} to="/admin/loanofficercms/add" needs="sensitive.write" />}
               filter={filter}
               bulk={mayWrite && { recordOf, actions: (selection) => <OfficerActions selection={selection} /> }}
               actions={(officer) => (

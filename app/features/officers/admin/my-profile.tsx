@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ApiAnswer } from "#app/admin-kit/api-client.ts";
+import type { ApiResponse } from "#app/admin-kit/api-client.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -23,7 +23,7 @@ export default function MyProfile() {
   );
 }
 
-function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiAnswer<"GET /api/ownofficer">) {
+function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiResponse<"GET /api/ownofficer">) {
   const text = useTexts(ownProfileTexts);
   const labels = useTexts(ownOfficerLabels);
   const isWaiting = proposal !== null && proposal.declinedAt === null;

@@ -9,7 +9,7 @@ import { pageCode } from "#app/features/officers/page-code.server.ts";
 import { findActiveOfficer, type ShownOfficer } from "#app/features/officers/service.server.ts";
 import { storedPicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { readStateDisclosures } from "#app/features/settings/state-disclosures.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -82,7 +82,7 @@ type FoundProps = NonNullable<Route.ComponentProps["loaderData"]> & { outcome: R
 function OfficerPage({ officer, today, code, disclosures, sharePicture, calculatorUrl, form, replyTime, outcome }: FoundProps) {
   const { officer: text } = useTexts(pageTexts);
   const takesLeads = canTakeLeads(officer, today);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const name = `${officer.firstName} ${officer.lastName}`;
   const description = [name, officer.title, text.nmls(officer.licenseNumber)].filter(Boolean).join(" · ");
   return (

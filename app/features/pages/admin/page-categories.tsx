@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { CategoryTable } from "#app/admin-kit/category-table.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -40,7 +40,7 @@ export default function PageCategoryList() {
             remove={pageCategoryCalls.remove}
             undo={undo}
             refresh={pageCategoriesKey}
-            empty={<FirstStep {...text.emptyCategories} to="/admin/pagecategory/add" />}
+            empty={<EmptyState {...text.emptyCategories} to="/admin/pagecategory/add" />}
           />
         )}
       </QueryStates>

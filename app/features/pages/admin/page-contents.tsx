@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { FilterRow } from "#app/admin-kit/filter-row.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -128,7 +128,7 @@ export default function PageContents() {
               isBusy={contents.isPlaceholderData}
               rowKey={(row) => row.webPageContentId}
               columns={columnsIn(text)}
-              empty={<FirstStep {...text.emptyList} to="/admin/pagecontent/add" />}
+              empty={<EmptyState {...text.emptyList} to="/admin/pagecontent/add" />}
               nothingFound={text.nothingFound}
               bulk={
                 mayWrite && {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
-import { pageCategory } from "./answers.server.ts";
 import { pageCategoryDefinition } from "./definition.server.ts";
 import { showCategory } from "./preview.server.ts";
+import { pageCategory } from "./responses.server.ts";
 import { pageCategoryInput, pageCategoryPatch } from "./schema.ts";
 import {
   createCategory,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { bodyOf, type DraftOf } from "#app/admin-kit/draft.ts";
-import type { pageCategory } from "./answers.server.ts";
+import type { pageCategory } from "./responses.server.ts";
 import type { pageCategoryInput } from "./schema.ts";
 
 export type PageCategoryRecord = z.infer<typeof pageCategory>;

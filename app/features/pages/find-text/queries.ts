@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type ApiAnswer, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 
-export type FoundText = ApiAnswer<"GET /api/texts">["textListVm"][number];
+export type FoundText = ApiResponse<"GET /api/texts">["textListVm"][number];
 
 export const textSearchQuery = (search: string) =>
   queryOptions({

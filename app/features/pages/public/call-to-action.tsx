@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** Two halves that close a page: one leads to us, the other leaves for the application. */
 export function CallToAction() {
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   return (
     <section className="on-dark grid md:grid-cols-2" aria-label={`${settings["text.tiles.contact"]} / ${settings["text.tiles.apply"]}`}>
       <Half

@@ -17,7 +17,7 @@ import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
 import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
@@ -39,7 +39,7 @@ const slideIntervalMs = 6000;
 export default function Home({ loaderData: { page } }: Route.ComponentProps) {
   const { home: text } = useTexts(pageTexts);
   const slideshow = useTexts(slideshowTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const services = page.parts["home-services"];
   return (
     <>

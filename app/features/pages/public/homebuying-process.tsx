@@ -4,7 +4,7 @@ import { CalculatorInvitation } from "#app/features/calculators/public/calculato
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -51,7 +51,7 @@ export default function HomebuyingProcess({ loaderData: { page } }: Route.Compon
 
 function ClosingBlock({ section }: { section: Section }) {
   const { process: text } = useTexts(pageTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   return (
     <section className="on-dark overflow-hidden bg-teal text-white">
       <div className="mx-auto grid max-w-7xl items-end gap-10 px-4 pt-16 sm:px-6 md:grid-cols-2 md:gap-16 md:pt-24 lg:px-8">

@@ -4,7 +4,7 @@ import { findLoanSlug } from "#app/features/pages/loan-pages.ts";
 import { type Page, type PagePart, readPage } from "#app/features/pages/sections/page.server.ts";
 import { sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
@@ -37,7 +37,7 @@ export default function Loan({ loaderData, params }: Route.ComponentProps) {
 
 function LoanPage({ page, path }: { page: Page; path: string }) {
   const { loans: text } = useTexts(pageTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const language = useLanguage();
   const questions = page.parts[`${page.slug}-questions`];
   const steps = [

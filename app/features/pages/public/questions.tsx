@@ -48,7 +48,8 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
         </div>
         <div className="max-w-3xl">
           <QuestionList topics={topics} open={isSearch && questions.length < 8} />
-          {questions.length === 0 && (isSearch ? <NoAnswer search={search} /> : <p className="text-lead text-muted">{text.noQuestions}</p>)}
+          {questions.length === 0 &&
+            (isSearch ? <TimeoutError search={search} /> : <p className="text-lead text-muted">{text.noQuestions}</p>)}
         </div>
       </div>
       <CallToAction />
@@ -56,7 +57,7 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
   );
 }
 
-function NoAnswer({ search }: { search: string }) {
+function TimeoutError({ search }: { search: string }) {
   const text = useTexts(referenceTexts);
   return (
     <>

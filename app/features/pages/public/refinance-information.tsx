@@ -5,7 +5,7 @@ import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
@@ -32,7 +32,7 @@ const topicIcons = [Lock, ShieldOff, CalendarRange, TrendingUp, Banknote];
 
 export default function RefinanceInformation({ loaderData: { page } }: Route.ComponentProps) {
   const { refinance: text } = useTexts(pageTexts);
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   const slideshow = useTexts(slideshowTexts);
   return (
     <>
@@ -70,7 +70,7 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
 
 /** The left half leaves for the application; the right one only logs. */
 function Panels({ panels: [left, right] }: { panels: Section[] }) {
-  const settings = useFrameSettings();
+  const settings = useSiteSettings();
   return (
     <section className="mx-auto grid max-w-7xl gap-6 px-4 py-16 sm:px-6 md:grid-cols-2 md:gap-8 md:py-24 lg:px-8">
       {left && (

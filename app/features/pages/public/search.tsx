@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { searchSite } from "#app/features/pages/search/service.server.ts";
 import { pagePaths } from "#app/features/pages/sitemap/sitemap.ts";
-import { useFrameSettings } from "#app/features/settings/public/frame-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -34,7 +34,7 @@ export default function Search({ loaderData: { search, results } }: Route.Compon
     <div>
       <PageMeta title={search === "" ? text.search : text.resultsFor(search)} unlisted />
       <PageTop name={text.search} lead="">
-        <p className="mt-5 text-lead text-muted">{useFrameSettings()["text.search.lead"]}</p>
+        <p className="mt-5 text-lead text-muted">{useSiteSettings()["text.search.lead"]}</p>
         <SearchForm path="/search" name="q" id="site-search" label={text.searchSite} value={search} className="mt-8" />
       </PageTop>
       <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 md:py-16 lg:px-8">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkAction, bulkAnswer } from "#lib/bulk.ts";
+import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice, flag, optionalId } from "#lib/fields.ts";
 import { publicationActions } from "#lib/publication.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
@@ -7,10 +7,10 @@ import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#plat
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { dataWasUpdated, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
-import { pageContent } from "./answers.server.ts";
 import { pageContentSorts, pageContentStatuses } from "./content-list.ts";
 import { pageContentDefinition } from "./definition.server.ts";
 import { showSection } from "./preview.server.ts";
+import { pageContent } from "./responses.server.ts";
 import { pageContentInput, pageContentPatch } from "./schema.ts";
 import {
   changeContents,
@@ -99,7 +99,7 @@ export const pageContentOperations = [
     tag,
     summary: "Publish, unpublish or delete up to 100 sections; what is refused is told section by section",
     body: bulkAction(publicationActions),
-    returns: bulkAnswer,
+    returns: bulkResponse,
     handle: ({ db, staff, body: { action, records } }) => changeContents(db, action, records, staff),
   }),
   remove,

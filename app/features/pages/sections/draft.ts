@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { bodyOf, type DraftOf, formDataOf, type PictureValue } from "#app/admin-kit/draft.ts";
-import type { pageContent } from "./answers.server.ts";
+import type { pageContent } from "./responses.server.ts";
 import type { pageContentInput } from "./schema.ts";
 
 export type PageContentRecord = z.infer<typeof pageContent>;

@@ -6,8 +6,8 @@ import { SecondFactorDue } from "#app/features/accounts/admin/second-factor-due.
 import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { BulkReads } from "./bulk-reads.tsx";
-import { DueFigures } from "./due-figures.tsx";
 import { DueLicenses } from "./due-licenses.tsx";
+import { DueLimits } from "./due-limits.tsx";
 import { FirstRunPanel } from "./first-run-panel.tsx";
 import { LastBackup } from "./last-backup.tsx";
 import { LastChanges } from "./last-changes.tsx";
@@ -41,7 +41,7 @@ export default function Dashboard() {
               </>
             )}
           </QueryStates>
-          <DueFigures />
+          <DueLimits />
           <SampleValues />
         </div>
       </div>

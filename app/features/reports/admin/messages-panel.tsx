@@ -36,7 +36,7 @@ export function MessagesPanel() {
           {formsAside.map(({ node, folder, count }) => (
             <li key={node + folder} className="px-1 py-2 text-sm">
               <span className="font-medium">{text.aside(count)}</span>
-              <span className="block text-xs [overflow-wrap:anywhere] text-fg-muted">{text.asideDetail(node, folder)}</span>
+              <span className="block text-xs [overflow-wrap:anywhere] text-fg-muted">{text.rejectedDetail(node, folder)}</span>
             </li>
           ))}
           {lateMail > 0 && (

@@ -5,7 +5,7 @@ import { pick } from "#lib/pick.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { listAsideReports } from "#platform/spool/aside-report.server.ts";
+import { listAsideReports } from "#platform/pending-forms/rejected-report.server.ts";
 import { findBackupState } from "./backup-state.server.ts";
 import { findBulkReads } from "./bulk-reads.server.ts";
 import { putFirstRunAway, readFirstRun } from "./first-run.server.ts";

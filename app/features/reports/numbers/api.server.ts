@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { complaint, mustBeTrueOrFalse } from "#lib/complaints.ts";
-import type { Sentence } from "#lib/say.ts";
+import type { LocalizedText } from "#lib/localize.ts";
+import { fieldError, mustBeTrueOrFalse } from "#lib/validation-messages.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { numbers, numbersQuery } from "./schema.ts";
 import { readNumbers } from "./service.server.ts";
 import { readWeeklyChoice, setWeeklyChoice } from "./weekly-mail.server.ts";
 
 const tag = "Numbers";
-const weeklyMailIsOn: Sentence = { en: "You'll get it starting next Monday", es: "Lo recibirá a partir del próximo lunes" };
-const weeklyMailIsOff: Sentence = { en: "You won't get it anymore", es: "Ya no lo recibirá" };
+const weeklyMailIsOn: LocalizedText = { en: "You'll get it starting next Monday", es: "Lo recibirá a partir del próximo lunes" };
+const weeklyMailIsOff: LocalizedText = { en: "You won't get it anymore", es: "Ya no lo recibirá" };
 
 export const numberOperations = [
   operation({
@@ -36,7 +36,7 @@ export const numberOperations = [
     access: "numbers.read",
     tag,
     summary: "Choose whether one gets it",
-    body: z.object({ weeklyMail: z.boolean(complaint("weeklyMail", mustBeTrueOrFalse)) }),
+    body: z.object({ weeklyMail: z.boolean(fieldError("weeklyMail", mustBeTrueOrFalse)) }),
     handle: async ({ db, staff, body }) => {
       await setWeeklyChoice(db, staff.userId, body.weeklyMail);
       return { message: body.weeklyMail ? weeklyMailIsOn : weeklyMailIsOff };

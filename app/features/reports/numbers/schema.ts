@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { leadStates } from "#app/features/leads/lead-states.ts";
-import { complaint } from "#lib/complaints.ts";
 import { languages } from "#lib/translations.ts";
+import { fieldError } from "#lib/validation-messages.ts";
 import { periods } from "./periods.ts";
 
 const period = z.preprocess(
   (value) => (value === undefined || value === "" ? periods[1] : Number(value)),
   z.literal(
     periods,
-    complaint("weeks", { en: `must be one of ${periods.join(", ")}`, es: `debe ser uno de estos valores: ${periods.join(", ")}` }),
+    fieldError("weeks", { en: `must be one of ${periods.join(", ")}`, es: `debe ser uno de estos valores: ${periods.join(", ")}` }),
   ),
 );
 

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { WebResourceRecord } from "#app/features/settings/draft.ts";
 import { type OfficeDraft, officeTexts as textsOfDraft } from "#app/features/settings/office-draft.ts";
-import { type FrameSettings, frameKeys } from "#app/features/settings/public/frame-settings.ts";
+import { frameKeys, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { settings } from "#app/features/settings/registry.ts";
 import { PageLanguage, useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Footer } from "#app/shell/public/footer.tsx";
 import { TopBar } from "#app/shell/public/top-bar.tsx";
 import { type Language, languages, translateRow } from "#lib/translations.ts";
-import { SiteFrame } from "./site-frame.tsx";
+import { SiteIframe } from "./site-iframe.tsx";
 import { officeTexts } from "./texts/office.ts";
 
 type Props = { draft: OfficeDraft; resources: WebResourceRecord[] };
@@ -35,20 +35,20 @@ export function OfficePreview({ draft, resources }: Props) {
           ))}
         </div>
       </div>
-      <SiteFrame title={text.previewOf(text.languages[language])} language={language}>
+      <SiteIframe title={text.previewOf(text.languages[language])} language={language}>
         <PageLanguage value={language}>
           <TopBar settings={frame} />
           <div className="h-bar" />
           <Footer settings={frame} />
         </PageLanguage>
-      </SiteFrame>
+      </SiteIframe>
       <p className="text-xs text-fg-muted">{text.previewNote}</p>
     </aside>
   );
 }
 
 /** What the frame says besides the office's facts, as it is stored. */
-function storedFrame(resources: WebResourceRecord[], language: Language): FrameSettings {
+function storedFrame(resources: WebResourceRecord[], language: Language): SiteSettings {
   const entries = frameKeys.map((key) => {
     const row = resources.find(({ context }) => context === key);
     const { default: english, es } = settings[key];

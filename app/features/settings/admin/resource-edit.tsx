@@ -22,7 +22,7 @@ import {
 } from "#app/features/settings/queries.ts";
 import { settingPage } from "#app/features/settings/setting-page.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { figureSentence } from "#lib/figures.ts";
+import { limitSentence } from "#lib/regulatory-limits.ts";
 import { resourceTexts } from "./texts/resources.ts";
 import { WebResourceFields } from "./web-resource-fields.tsx";
 
@@ -60,7 +60,7 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
   });
   const choices = resourceChoices(categories);
   const setting = findSetting(resource.context);
-  const formats = { webResourceCategoryId: nameAmong(choices), ...(setting?.kind === "figure" && { value: figureSentence }) };
+  const formats = { webResourceCategoryId: nameAmong(choices), ...(setting?.kind === "figure" && { value: limitSentence }) };
   const remove = (
     <ConfirmDelete
       what={resource.context.toUpperCase()}

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
-import { FirstStep } from "#app/admin-kit/first-step.tsx";
+import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
@@ -93,7 +93,7 @@ export default function Resources() {
             rowKey={(resource) => resource.webResourceId}
             searchParts={searchParts}
             columns={columnsIn(language)}
-            empty={<FirstStep {...text.emptyList} to="/admin/resources/add" needs="settings.write" />}
+            empty={<EmptyState {...text.emptyList} to="/admin/resources/add" needs="settings.write" />}
             actions={(item) => (
               <EditLink
                 to={`/admin/resource/edit?id=${item.webResourceId}`}

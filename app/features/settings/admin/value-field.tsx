@@ -7,7 +7,7 @@ import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import type { SettingKind } from "#app/features/settings/setting.ts";
 import { useLanguage } from "#app/messages/messages.ts";
 import type { Label } from "#lib/labels.ts";
-import { FigureField } from "./figure-field.tsx";
+import { FigureField } from "./regulatory-limit-field.tsx";
 
 type Props = FieldProps<string> & {
   kind: SettingKind | undefined;

@@ -36,7 +36,7 @@ export const dashboardTexts = texts({
       late: (count: number) => `${plural(count, "email is", "emails are")} waiting for the mail server`,
       lateDetail: "The site keeps trying until they are delivered",
       aside: (count: number) => `${plural(count, "form")} could not be saved`,
-      asideDetail: (node: string, folder: string) =>
+      rejectedDetail: (node: string, folder: string) =>
         `Visitors sent them while the database was unavailable. They are on ${node}, in ${folder}. Tell your server administrator`,
       noServer: "No mail server is set up",
       noServerDetail: (waiting: number) =>
@@ -111,7 +111,7 @@ export const dashboardTexts = texts({
       late: (count) => `${plural(count, "correo espera", "correos esperan")} al servidor de correo`,
       lateDetail: "Se sigue intentando hasta que se entregue",
       aside: (count) => (count === 1 ? "1 formulario no se pudo guardar" : `${count} formularios no se pudieron guardar`),
-      asideDetail: (node, folder) =>
+      rejectedDetail: (node, folder) =>
         `Llegaron cuando la base de datos no estaba disponible. Están en ${node}, en ${folder}. Avise a quien administra el servidor`,
       noServer: "No hay un servidor de correo",
       noServerDetail: (waiting) =>

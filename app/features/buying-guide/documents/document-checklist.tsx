@@ -1,0 +1,66 @@
+import clsx from "clsx";
+import { Printer } from "lucide";
+import { useEffect, useState } from "react";
+import { documentChecklistTexts } from "#app/features/buying-guide/texts/document-checklist.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { readChecks, writeChecks } from "./checked-documents.ts";
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[data-paper]")];
+const isRestoredPage = () =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
+const idOf = (box: HTMLInputElement) => box.dataset.paper ?? "";
+
+/** Counts the ticks and keeps them on this device. The boxes themselves belong to the page: they can be ticked before this is here. */
+export function DocumentChecklist({ total }: { total: number }) {
+  const text = useTexts(documentChecklistTexts);
+  const [readyCount, setReadyCount] = useState<number>();
+
+  useEffect(() => {
+    const count = () => setReadyCount(boxes().filter((box) => box.checked).length);
+    const storedChecks = readChecks();
+    // A tick that was made before the script came counts too; one that the browser put back may be older than what is stored.
+    const areRestored = isRestoredPage();
+    for (const box of boxes()) box.checked = storedChecks.has(idOf(box)) || (box.checked && !areRestored);
+    const keep = () => {
+      // Papers of other situations are not on this page, and keep their ticks.
+      const ticks = readChecks();
+      for (const box of boxes()) ticks[box.checked ? "add" : "delete"](idOf(box));
+      writeChecks(ticks);
+      count();
+    };
+    keep();
+    const change = ({ target }: Event) => target instanceof HTMLInputElement && target.dataset.paper && keep();
+    document.addEventListener("change", change);
+    return () => document.removeEventListener("change", change);
+  }, []);
+
+  const clear = () => {
+    for (const box of boxes()) box.checked = false;
+    writeChecks(new Set());
+    setReadyCount(0);
+  };
+
+  return (
+    <div className="no-print">
+      <p role="status" className="font-display font-semibold text-2xl text-teal-dark">
+        {readyCount === undefined ? text.documents(total) : text.progress(readyCount, total)}
+      </p>
+      <p className="needs-script mt-1 text-muted">{text.onlyHere}</p>
+      <div className={clsx("needs-script mt-2 flex flex-wrap items-center gap-x-6 gap-y-2", readyCount === undefined && "invisible")}>
+        <button type="button" onClick={() => print()} className={clsx(buttonShape, buttonTones.quiet)}>
+          <Icon of={Printer} className="size-5" />
+          {text.print}
+        </button>
+        <button
+          type="button"
+          onClick={clear}
+          className="inline-flex min-h-12 items-center font-semibold text-teal underline underline-offset-4 hover:text-clay"
+        >
+          {text.clear}
+        </button>
+      </div>
+    </div>
+  );
+}

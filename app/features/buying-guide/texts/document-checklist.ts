@@ -1,0 +1,19 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** Apart from the other texts of the page, because the script takes them along. */
+export const documentChecklistTexts = texts({
+  en: {
+    documents: (total: number) => `${total} papers`,
+    progress: (ready: number, total: number) => `${ready} of ${total} ready`,
+    onlyHere: "Your check marks stay on this phone or computer. No one else sees them.",
+    clear: "Clear my check marks",
+    print: "Print",
+  },
+  es: {
+    documents: (total) => `${total} papeles`,
+    progress: (ready, total) => `${ready} de ${total} listos`,
+    onlyHere: "Sus marcas se quedan en este teléfono o computadora. Nadie más las ve.",
+    clear: "Borrar mis marcas",
+    print: "Imprimir",
+  },
+});

@@ -1,0 +1,48 @@
+import { dollars, percent } from "#app/features/calculators/math/money.ts";
+import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { longDay } from "#lib/dates.ts";
+import type { CheckedLimits, FigureKeys } from "./program-limits.ts";
+
+type Props<Keys extends FigureKeys> = { keys: Keys; labels: Record<keyof Keys & string, string>; figures: CheckedLimits };
+
+/** What the reckoning rests on and nobody here decides; one that is out of date sends the visitor to us. */
+export function LimitsUsed<Keys extends FigureKeys>({ keys, labels, figures }: Props<Keys>) {
+  const text = useTexts(calculatorTexts);
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="figures-heading">
+      <h2 id="figures-heading" className="font-semibold text-2xl text-teal-dark">
+        {text.figures.heading}
+      </h2>
+      <dl className="mt-4 text-sm">
+        {(Object.keys(keys) as Array<keyof Keys & string>).map((name) => {
+          const figure = figures[keys[name] ?? ""];
+          return (
+            <div key={name} className="grid gap-x-6 border-line border-t py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+              <dt>{labels[name]}</dt>
+              <dd className="text-muted">
+                {figure ? (
+                  <>
+                    <strong className="font-semibold text-ink tabular-nums">
+                      {figure.unit === "percent" ? percent(figure.amount) : dollars(figure.amount)}
+                    </strong>{" "}
+                    · {text.figures.checked(figure.source, longDay(figure.checkedOn, language))}
+                  </>
+                ) : (
+                  <>
+                    {text.figures.outOfDate}{" "}
+                    <SiteLink to="/contact-us" className="font-semibold text-clay underline underline-offset-2">
+                      {text.askUs}
+                    </SiteLink>
+                  </>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { answerClosing, checkClosing, closingRules } from "#app/features/calculators/cash-to-close/rules.ts";
+import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/calculators/how-much-home/rules.ts";
+import { type CalculatorName, calculatorNames } from "#app/features/calculators/kit/catalog.ts";
+import { amountsOf, type CheckedLimits } from "#app/features/calculators/kit/program-limits.ts";
+import {
+  type Entries,
+  entriesFrom,
+  type NumberRule,
+  type Problems,
+  type Rules,
+  readEntries,
+  type Values,
+} from "#app/features/calculators/kit/rules.ts";
+import { dollars, money, percent } from "#app/features/calculators/math/money.ts";
+import { estimatePurchase } from "#app/features/calculators/math/purchase.ts";
+import { compareRefinance } from "#app/features/calculators/math/refinance.ts";
+import { compareRentAndBuy } from "#app/features/calculators/math/rent-or-buy.ts";
+import { omissionSentences } from "#app/features/calculators/monthly-payment/omission-sentences.ts";
+import { paymentFigureKeys } from "#app/features/calculators/monthly-payment/program-limits.ts";
+import { checkPayment, type PaymentValues, paymentRules, purchaseOf } from "#app/features/calculators/monthly-payment/rules.ts";
+import { breakEvenText, verdictSentence } from "#app/features/calculators/refinance/reasons.ts";
+import { refinanceOf, refinanceRules } from "#app/features/calculators/refinance/rules.ts";
+import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "#app/features/calculators/rent-or-buy/rules.ts";
+import { attachedCalculationTexts } from "#app/features/calculators/texts/attached-calculation.ts";
+import { closingTexts } from "#app/features/calculators/texts/cash-to-close.ts";
+import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
+import { affordabilityTexts } from "#app/features/calculators/texts/how-much-home.ts";
+import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
+import { calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
+import { refinanceTexts } from "#app/features/calculators/texts/refinance.ts";
+import { rentOrBuyTexts } from "#app/features/calculators/texts/rent-or-buy.ts";
+import type { AttachedCalculation } from "#app/features/leads/messages/attached-calculation.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
+import type { Language } from "#lib/translations.ts";
+import { rulesByCalculator } from "./rules-by-calculator.ts";
+
+type Query = { entries: Entries; figures: CheckedLimits; language: Language };
+type Writer = (query: Query) => string[] | undefined;
+
+/** A writer of one calculator: nothing where the numbers are not all there. */
+function writer<R extends Rules>(
+  rules: R,
+  check: ((values: Values<R>, query: Query) => Problems) | undefined,
+  answer: (values: Values<R>, query: Query) => string[],
+): Writer {
+  return (query) => {
+    const { values } = readEntries(rules, query.entries, check && ((given) => check(given, query)));
+    return values && answer(values, query);
+  };
+}
+
+const checkPaymentIn = (values: PaymentValues, { figures }: Query) => checkPayment(values, amountsOf(paymentFigureKeys, figures));
+
+const writers: Record<CalculatorName, Writer> = {
+  "monthly-payment": writer(paymentRules, checkPaymentIn, (values, { figures, language }) => {
+    const { result: text, omissions } = paymentTexts[language];
+    const estimate = estimatePurchase(purchaseOf(values), amountsOf(paymentFigureKeys, figures));
+    return [
+      `${text.total}: ${money(estimate.monthlyTotal)}`,
+      ...omissionSentences(estimate.omissions, values.program, omissions),
+      `${text.loan}: ${money(estimate.loan)}`,
+    ];
+  }),
+  "how-much-home": writer(affordabilityRules, undefined, (values, { figures, language }) => {
+    const { levels, result: text } = affordabilityTexts[language];
+    const budgets = levelBudgets(values, amountsOf(ratioKeys, figures)).filter(({ state }) => state !== "outOfDate");
+    return budgets.map((budget) => `${levels[budget.level]}: ${budget.state === "room" ? text.upTo(dollars(budget.price)) : text.noRoom}`);
+  }),
+  "cash-to-close": writer(closingRules, checkClosing, (values, { language }) => {
+    const { result: text } = closingTexts[language];
+    const { needed, cash } = answerClosing(values);
+    return [`${text.needed}: ${money(needed)}`, `${text.cash}: ${money(cash)}`];
+  }),
+  refinance: writer(refinanceRules, undefined, (values, { language }) => {
+    const { result: text } = refinanceTexts[language];
+    const comparison = compareRefinance(refinanceOf(values));
+    const stay = calculatorTexts[language].years(values.stay);
+    return [
+      verdictSentence(comparison, text, stay),
+      `${text.breakEven}: ${breakEvenText(comparison, text)}`,
+      `${text.oldPayment}: ${money(comparison.oldPayment)}`,
+      `${text.newPayment}: ${money(comparison.newPayment)}`,
+    ];
+  }),
+  "rent-or-buy": writer(rentOrBuyRules, checkRentOrBuy, (values, { language }) => {
+    const { result: text } = rentOrBuyTexts[language];
+    const last = compareRentAndBuy(rentOrBuyOf(values)).years.at(-1);
+    return [`${text.owning}: ${dollars(last?.owning ?? 0)}`, `${text.renting}: ${dollars(last?.renting ?? 0)}`];
+  }),
+};
+
+type Headings = Pick<Settings, `text.calculator.${CalculatorName}.heading`>;
+
+/**
+ * The numbers that an address brings from a calculator, in our own words: whoever makes a link cannot put theirs on our page.
+ * Nothing for an address that asks no calculator, or not for all that it takes.
+ */
+export function attachedCalculationFrom(
+  query: URLSearchParams,
+  figures: CheckedLimits,
+  language: Language,
+  headings: Headings,
+): AttachedCalculation | undefined {
+  const calculator = calculatorNames.find((name) => name === query.get("calculator"));
+  if (!calculator) return undefined;
+  const rules = rulesByCalculator[calculator];
+  const entries = entriesFrom(rules, query);
+  const results = writers[calculator]({ entries, figures, language });
+  if (!results) return undefined;
+  const { fields } = calculatorPageTexts[language][calculator];
+  const labels: Record<string, string> = fields;
+  const givenLines = Object.entries(rules).flatMap(([name, rule]) => {
+    const label = labels[name];
+    return label && entries[name]?.trim() ? [`${label}: ${formatEntry(rule, entries, name, language)}`] : [];
+  });
+  return {
+    title: attachedCalculationTexts[language].title(headings[`text.calculator.${calculator}.heading`]),
+    lines: [...givenLines, ...results],
+  };
+}
+
+function formatEntry(rule: Rules[string], entries: Entries, name: string, language: Language): string {
+  const { values } = readEntries({ [name]: rule }, entries);
+  const value = values?.[name];
+  if (typeof value !== "number") return choiceName(name, String(value), language);
+  const isPart = "unitField" in rule && rule.unitField !== undefined && entries[rule.unitField] !== "amount";
+  const kind = isPart ? "rate" : (rule as NumberRule).kind;
+  return { money, rate: percent, count: String }[kind](value);
+}
+
+function choiceName(name: string, option: string, language: Language): string {
+  const payment = paymentTexts[language];
+  const optionNames: Record<string, Record<string, string>> = {
+    program: payment.programs,
+    vaUse: payment.vaUses,
+    financed: refinanceTexts[language].financing,
+  };
+  return optionNames[name]?.[option] ?? calculatorTexts[language].years(option);
+}

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#platform/database/db.server.ts";
+import type { StoredMetrics } from "#platform/metrics/stored-metrics.server.ts";
+import { sendingStates } from "./sending-states.ts";
+import { subscriberStates } from "./subscriber-states.ts";
+import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+
+export const newsletterMetrics: StoredMetrics = {
+  gauges: [
+    { name: "umbral_newsletter_subscribers", help: "Addresses by how they stand to the newsletter.", label: "state" },
+    { name: "umbral_newsletter_sendings", help: "Issues of the newsletter by how far they have come.", label: "state" },
+  ],
+  read: async (db) => ({
+    umbral_newsletter_subscribers: await countStates(db, newsletterSubscribers, newsletterSubscribers.state, subscriberStates),
+    umbral_newsletter_sendings: await countStates(db, newsletterSendings, newsletterSendings.state, sendingStates),
+  }),
+};
+
+async function countStates(db: Db, table: PgTable, state: PgColumn, states: readonly string[]): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ state: sql<string>`${state}`, count: sql<number>`count(*)::int` })
+    .from(table)
+    .groupBy(state);
+  const countOf = new Map(rows.map(({ state, count }) => [state, count]));
+  return Object.fromEntries(states.map((state) => [state, countOf.get(state) ?? 0]));
+}

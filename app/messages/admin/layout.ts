@@ -1,0 +1,47 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** The frame of every admin screen: navigation, bar, and what holds a place while data is on its way. */
+export const layoutTexts = texts({
+  en: {
+    admin: "Admin",
+    userId: "UserId",
+    skip: "Skip to content",
+    openMenu: "Open menu",
+    closeMenu: "Close menu",
+    signOut: "Sign out",
+    myAccount: "My account",
+    loading: "Loading…",
+    tools: "Tools",
+    site: "View the site",
+    notAllowed: {
+      title: "Your role doesn't include this screen",
+      text: "An owner of the site can give you a role that includes it.",
+    },
+    notFound: {
+      title: "This page does not exist",
+      text: "The address may be mistyped, or the record may have been deleted. Deleted records are in the Trash.",
+      start: "Go to the start page",
+    },
+  },
+  es: {
+    admin: "Administración",
+    userId: "Id de usuario",
+    skip: "Ir al contenido",
+    openMenu: "Abrir el menú",
+    closeMenu: "Cerrar el menú",
+    signOut: "Cerrar sesión",
+    myAccount: "Mi cuenta",
+    loading: "Cargando…",
+    tools: "Herramientas",
+    site: "Ver el sitio",
+    notAllowed: {
+      title: "Su rol no incluye esta pantalla",
+      text: "Un propietario del sitio puede darle un rol que la abra.",
+    },
+    notFound: {
+      title: "Esta página no existe",
+      text: "Quizá la dirección está mal escrita o se eliminó lo que mostraba. Los registros eliminados están en la Papelera.",
+      start: "Ir a la página de inicio",
+    },
+  },
+});

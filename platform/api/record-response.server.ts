@@ -1,0 +1,39 @@
+import { type Column, getTableColumns, type Table } from "drizzle-orm";
+import { createSelectSchema } from "drizzle-zod";
+import { z } from "zod";
+import { instantText } from "#lib/response-fields.ts";
+
+type Row<T extends Table> = Omit<T["$inferSelect"], "searchText">;
+type ValueInJson<Value> = Value extends Date ? string : Value;
+type FieldInJson<R, Field extends keyof R> = z.ZodType<ValueInJson<R[Field]>>;
+type RecordShape<R> = { [Field in keyof R]: FieldInJson<R, Field> };
+type PublicShape<R, Public> = { [Field in keyof R]: Field extends Public ? FieldInJson<R, Field> : z.ZodOptional<FieldInJson<R, Field>> };
+
+/** A row of a table as the API answers it to staff: every column but the search text, instants as texts. */
+export function recordResponse<T extends Table>(table: T) {
+  // Drizzle cannot follow a table that is a type parameter.
+  return z.object(shapeOf(table)) as unknown as z.ZodObject<RecordShape<Row<T>>>;
+}
+
+/** A record that visitors read too. What is not public of it is marked: the tests look that no visitor's answer has it. */
+export function publicRecordResponse<T extends Table, Public extends string>(definition: { table: T; public: readonly Public[] }) {
+  const publicFields: readonly string[] = definition.public;
+  const fields = Object.entries(shapeOf(definition.table)).map(([name, schema]) => [
+    name,
+    publicFields.includes(name) ? schema : schema.optional().meta({ "x-staff": true }),
+  ]);
+  return z.object(Object.fromEntries(fields)) as unknown as z.ZodObject<PublicShape<Row<T>, Public>>;
+}
+
+function shapeOf(table: Table): Record<string, z.ZodType> {
+  const refinements = Object.fromEntries(Object.entries<Column>(getTableColumns(table)).map(([name, column]) => [name, inJson(column)]));
+  const { searchText: _, ...shape }: Record<string, z.ZodType> = createSelectSchema<Table, typeof refinements>(table, refinements).shape;
+  return shape;
+}
+
+/** What JSON, or its description, knows otherwise than the database does. */
+const inJson = (column: Column) => (schema: z.ZodType) => {
+  if (column.dataType === "date") return instantText;
+  if (column.dataType === "json") return z.unknown().meta({ type: Array.isArray(column.default) ? "array" : "object" });
+  return schema;
+};

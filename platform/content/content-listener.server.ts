@@ -1,0 +1,97 @@
+import { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Log } from "#platform/log.server.ts";
+import { contentChannel } from "./content-changes.server.ts";
+
+type Watcher = { changed: () => void; connected: (connected: boolean) => void };
+
+type Times = {
+  /** A connection that died without a word is noticed when it does not answer this. */
+  heartbeatMs: number;
+  /** How long connecting or an answer may take. */
+  patienceMs: number;
+  delay: (failures: number) => number;
+};
+
+const usualTimes: Times = { heartbeatMs: 1_000, patienceMs: 5_000, delay: reconnectDelay };
+
+/** What the listening connections are called in the database, for operators. */
+export const listenerName = "umbral-listener";
+
+/** Listens for content changes that other nodes commit, and reports whether it can. Returns how to stop. */
+export function listenForChanges(databaseUrl: string, log: Log, watcher: Watcher, times: Times = usualTimes): () => Promise<void> {
+  const stopSignal = new AbortController();
+  let failures = 0;
+
+  async function listenOnce(): Promise<void> {
+    // A socket of our own can be closed at any moment; the client's own farewell waits for a server that may be gone.
+    const socket = new Socket();
+    const close = () => socket.destroy();
+    stopSignal.signal.addEventListener("abort", close);
+    let isListening = false;
+    try {
+      const client = new pg.Client({
+        connectionString: databaseUrl,
+        application_name: listenerName,
+        keepAlive: true,
+        connectionTimeoutMillis: times.patienceMs,
+        query_timeout: times.patienceMs,
+        stream: () => socket,
+      });
+      const connectionLoss = new Promise<void>((resolve) => {
+        client.on("error", () => resolve());
+        client.on("end", () => resolve());
+      });
+      client.on("notification", watcher.changed);
+      await client.connect();
+      await client.query(`listen ${contentChannel}`);
+      isListening = true;
+      failures = 0;
+      watcher.connected(true);
+      await beat(client, connectionLoss);
+    } finally {
+      stopSignal.signal.removeEventListener("abort", close);
+      close();
+      if (isListening) watcher.connected(false);
+    }
+  }
+
+  /** Until the connection is lost; throws when it no longer answers. */
+  async function beat(client: pg.Client, lost: Promise<void>): Promise<void> {
+    const loss = lost.then(() => "lost" as const);
+    for (;;) {
+      const restSignal = new AbortController();
+      const rest = sleep(times.heartbeatMs, "rested" as const, { signal: restSignal.signal, ref: false }).catch(() => "lost" as const);
+      const next = await Promise.race([loss, rest]);
+      restSignal.abort();
+      if (next === "lost") return;
+      await client.query("select 1");
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!stopSignal.signal.aborted) {
+      await listenOnce().catch((error: unknown) => {
+        if (!stopSignal.signal.aborted) log.warn({ err: error }, "Changes made by other nodes cannot be heard; trying again");
+      });
+      failures++;
+      await sleep(times.delay(failures), undefined, { signal: stopSignal.signal }).catch(() => {});
+    }
+  }
+
+  const listenLoop = keepListening();
+  return async () => {
+    stopSignal.abort();
+    await listenLoop;
+  };
+}
+
+const firstMs = 500;
+const longestMs = 15_000;
+
+/** Twice as long after each failure, up to a bound; the jitter keeps nodes from coming back to a database all at once. */
+export function reconnectDelay(failures: number, random: () => number = Math.random): number {
+  const fullDelay = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 10));
+  return Math.round(fullDelay / 2 + (random() * fullDelay) / 2);
+}

@@ -1,0 +1,69 @@
+import type { Socket } from "node:net";
+import pg from "pg";
+import { afterEach, expect, it } from "vitest";
+import { createLog } from "#platform/log.server.ts";
+import { startPostgresStandIn } from "#test/postgres-stand-in.ts";
+import { Availability, type DatabaseCondition } from "./availability.server.ts";
+import { failWhileAway, openSocket } from "./fail-while-away.server.ts";
+import { pollDatabase } from "./poll-database.server.ts";
+import { isUnavailable } from "./unavailable.server.ts";
+
+const log = createLog("silent");
+const quick = { restMs: 5, patienceMs: 200 };
+const openParts: Array<() => Promise<unknown>> = [];
+
+afterEach(async () => {
+  for (const close of openParts.splice(0).reverse()) await close();
+});
+
+/** Resolves with the next condition that is told. */
+const nextCondition = (availability: Availability) =>
+  new Promise<DatabaseCondition>((resolve) => {
+    const stop = availability.onChange((condition) => {
+      stop();
+      resolve(condition);
+    });
+  });
+
+it("tells that a server is away when it no longer answers, and that it is back", async () => {
+  const state = { isFrozen: false };
+  const server = await startPostgresStandIn(() => (state.isFrozen ? "ignore" : "accept"));
+  const availability = new Availability();
+  openParts.push(server.stop, pollDatabase(server.url, availability, log, quick));
+  state.isFrozen = true;
+  expect(await nextCondition(availability)).toBe("unavailable");
+  expect(availability.since).toBeInstanceOf(Date);
+  state.isFrozen = false;
+  expect(await nextCondition(availability)).toBe("available");
+  expect(availability.since).toBeUndefined();
+});
+
+it("tells that a server which is not there is away", async () => {
+  const availability = new Availability();
+  openParts.push(pollDatabase("postgres://someone@127.0.0.1:1/umbral", availability, log, quick));
+  expect(await nextCondition(availability)).toBe("unavailable");
+});
+
+it("cuts what waits for a server that is known to be away, and refuses what comes without asking it", async () => {
+  const state = { isFrozen: false };
+  const server = await startPostgresStandIn(() => (state.isFrozen ? "ignore" : "accept"));
+  openParts.push(server.stop);
+  const availability = new Availability();
+  const sockets = new Set<Socket>();
+  const pool = new pg.Pool({ connectionString: server.url, stream: () => openSocket(sockets) });
+  pool.on("error", () => {});
+  failWhileAway(pool, availability, sockets);
+  openParts.push(() => pool.end());
+  await pool.query("select 0");
+  state.isFrozen = true;
+  const waitingQuery = pool.query("select 1").catch((error: unknown) => error);
+  const connections = server.connections();
+  availability.tell("unavailable");
+  const failures = [await waitingQuery, await pool.query("select 2").catch((error: unknown) => error)];
+  failures.push(await pool.connect().catch((error: unknown) => error));
+  expect(failures.map(isUnavailable)).toEqual([true, true, true]);
+  expect(server.connections()).toBe(connections);
+  state.isFrozen = false;
+  availability.tell("available");
+  await pool.query("select 4");
+});

@@ -1,0 +1,86 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { AppError } from "#lib/errors.ts";
+import { localize } from "#lib/localize.ts";
+import { recordRefusal } from "#platform/audit/record-refusal.server.ts";
+import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { StorageError } from "#platform/images/storage.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { respondToOutage } from "./outage-page.ts";
+import type { ServerEnv } from "./server-env.ts";
+
+/** The one place where what was thrown becomes an answer. */
+export async function respondToError(error: unknown, c: Context<ServerEnv>): Promise<Response> {
+  const { requestInfo } = c.env;
+  const appError =
+    requestInfo.isCutOff() && !isFailedQuery(error)
+      ? new AppError("invalid", { en: "The request was cut off", es: "La solicitud se interrumpió" })
+      : asAppError(error);
+  const { log, db } = c.var.platform;
+  const where = { requestId: c.var.requestId, method: c.req.method, path: requestInfo.address.path };
+  if (!appError) {
+    log.error({ ...where, err: error }, "A request failed");
+    const message = localize({ en: "Something went wrong on our side", es: "Algo falló de nuestro lado" });
+    return c.json({ success: false, message, validationErrors: [], requestId: c.var.requestId }, 500);
+  }
+  if (appError.code === "unavailable" && appError.cause !== undefined)
+    log.error(
+      { ...where, err: appError.cause },
+      isStorageFault(appError.cause) ? "The storage is unavailable" : "The database is unavailable",
+    );
+  if (appError.code === "unauthenticated" || appError.code === "forbidden") {
+    log.info({ ...where, clientAddress: c.var.clientAddress, userId: c.var.staff?.userId }, "Refused");
+    const call = `${c.req.method} ${requestInfo.address.path}`.slice(0, 200);
+    if (c.var.staff && appError.code === "forbidden")
+      await recordRefusal(db, log, { userId: c.var.staff.userId, clientAddress: c.var.clientAddress, call });
+  }
+  const isDatabaseAway = appError.code === "unavailable" && isUnavailable(appError.cause) && !isStorageFault(appError.cause);
+  if (isDatabaseAway && wantsPage(c)) return respondToOutage(c);
+  if (appError.retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(appError.retryAfter))));
+  const current = appError.current === undefined ? {} : { current: appError.current };
+  // What shares its status with other refusals, and is answered by doing something first, or by waiting.
+  const code = appError.status === 403 ? { code: appError.code } : isDatabaseAway ? outageFacts(c.var.platform) : {};
+  return c.json({ success: false, message: appError.message, validationErrors: appError.fields, ...code, ...current }, appError.status);
+}
+
+function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status === 413)
+    return new AppError("tooLarge", { en: "The request is too large", es: "La solicitud es demasiado grande" });
+  if (isStorageFault(error))
+    return new AppError(
+      "unavailable",
+      {
+        en: "Pictures cannot be stored or read at the moment; please try again",
+        es: "Las imágenes no se pueden guardar ni leer en este momento; inténtelo de nuevo",
+      },
+      { cause: error, retryAfter: 5 },
+    );
+  if (isUnavailable(error))
+    return new AppError(
+      "unavailable",
+      {
+        en: "The database is not available at the moment; please try again",
+        es: "La base de datos no está disponible en este momento; inténtelo de nuevo",
+      },
+      { cause: error, retryAfter: 5 },
+    );
+  return undefined;
+}
+
+/** A person in front of a browser, and not a script of ours. */
+function wantsPage(c: Context<ServerEnv>): boolean {
+  const { kind, path } = c.env.requestInfo.address;
+  return kind === "page" || (kind === "admin" && !path.endsWith(".data") && path !== "/__manifest");
+}
+
+/** By which the admin tells this trouble from others. */
+const outageFacts = ({ availability }: Platform) => ({ code: "databaseAway", since: availability.since?.toISOString() ?? null });
+
+const isStorageFault = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof StorageError || isStorageFault(error.cause));
+
+function isFailedQuery(error: unknown): boolean {
+  return error instanceof Error && (error instanceof DrizzleQueryError || isFailedQuery(error.cause));
+}

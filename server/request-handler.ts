@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
+import type { Platform } from "#platform/platform.server.ts";
+import { readAddress } from "./address.ts";
+import { createApp } from "./app.ts";
+import type { SentAnswer } from "./cached-response.ts";
+import type { Lifecycle } from "./health.ts";
+import { encodeShared, findSharedResponse, type PageParts } from "./page-routes.ts";
+import { innerExchange, logExchange, observeExchange, readRequestInfo, requestHeaders } from "./request-info.ts";
+
+/** Any other is refused, from the cache as well, on the way through the app. */
+const plainHost = /^[\w.:[\]-]*$/;
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Requests are begun in the order of their arrival, one in each pass of the event loop. A pass accepts one new connection: if it also
+ * rendered a page for each connection that waits, the last of many would wait for seconds.
+ */
+function nextTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
+
+export type RequestHandler = ReturnType<typeof createRequestHandler>;
+
+type FrontDoorParts = Omit<PageParts, "lifecycle" | "callApi">;
+
+/**
+ * The one way in. A public page that the cache has is sent from its bytes; everything else goes through the guards of the app. Who asks
+ * plays no part in the first, and is found out by the second.
+ */
+export function createRequestHandler(platform: Platform, given?: FrontDoorParts, lifecycle: Lifecycle = { stopping: false }) {
+  const parts: PageParts | undefined = given && {
+    ...given,
+    lifecycle,
+    callApi: async (url, init, c) =>
+      app.fetch(new Request(new URL(url, "http://own.invalid"), init), innerExchange(c.env.requestInfo, url)),
+  };
+  const app = createApp(platform, lifecycle, parts);
+
+  /** Sends a public page that the cache has, and says whether it did. */
+  function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const { method = "", url = "", headers } = incoming;
+    if (!parts || (method !== "GET" && method !== "HEAD") || !plainHost.test(headers.host ?? "")) return false;
+    const startedAt = performance.now();
+    const address = readAddress(url);
+    const answer = address.kind === "page" ? findSharedResponse(parts, address) : undefined;
+    if (address.kind !== "page" || !answer) return false;
+    const requestInfo = { address, startedAt, requestId: randomUUID(), staff: undefined };
+    const head = { method, headers: { get: (name: string) => headers[name]?.toString() ?? null } };
+    const finish = ({ status, headers, body }: SentAnswer) => {
+      outgoing.writeHead(status, headers).end(body);
+      logExchange(platform, requestInfo, method, status);
+      observeExchange(platform, requestInfo, method, status);
+    };
+    const sent = encodeShared(parts, address, answer, head, requestHeaders(requestInfo, lifecycle.stopping));
+    if (sent instanceof Promise) sent.then(finish, () => outgoing.destroy());
+    else finish(sent);
+    return true;
+  }
+
+  async function fetch(request: Request, bindings?: Partial<HttpBindings>): Promise<Response> {
+    const requestInfo = readRequestInfo(platform, request, bindings?.incoming);
+    const { requests } = platform.metrics;
+    requests.inFlight++;
+    try {
+      await nextTurn();
+      const response = await app.fetch(request, requestInfo);
+      observeExchange(platform, requestInfo, request.method, response.status);
+      return response;
+    } finally {
+      requests.inFlight--;
+    }
+  }
+
+  return {
+    sendCached,
+    fetch,
+    /** For tests: the path as it is written. */
+    request: async (path: string, init?: RequestInit) => fetch(new Request(`http://localhost${path}`, init)),
+  };
+}

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { takesForeignPosts } from "#app/features/newsletter/public/foreign-posts.ts";
+import { takesForeignPosts } from "#app/shell/public/foreign-posts.ts";
 import { isPublicQuery, sharedPageOf } from "#app/shell/public/page-queries.ts";
 import { languageOf, preferredLanguage } from "#lib/languages.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";

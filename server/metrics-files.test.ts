@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { createMetrics, collectProcessMetrics } from "#platform/metrics/metrics.server.ts";
+import { collectProcessMetrics, createMetrics } from "#platform/metrics/metrics.server.ts";
 import type { PendingForms } from "#platform/pending-forms/pending-forms.server.ts";
 import { registerMetrics } from "./metrics.ts";
 

@@ -12,6 +12,7 @@ export const newsletterSettings = {
     default:
       "By signing up you agree that we send you our newsletter by email. Every issue has a link to unsubscribe. Agreeing is not a condition of getting a loan.",
     es: "Al suscribirse, usted acepta que le enviemos nuestro boletín por correo electrónico. Cada envío tiene un enlace para darse de baja. Aceptarlo no es condición para obtener un préstamo.",
+    page: "/blog",
     sample: false,
     sensitive: true,
   },
@@ -51,12 +52,14 @@ export const newsletterTextSettings = {
     at: { en: "in the footer and under the blog", es: "en el pie de página y bajo el blog" },
     en: "New articles by email",
     es: "Artículos nuevos por correo",
+    page: "/blog",
   }),
   "text.newsletter.lead": words({
     label: { en: "Newsletter form: introduction", es: "Formulario del boletín: introducción" },
     at: { en: "under the blog and on the newsletter page", es: "bajo el blog y en la página del boletín" },
     en: "Plain answers about buying a home, in your inbox when there's something new. Nothing more.",
     es: "Respuestas claras sobre cómo comprar casa, en su correo cuando haya algo nuevo. Nada más.",
+    page: "/blog",
   }),
   "text.newsletter.sentTitle": words({
     label: { en: "Newsletter: title after signing up", es: "Boletín: título después de suscribirse" },

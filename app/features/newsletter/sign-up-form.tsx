@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useLocation } from "react-router";
+import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { localPath } from "#lib/languages.ts";
@@ -9,7 +10,7 @@ import { newsletterTexts } from "./texts/newsletter.ts";
 type Props = {
   /** One page may have several of them. */
   id: string;
-  consent: { text: string; version: string };
+  settings: SiteSettings;
   value?: string;
   /** What was wrong with the address stands there. */
   errorId?: string;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** Asks for an address and nothing else, and needs no script: the answer is a page. */
-export function SignUpForm({ id, consent, value, errorId, onDark = false }: Props) {
+export function SignUpForm({ id, settings, value, errorId, onDark = false }: Props) {
   const text = useTexts(newsletterTexts);
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -44,7 +45,7 @@ export function SignUpForm({ id, consent, value, errorId, onDark = false }: Prop
             )}
           />
         </div>
-        <input type="hidden" name="consentVersion" value={consent.version} />
+        <input type="hidden" name="consentVersion" value={settings.consentVersions["newsletter.consent"]} />
         <input type="hidden" name="page" value={pathname} />
         <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
           <label>
@@ -57,7 +58,7 @@ export function SignUpForm({ id, consent, value, errorId, onDark = false }: Prop
         </button>
       </form>
       <p id={`${id}-consent`} className={clsx("mt-3 max-w-2xl text-sm", !onDark && "text-muted")}>
-        {consent.text}
+        {settings["newsletter.consent"]}
       </p>
     </>
   );

@@ -8,6 +8,6 @@ it("finds a page that shows a setting by the longest beginning of its key", () =
 });
 
 it("finds none for what steers mails, what only officers' pages show, and what the site does not know", () => {
-  for (const key of ["mail.language", "leads.answerHours", "newsletter.perMinute", "links.calculator", "company.motto", "toString"])
+  for (const key of ["mail.language", "leads.answerHours", "search.synonyms", "links.calculator", "company.motto", "toString"])
     expect(settingPage(key), key).toBeUndefined();
 });

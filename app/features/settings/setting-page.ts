@@ -10,7 +10,6 @@ const pages: Record<string, string> = {
   "officers.order": "/services/find-a-loan-officer",
   "legal.": "/",
   "legal.consent": "/contact-us",
-  "newsletter.consent": "/blog",
   "figures.": "/calculators/monthly-payment",
   "figures.va.": "/calculators/cash-to-close",
   "figures.va.refinance": "/calculators/refinance",
@@ -20,8 +19,6 @@ const pages: Record<string, string> = {
   "text.loans.": "/loans/fha",
   "text.search.": "/search",
   "text.contact.": "/contact-us",
-  "text.newsletter.heading": "/blog",
-  "text.newsletter.lead": "/blog",
   "text.check.": "/can-i-buy",
   "text.check.invitation": "/",
   "text.folder.": "/your-folder",
@@ -47,9 +44,10 @@ const onNoPage = [
 
 /** The page that shows a setting, if one does. */
 export function settingPage(context: string): string | undefined {
-  if (!findSetting(context) || onNoPage.includes(context)) return undefined;
+  const setting = findSetting(context);
+  if (!setting || onNoPage.includes(context)) return undefined;
   const [longest] = Object.keys(pages)
     .filter((beginning) => context.startsWith(beginning))
     .sort((one, other) => other.length - one.length);
-  return longest && pages[longest];
+  return setting.page ?? (longest && pages[longest]);
 }

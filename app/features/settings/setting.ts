@@ -28,6 +28,8 @@ export type Setting = {
   choices?: Record<string, Label>;
   /** What a figure counts. */
   unit?: FigureUnit;
+  /** The page that shows it best, if no table in setting-page.ts knows it by the beginning of its key. */
+  page?: string;
   /** True while the default is sample branding that an owner replaces before launch. */
   sample: boolean;
   /** What decides where mail, visitors or applications go, what a page frames, what the law asks for, or when misuse is noticed: the owner's to change. */

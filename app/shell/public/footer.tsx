@@ -1,9 +1,8 @@
 import { Mail, Phone } from "lucide";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
-import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { officeHours } from "#app/features/settings/opening-hours.ts";
-import { consentOf, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
+import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,6 +12,13 @@ import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
 import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import { ReferenceLinks } from "./reference-links.tsx";
+
+type FooterSection = ComponentType<{ settings: SiteSettings }>;
+
+/** What features add above the fine print. */
+const sections = Object.entries(
+  import.meta.glob<FooterSection>("/app/features/*/public/footer-section.tsx", { eager: true, import: "FooterSection" }),
+);
 
 const links = [
   ["/privacy-policy", "privacy"],
@@ -100,10 +106,9 @@ export function Footer({ settings }: { settings: SiteSettings }) {
             </ul>
           </nav>
         </div>
-        <section className="no-print mt-10 border-white/20 border-t pt-8 md:mt-14">
-          <h2 className="mb-3 font-sans font-semibold text-marigold text-sm">{settings["text.newsletter.heading"]}</h2>
-          <SignUpForm id="footer-newsletter-email" consent={consentOf(settings)} onDark />
-        </section>
+        {sections.map(([path, Section]) => (
+          <Section key={path} settings={settings} />
+        ))}
         <Legal settings={settings} />
       </div>
     </footer>

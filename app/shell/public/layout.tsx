@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
-import { frameKeys } from "#app/features/settings/public/site-settings.ts";
+import { consentKeys, frameKeys, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -24,10 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The same object for the same settings, so that what parts of the frame work out of it is worked out once. */
-const frameSettings = oncePerObject((settings: Settings) => ({
-  ...pick(settings, frameKeys),
-  "newsletter.consentVersion": consentVersion(settings["newsletter.consent"]),
-}));
+const frameSettings = oncePerObject(
+  (settings: Settings): SiteSettings => ({
+    ...pick(settings, frameKeys),
+    consentVersions: Object.fromEntries(consentKeys.map((key) => [key, consentVersion(settings[key])])),
+  }),
+);
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const { siteUrl, settings } = loaderData;

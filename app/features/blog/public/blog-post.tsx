@@ -4,7 +4,6 @@ import { postPath } from "#app/features/blog/posts/blog-path.ts";
 import { findPost } from "#app/features/blog/posts/public-posts.server.ts";
 import { rssPath } from "#app/features/blog/posts/rss.ts";
 import { blogTexts } from "#app/features/blog/texts/blog.ts";
-import { NewsletterBlock } from "#app/features/newsletter/public/newsletter-block.tsx";
 import { CallToAction } from "#app/features/pages/public/call-to-action.tsx";
 import { explainTerms } from "#app/features/pages/sections/explain-terms.server.ts";
 import { storedPicture } from "#app/features/pages/sections/share-picture.server.ts";
@@ -18,6 +17,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog-post";
+import { BelowArticles } from "./below-articles.tsx";
 import { PostArticle } from "./post-article.tsx";
 import { PostJsonLd } from "./post-json-ld.tsx";
 import { PostNeighbours } from "./post-neighbours.tsx";
@@ -72,7 +72,7 @@ function PostPage({ post, sharePicture }: NonNullable<Route.ComponentProps["load
           <PostNeighbours older={post.older} newer={post.newer} />
         </div>
         <div className="mt-16">
-          <NewsletterBlock />
+          <BelowArticles />
         </div>
       </div>
       <CallToAction />

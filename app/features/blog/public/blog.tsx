@@ -4,7 +4,6 @@ import { blogPath, pageNumber } from "#app/features/blog/posts/blog-path.ts";
 import { readBlogPage } from "#app/features/blog/posts/public-posts.server.ts";
 import { rssPath } from "#app/features/blog/posts/rss.ts";
 import { blogTexts } from "#app/features/blog/texts/blog.ts";
-import { NewsletterBlock } from "#app/features/newsletter/public/newsletter-block.tsx";
 import { HeroBanner } from "#app/features/pages/public/hero-banner.tsx";
 import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -15,6 +14,7 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog";
+import { BelowArticles } from "./below-articles.tsx";
 import { BlogPages } from "./blog-pages.tsx";
 import { CategoryNav } from "./category-nav.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -77,7 +77,7 @@ function BlogPage({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]
         )}
         <BlogPages category={category?.slug} page={blog.page} pages={blog.pages} />
         <div className="mt-16 md:mt-24">
-          <NewsletterBlock />
+          <BelowArticles />
         </div>
       </div>
     </>

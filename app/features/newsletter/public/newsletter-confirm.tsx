@@ -3,7 +3,7 @@ import { isConfirmToken } from "#app/features/newsletter/confirmation.server.ts"
 import { answerConfirmation, neverStored } from "#app/features/newsletter/form-actions.server.ts";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
-import { useNewsletterConsent, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { localPath } from "#lib/languages.ts";
@@ -28,7 +28,6 @@ export default function NewsletterConfirm({ loaderData: { token }, actionData }:
   const { confirm: text } = useTexts(newsletterTexts);
   const language = useLanguage();
   const settings = useSiteSettings();
-  const consent = useNewsletterConsent();
   return (
     <>
       <PageMeta title={text.name} unlisted />
@@ -40,7 +39,7 @@ export default function NewsletterConfirm({ loaderData: { token }, actionData }:
         </SubscriptionPage>
       ) : (
         <SubscriptionPage look="failed" title={text.expiredTitle} text={text.expired}>
-          <SignUpForm id="newsletter-email" consent={consent} />
+          <SignUpForm id="newsletter-email" settings={settings} />
         </SubscriptionPage>
       )}
     </>

@@ -1,7 +1,7 @@
 import { answerSignUp, neverStored } from "#app/features/newsletter/form-actions.server.ts";
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
-import { useNewsletterConsent, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { personalContext } from "#platform/page-context.server.ts";
@@ -16,7 +16,6 @@ export const action = ({ request, context }: Route.ActionArgs) => answerSignUp(r
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const text = useTexts(newsletterTexts);
   const settings = useSiteSettings();
-  const consent = useNewsletterConsent();
   if (actionData?.sent)
     return (
       <>
@@ -32,7 +31,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         title={actionData ? text.failedTitle : settings["text.newsletter.heading"]}
         text={actionData?.message ?? settings["text.newsletter.lead"]}
       >
-        <SignUpForm id="newsletter-email" consent={consent} value={actionData?.email} errorId={actionData && outcomeId} />
+        <SignUpForm id="newsletter-email" settings={settings} value={actionData?.email} errorId={actionData && outcomeId} />
       </SubscriptionPage>
     </>
   );

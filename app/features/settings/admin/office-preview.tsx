@@ -55,5 +55,5 @@ function storedFrame(resources: WebResourceRecord[], language: Language): SiteSe
     const preset = language === "es" ? (es ?? english) : english;
     return [key, (row && translateRow({ ...row, translations: row.translations ?? {} }, language).value) || preset];
   });
-  return { ...Object.fromEntries(entries), "newsletter.consentVersion": "" };
+  return { ...Object.fromEntries(entries), consentVersions: {} };
 }

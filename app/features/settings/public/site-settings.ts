@@ -1,6 +1,11 @@
 import { useOutletContext } from "react-router";
-import { textKeys } from "#app/features/settings/registry.ts";
+import { type SettingKey, settingKeys, textKeys } from "#app/features/settings/registry.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
+
+/** What visitors agree to by sending a form. */
+type ConsentKey = Extract<SettingKey, `${string}.consent`>;
+
+export const consentKeys = settingKeys.filter((key): key is ConsentKey => key.endsWith(".consent"));
 
 /** The settings that every public page carries; the others stay on the server. */
 export const frameKeys = [
@@ -27,22 +32,14 @@ export const frameKeys = [
   "legal.disclosure",
   "legal.equalHousing",
   "legal.documentsInEnglish",
-  "newsletter.consent",
+  ...consentKeys,
   ...textKeys,
 ] as const satisfies ReadonlyArray<keyof Settings>;
 
 export type SiteSettings = Pick<Settings, (typeof frameKeys)[number]> & {
-  /** Names the wording beside the newsletter's button. */
-  "newsletter.consentVersion": string;
+  /** A form sends the version of the wording that its visitor saw. */
+  consentVersions: Record<string, string>;
 };
 
 /** The frame's settings, for a page within it. */
 export const useSiteSettings = () => useOutletContext<SiteSettings>();
-
-/** The wording beside the newsletter's button, with its name. */
-export const consentOf = (settings: SiteSettings) => ({
-  text: settings["newsletter.consent"],
-  version: settings["newsletter.consentVersion"],
-});
-
-export const useNewsletterConsent = () => consentOf(useSiteSettings());

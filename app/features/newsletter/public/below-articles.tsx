@@ -1,8 +1,8 @@
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
-import { useNewsletterConsent, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 
-/** Stands where someone has read something and may want to hear of the next. */
-export function NewsletterBlock() {
+/** Invites readers of the blog to hear about the next article. */
+export function BelowArticles() {
   const settings = useSiteSettings();
   return (
     <section aria-labelledby="newsletter" className="no-print rounded-3xl bg-sand p-6 sm:p-10">
@@ -10,7 +10,7 @@ export function NewsletterBlock() {
         {settings["text.newsletter.heading"]}
       </h2>
       <p className="mt-3 mb-6 max-w-2xl text-muted">{settings["text.newsletter.lead"]}</p>
-      <SignUpForm id="newsletter-block-email" consent={useNewsletterConsent()} />
+      <SignUpForm id="newsletter-block-email" settings={settings} />
     </section>
   );
 }

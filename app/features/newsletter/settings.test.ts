@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { settingPage } from "#app/features/settings/setting-page.ts";
+
+it("the sign-up form's settings are previewed on the blog, and how fast mails are sent on no page", () => {
+  for (const key of ["newsletter.consent", "text.newsletter.heading", "text.newsletter.lead"]) expect(settingPage(key)).toBe("/blog");
+  for (const key of ["newsletter.perMinute", "text.newsletter.sent"]) expect(settingPage(key)).toBeUndefined();
+});

@@ -93,3 +93,14 @@ it("reads another feature's data through what its owner exports", () => {
   });
   expect(foreign.map((link) => link.join(" → "))).toEqual([]);
 });
+
+it("uses no tables of platform but those that features list, count and join in ways of their own", () => {
+  const openTables = ["accounts/staff", "audit/audit-events", "content/revisions", "images/images", "mail/mail-jobs"];
+  const isOpen = (target: string) => openTables.includes(target.replace(/^platform\/(.+)\/tables\/(.+)\.server\.ts$/, "$1/$2"));
+  const closed = links.filter(
+    ([file, target]) => file.startsWith("app/") && !file.includes("/tables/") && /^platform\/.+\/tables\//.test(target) && !isOpen(target),
+  );
+  // The screens of the history list who read personal data.
+  const others = closed.filter(([file]) => !file.startsWith("app/features/history/data-reads/"));
+  expect(others.map((link) => link.join(" → "))).toEqual([]);
+});

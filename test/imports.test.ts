@@ -80,7 +80,7 @@ const sharedServerFiles = [
 ].map((file) => `app/features/${file}`);
 
 const featureOf = (file: string) => file.match(/^app\/features\/([^/]+)\//)?.[1];
-const isShared = (target: string) => target.endsWith("/reads.server.ts") || sharedServerFiles.includes(target);
+const isShared = (target: string) => /^app\/features\/[^/]+\/reads\.server\.ts$/.test(target) || sharedServerFiles.includes(target);
 
 it("reads another feature's data through what its owner exports", () => {
   const foreign = links.filter(([file, target]) => {

@@ -10,7 +10,7 @@ const onPostgres = [
   "platform/accounts/attempts.db.test.ts",
   "platform/backup/{backup,move,schema-requirement}.db.test.ts",
   "platform/content/{category-tree,content-store,content-watch}.db.test.ts",
-  "platform/images/sweep.db.test.ts",
+  "platform/lifecycle/sweep-images.db.test.ts",
   "server/{shared-counters,sign-in-limits}.db.test.ts",
   "app/features/leads/messages/{delivery,reminders,routing}.db.test.ts",
   "app/features/{newsletter/issues,reports/numbers/numbers}.db.test.ts",

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import { siteState } from "./database/tables/site-state.server.ts";
 
@@ -15,6 +15,16 @@ export async function keepState(db: Db, key: string, value: string): Promise<voi
 
 export async function putState(db: Db, key: string, value: string): Promise<void> {
   await db.insert(siteState).values({ key, value }).onConflictDoUpdate({ target: siteState.key, set: { value } });
+}
+
+/** Stores a value that sorts after the stored one. False where the stored one is as late: of several nodes, one advances it. */
+export async function advanceState(db: Db, key: string, value: string): Promise<boolean> {
+  const advanced = await db
+    .insert(siteState)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: siteState.key, set: { value }, setWhere: lt(siteState.value, value) })
+    .returning({ key: siteState.key });
+  return advanced.length > 0;
 }
 
 /** A secret that this installation made for itself and shares among its processes. */

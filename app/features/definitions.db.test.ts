@@ -6,7 +6,7 @@ import { type Definition, publicColumnsOf } from "#platform/content/definition.s
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import { contentColumns, identity } from "#platform/database/columns.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
-import { forgetUnusedPictures } from "#platform/images/unused-pictures.server.ts";
+import { forgetUnusedPictures } from "#platform/lifecycle/unused-pictures.server.ts";
 import { createRequestHandler } from "#server/request-handler.ts";
 import { testApp } from "#test/app.ts";
 import { definitions } from "./definitions.server.ts";

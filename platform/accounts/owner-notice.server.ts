@@ -1,4 +1,3 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { networkOf } from "#lib/client-address.ts";
 import { deviceName } from "#lib/device-name.ts";
@@ -7,7 +6,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { queueMails } from "#platform/mail/outbox.server.ts";
 import type { Actor } from "./actor.server.ts";
-import { users } from "./tables/staff.server.ts";
+import { listOwnerIds } from "./owners.server.ts";
 
 const role = z.enum(roles);
 
@@ -35,19 +34,16 @@ export type OwnerNotice = WithoutOrigin<OwnerNoticePayload>;
 
 export const ownerNoticeMail: MailKind<OwnerNoticePayload> = { name: "staff.ownerNotice", payload, refusalsWorth: 2 };
 
-export const isActiveOwner = and(eq(users.role, "owner"), isNull(users.suspendedAt));
-
 /** Mails every owner about a sensitive change, in the transaction of the change. The account that it is about gets a mail of its own. */
 export async function notifyOwners(tx: Db, notice: OwnerNotice, actor: Actor): Promise<void> {
-  const owners = await tx.select({ userId: users.id }).from(users).where(isActiveOwner).orderBy(asc(users.id));
   const origin = {
     at: new Date().toISOString(),
     by: actor.userId,
     device: actor.userAgent === undefined ? null : deviceName(actor.userAgent),
     network: networkOf(actor.clientAddress ?? "") ?? null,
   };
-  const mails = owners
-    .filter(({ userId }) => !("accountId" in notice) || notice.accountId !== userId)
-    .map(({ userId }) => ({ payload: { ...notice, userId, ...origin }, subject: `staff:${userId}` as const }));
+  const mails = (await listOwnerIds(tx))
+    .filter((userId) => !("accountId" in notice) || notice.accountId !== userId)
+    .map((userId) => ({ payload: { ...notice, userId, ...origin }, subject: `staff:${userId}` as const }));
   await queueMails(tx, ownerNoticeMail, mails, actor.mailDomain ?? "localhost");
 }

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
+import { sweepImages } from "#platform/lifecycle/sweep-images.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { startBucket, type TestBucket } from "#test/bucket.ts";
 import { testDatabase } from "#test/database.ts";
 import { claimStorage, installationId, listFiles, markName, refuseUnusedStorage } from "./claim-storage.server.ts";
 import { type ImageStorage, openStorage, StorageError } from "./storage.server.ts";
-import { sweepImages } from "./sweep.server.ts";
 import { images } from "./tables/images.server.ts";
 
 const database = testDatabase();

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { mailPictureFile, mailPicturePath } from "#lib/mail-pictures.ts";
+import { knownFiles } from "#platform/lifecycle/unused-pictures.server.ts";
 import { testApp } from "#test/app.ts";
 import { keepUpload } from "./images.server.ts";
-import { knownFiles } from "./unused-pictures.server.ts";
 
 const { current } = testApp();
 

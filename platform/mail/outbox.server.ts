@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailKind } from "./mail-kind.server.ts";
 import type { NextStep } from "./next-step.server.ts";
@@ -76,12 +76,16 @@ export async function retryMail(tx: Db, mailJobId: number): Promise<boolean> {
 }
 
 /** Erases whatever is known of the mails about something, sent or not. */
-export async function deleteMailAbout(tx: Db, subject: MailSubject): Promise<void> {
-  await tx.delete(mailJobs).where(eq(mailJobs.subject, subject));
+export async function deleteMailAbout(tx: Db, ...subjects: MailSubject[]): Promise<void> {
+  await tx.delete(mailJobs).where(inArray(mailJobs.subject, subjects));
 }
 
 const fromNow = (ms: number) => sql`now() + ${Math.round(ms)} * interval '1 millisecond'`;
 const isUnleased = or(isNull(mailJobs.leasedUntil), lte(mailJobs.leasedUntil, now));
+
+/** Mails of bulk kinds that have not been sent yet. */
+export const countWaitingBulkMail = (db: Db): Promise<number> =>
+  db.$count(mailJobs, and(eq(mailJobs.state, "waiting"), eq(mailJobs.isBulk, true)));
 
 /** Longer than the longest try, so that a lease that ran out belonged to a worker that is gone. */
 export const leaseMs = 90_000;

@@ -2,8 +2,7 @@ import { AppError } from "#lib/errors.ts";
 import { everyone, secondFactorRuleKey } from "#platform/accounts/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { siteState } from "#platform/database/tables/site-state.server.ts";
-import { findState } from "#platform/site-state.server.ts";
+import { findState, putState } from "#platform/site-state.server.ts";
 
 export async function isSecondFactorRequired(db: Db): Promise<boolean> {
   return (await findState(db, secondFactorRuleKey)) === everyone;
@@ -20,7 +19,7 @@ export async function requireSecondFactor(db: Db, required: boolean, { clientAdd
     });
   const value = required ? everyone : "nobody";
   await db.transaction(async (tx) => {
-    await tx.insert(siteState).values({ key: secondFactorRuleKey, value }).onConflictDoUpdate({ target: siteState.key, set: { value } });
+    await putState(tx, secondFactorRuleKey, value);
     await recordAudit(tx, {
       action: "secondFactor.require",
       subject: `setting:${secondFactorRuleKey}`,

@@ -5,8 +5,7 @@ import { readSettings } from "#app/features/settings/settings.server.ts";
 import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
-import { announceMail, queueMails } from "#platform/mail/outbox.server.ts";
-import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import { announceMail, countWaitingBulkMail, queueMails } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { issueMail } from "./mails/mail-kinds.server.ts";
 import { subscriberSubject } from "./noun.ts";
@@ -113,7 +112,7 @@ async function nextSending(tx: Db): Promise<Sending | undefined> {
 async function roomThisMinute(tx: Db, perMinute: number, now: Date): Promise<number> {
   const minuteAgo = new Date(now.getTime() - 60_000);
   const recentCount = await tx.$count(newsletterDeliveries, gt(newsletterDeliveries.queuedAt, minuteAgo));
-  const waitingCount = await tx.$count(mailJobs, and(eq(mailJobs.state, "waiting"), eq(mailJobs.isBulk, true)));
+  const waitingCount = await countWaitingBulkMail(tx);
   return perMinute - Math.max(recentCount, waitingCount);
 }
 

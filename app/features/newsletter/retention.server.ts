@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
-import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
 import { subscriberSubject } from "./noun.ts";
 import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
 import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
@@ -26,7 +26,7 @@ export async function purgeUnconfirmed(db: Db, now: Date): Promise<void> {
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscriberId, ids));
-      await tx.delete(mailJobs).where(inArray(mailJobs.subject, ids.map(subscriberSubject)));
+      await deleteMailAbout(tx, ...ids.map(subscriberSubject));
       return ids.length;
     });
     if (purgedCount < batchSize) return;

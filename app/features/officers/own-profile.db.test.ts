@@ -5,7 +5,7 @@ import { webResourceDefinition } from "#app/features/settings/definition.server.
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
-import { forgetUnusedPictures } from "#platform/images/unused-pictures.server.ts";
+import { forgetUnusedPictures } from "#platform/lifecycle/unused-pictures.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { claimStorage } from "#platform/images/claim-storage.server.ts";
 import { StorageError } from "#platform/images/storage.server.ts";
-import { sweepImages } from "#platform/images/sweep.server.ts";
+import { sweepImages } from "#platform/lifecycle/sweep-images.server.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, stranger, signIn } = testApp();

@@ -6,7 +6,7 @@ import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { recordResponse } from "#platform/api/record-response.server.ts";
 import { dataWasDeleted, dataWasUpdated, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { findDefinition } from "#platform/content/definition.server.ts";
-import { listUses, picturedKinds } from "#platform/images/picture-uses.server.ts";
+import { listUses, picturedKinds } from "#platform/content/picture-uses.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { storeUpload, uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pictureFilters } from "./picture-list.ts";

@@ -5,8 +5,8 @@ import { notAllowed } from "#platform/api/guard.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, findDefinition, type RestoreAuthor } from "#platform/content/definition.server.ts";
+import { picturedKinds, recordsUsing, stemOf, type UsingRecord } from "#platform/content/picture-uses.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { picturedKinds, recordsUsing, stemOf, type UsingRecord } from "#platform/images/picture-uses.server.ts";
 import { patchForPicture, type Replacement } from "./replaced-record.ts";
 import { describePicture, lockPicture } from "./service.server.ts";
 

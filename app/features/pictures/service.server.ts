@@ -9,14 +9,14 @@ import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts"
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import { picturedKinds, recordsWithPicture, stemOf, summarizeUses } from "#platform/content/picture-uses.server.ts";
 import { titleOf } from "#platform/content/revision-title.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { foldedText } from "#platform/database/columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { picturedKinds, recordsWithPicture, stemOf, summarizeUses } from "#platform/images/picture-uses.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
-import { forgetPicture } from "#platform/images/unused-pictures.server.ts";
+import { forgetPicture } from "#platform/lifecycle/unused-pictures.server.ts";
 import type { PictureFilter } from "./picture-list.ts";
 import type { PicturePatch } from "./schema.ts";
 

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { html } from "hono/html";
 import { incidentTexts } from "#app/features/history/admin/texts/incident.ts";
 import { namesOf } from "#app/features/history/data-reads/names.server.ts";
@@ -6,7 +5,7 @@ import { readSettings } from "#app/features/settings/settings.server.ts";
 import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { longDate, officeDay, officeTime } from "#lib/dates.ts";
-import { users } from "#platform/accounts/tables/staff.server.ts";
+import { findOwner } from "#platform/accounts/owners.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { bulkReadMail } from "./bulk-read-kind.server.ts";
@@ -14,10 +13,9 @@ import { bulkReadMail } from "./bulk-read-kind.server.ts";
 /** Tells an owner that someone read the data of unusually many customers. */
 export const bulkReadComposer = ({ db, config, log }: Pick<Platform, "db" | "config" | "log">): MailComposer =>
   composeKind(bulkReadMail, async ({ ownerId, userId, records, at }) => {
-    const isActiveOwner = and(eq(users.id, ownerId), eq(users.role, "owner"), isNull(users.suspendedAt));
-    const [owner] = await db.select().from(users).where(isActiveOwner);
+    const owner = await findOwner(db, ownerId);
     if (!owner) return undefined;
-    const language = owner.language ?? "en";
+    const { language } = owner;
     const texts = await readSettings(db, language, log);
     const { mail } = incidentTexts[language];
     const who = (await namesOf(db, [userId]))(userId);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { LeadState } from "#app/features/leads/lead-states.ts";
 import { officeAddress, officeRecipient, type Recipient } from "#app/features/leads/messages/office-recipient.server.ts";
 import { findOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
@@ -8,7 +8,7 @@ import { findMailedOfficer } from "#app/features/officers/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import type { Language } from "#lib/translations.ts";
-import { users } from "#platform/accounts/tables/staff.server.ts";
+import { findOwner } from "#platform/accounts/owners.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
@@ -46,11 +46,8 @@ export function contactMailComposers(tools: Tools): MailComposer[] {
     composeKind(kinds.reminder, ({ contactMessageId }) => composeForWhoeverHasIt(tools, "reminder", contactMessageId)),
     composeKind(kinds.followUp, ({ contactMessageId }) => composeForWhoeverHasIt(tools, "followUp", contactMessageId)),
     composeKind(kinds.escalation, async ({ contactMessageId, userId }) => {
-      const [owner] = await db
-        .select()
-        .from(users)
-        .where(and(eq(users.id, userId), eq(users.role, "owner"), isNull(users.suspendedAt)));
-      const recipient = owner && { name: owner.userName, address: owner.email, language: owner.language ?? "en" };
+      const owner = await findOwner(db, userId);
+      const recipient = owner && { name: owner.userName, address: owner.email, language: owner.language };
       return composeLeadMail(tools, "escalation", await findMessage(db, contactMessageId), recipient);
     }),
   ];

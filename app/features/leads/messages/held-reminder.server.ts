@@ -3,9 +3,9 @@ import { z } from "zod";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { siteState } from "#platform/database/tables/site-state.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
+import { advanceState } from "#platform/site-state.server.ts";
 
 const payload = z.object({ day: z.iso.date() });
 
@@ -24,12 +24,7 @@ export async function remindOfHeld(tx: Db, domain: string, now: Date): Promise<n
   const [held] = await tx.select({ one: sql`1` }).from(contactMessages).where(eq(contactMessages.state, "held")).limit(1);
   if (!held) return 0;
   const day = officeDay(now);
-  const claimed = await tx
-    .insert(siteState)
-    .values({ key: lastDayKey, value: day })
-    .onConflictDoUpdate({ target: siteState.key, set: { value: day }, setWhere: sql`${siteState.value} < ${day}` })
-    .returning({ key: siteState.key });
-  if (claimed.length === 0) return 0;
+  if (!(await advanceState(tx, lastDayKey, day))) return 0;
   await queueMail(tx, heldMailKind, { day }, { domain });
   return 1;
 }

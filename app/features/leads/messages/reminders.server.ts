@@ -6,7 +6,7 @@ import { hasOpened } from "#app/features/leads/working-time.ts";
 import { officeHours } from "#app/features/settings/opening-hours.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { officeDay } from "#lib/dates.ts";
-import { users } from "#platform/accounts/tables/staff.server.ts";
+import { listOwnerIds } from "#platform/accounts/owners.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
@@ -60,7 +60,7 @@ async function remindOfUnanswered(tx: Db, settings: Settings, domain: string, no
   for (const { contactMessageId, assignedOfficerId, remindedAt } of due) {
     const to = remindedAt ? "owners" : assignedOfficerId === null ? "office" : "officer";
     if (remindedAt) {
-      for (const userId of await listOwners(tx)) await queueMessageMail(tx, "escalation", { contactMessageId, userId }, domain);
+      for (const userId of await listOwnerIds(tx)) await queueMessageMail(tx, "escalation", { contactMessageId, userId }, domain);
     } else {
       await queueMessageMail(tx, "reminder", { contactMessageId }, domain);
     }
@@ -94,13 +94,4 @@ async function remindOfFollowUps(tx: Db, domain: string, now: Date): Promise<num
     await tx.insert(messageEvents).values({ contactMessageId, kind: "reminder", detail: { to, officerId, followUp: true } });
   }
   return due.length;
-}
-
-async function listOwners(tx: Db): Promise<number[]> {
-  const owners = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, "owner"), isNull(users.suspendedAt)))
-    .orderBy(users.id);
-  return owners.map(({ id }) => id);
 }

@@ -4,11 +4,11 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { imageWidths, sizeFormats, variantName } from "#lib/image-widths.ts";
 import { mailPictureFile } from "#lib/mail-pictures.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
+import { isNamedInHistory, stemOf } from "#platform/content/picture-uses.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { isNamedInHistory, stemOf } from "./picture-uses.server.ts";
-import { images } from "./tables/images.server.ts";
 
 /** Read at once; the embedded database works in the thread that answers visitors. */
 const statesAtOnce = 500;

@@ -5,13 +5,13 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { variantName } from "#lib/image-widths.ts";
 import { addMonths } from "#lib/months.ts";
+import { claimStorage, markName } from "#platform/images/claim-storage.server.ts";
+import { openStorage } from "#platform/images/storage.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
 import { purgeExpired } from "#platform/lifecycle/retention.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { samplePicture } from "#test/pictures.ts";
-import { claimStorage, markName } from "./claim-storage.server.ts";
-import { openStorage } from "./storage.server.ts";
-import { sweepImages } from "./sweep.server.ts";
-import { images } from "./tables/images.server.ts";
+import { sweepImages } from "./sweep-images.server.ts";
 
 const { current, signIn } = testApp();
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Translations } from "#lib/translations.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { images } from "./tables/images.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
+import type { Definition } from "./definition.server.ts";
 
 type Row = Record<string, unknown> & { translations?: Translations };
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, ne, notExists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Definition } from "#platform/content/definition.server.ts";
-import { titleOf } from "#platform/content/revision-title.server.ts";
-import { picturesIn, revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { images } from "./tables/images.server.ts";
+import { images } from "#platform/images/tables/images.server.ts";
+import type { Definition } from "./definition.server.ts";
+import { titleOf } from "./revision-title.server.ts";
+import { picturesIn, revisions } from "./tables/revisions.server.ts";
 
 /**
  * Where pictures are used is read from the history: the newest state of a record is the record, and an index knows the

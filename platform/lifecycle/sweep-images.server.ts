@@ -1,6 +1,6 @@
 import type { Db } from "#platform/database/db.server.ts";
+import { claimStorage, installationId, listFiles, markName, type StoredFile } from "#platform/images/claim-storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { claimStorage, installationId, listFiles, markName, type StoredFile } from "./claim-storage.server.ts";
 import { forgetUnusedPictures, knownFiles } from "./unused-pictures.server.ts";
 
 /** Younger pictures may belong to a save that has not committed yet, or to a text that is still being written. */

@@ -3,6 +3,7 @@ import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { StoredFigures } from "#platform/metrics/stored-figures.server.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Form } from "#platform/spool/spool.server.ts";
 
@@ -27,6 +28,7 @@ export type Feature<O extends Operation = Operation> = {
   /** What the daily cleanup deletes for it. */
   daily?: Array<(db: Db, now: Date) => Promise<void>>;
   metrics?: StoredFigures[];
+  personalData?: PersonalDataSource;
   outageForms?: OutageForm[];
   /** Pages that other sites may post to, by their English path. Requests with cookies are still refused there. */
   crossOriginPosts?: string[];

@@ -17,6 +17,9 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
+import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
+import { createFrontDoor } from "#server/front-door.ts";
 import { testApp } from "#test/app.ts";
 import { allTables } from "#test/tables.ts";
 import { scanAgain } from "./revision-scan.server.ts";
@@ -87,12 +90,22 @@ describe("what is held about a person", () => {
     const { status, body } = await owner("POST", "/api/personaldata/find", searchForAna);
     expect(status).toBe(200);
     expect(body.holdings).toMatchObject({
-      messages: [
-        { reference: "contactmessage:1", excerpt: "First of Ana" },
-        { reference: "contactmessage:2", title: expect.stringContaining("in the Trash"), excerpt: "Second of Ana" },
+      own: [
+        {
+          title: "Their messages",
+          summary: "2 messages with 4 states of their history, 3 mails and 2 used form tokens",
+          places: [
+            { reference: "contactmessage:1", excerpt: "First of Ana" },
+            { reference: "contactmessage:2", title: expect.stringContaining("in the Trash"), excerpt: "Second of Ana" },
+          ],
+        },
+        {
+          title: "Newsletter",
+          summary: "1 newsletter subscription",
+          places: [{ reference: "newslettersubscriber:1", title: "ana@example.com", excerpt: "Newsletter: unsubscribed" }],
+        },
       ],
       elsewhere: [],
-      subscriptions: [{ reference: "newslettersubscriber:1", title: "ana@example.com", excerpt: "Newsletter: unsubscribed" }],
       counts: { messages: 2, revisions: 4, mailJobs: 3, formTokens: 2, subscriptions: 1, mentions: 5 },
     });
     const { mentions } = body.holdings as { mentions: Array<{ reference: string; excerpt: string }> };
@@ -133,7 +146,7 @@ describe("what is held about a person", () => {
     await posts.create(db, { slug: "a", title: "Ask Ana", postContents: "<p>Call 801-555-0199</p>" }, { userId: null });
     const { body } = await owner("POST", "/api/personaldata/find", searchForAna);
     expect(body.holdings).toMatchObject({
-      messages: [],
+      own: [{ places: [] }, { places: [] }],
       mentions: [],
       elsewhere: [
         { reference: "staff:2" },
@@ -144,6 +157,50 @@ describe("what is held about a person", () => {
     expect((await owner("POST", "/api/personaldata/erase", erasure)).status).toBe(404);
     expect(await db.$count(users)).toBe(2);
   });
+});
+
+it("what a feature declares as personal data is shown, handed over and erased without history knowing the feature", async () => {
+  const former = current.platform;
+  const erasedIds: number[] = [];
+  const source: PersonalDataSource = {
+    entity: "testimonial",
+    title: { en: "Testimonials", es: "Testimonios" },
+    note: { en: "Erased", es: "Se borran" },
+    summarize: ({ testimonials = 0 }) => ({ en: `${testimonials} testimonials`, es: `${testimonials} testimonios` }),
+    idsTitle: { en: "Testimonial ids", es: "Ids de los testimonios" },
+    reads: [],
+    find: async () => ({
+      ownIds: [7],
+      holdings: [{ reference: "testimonial:7", title: "Ana", excerpt: "Quick", at: null }],
+      counts: { testimonials: 1 },
+      mailSubjects: ["testimonial:7"],
+      mentioningIds: [],
+      mentions: [],
+      copy: { testimonials: [{ quote: "Quick" }] },
+      erase: async () => {
+        erasedIds.push(7);
+        return { counts: { testimonials: 1 }, mentions: 0 };
+      },
+    }),
+    findContacts: async () => [],
+  };
+  current.platform = { ...former, personalData: [source] };
+  current.app = createFrontDoor(current.platform);
+  try {
+    const owner = await signIn();
+    const { holdings } = (await owner("POST", "/api/personaldata/find", searchForAna)).body;
+    expect(holdings).toMatchObject({ own: [{ title: "Testimonials", summary: "1 testimonials", places: [{ title: "Ana" }] }] });
+    const { personalData } = (await owner("POST", "/api/personaldata/export", searchForAna)).body;
+    expect(personalData).toMatchObject({ testimonials: [{ quote: "Quick" }] });
+    const { counts } = (await owner("POST", "/api/personaldata/erase", erasure)).body;
+    expect(counts).toEqual({ testimonials: 1, mailJobs: 0, mentions: 0 });
+    expect(erasedIds).toEqual([7]);
+    const reads = await former.db.select().from(personalDataReads);
+    expect(reads.map(({ entity, recordIds }) => [entity, recordIds])).toContainEqual(["testimonial", [7]]);
+  } finally {
+    current.platform = former;
+    current.app = createFrontDoor(former);
+  }
 });
 
 describe("erasing a person", () => {
@@ -159,7 +216,10 @@ describe("erasing a person", () => {
     expect(mails.map(({ kind, subject }) => subject ?? kind)).toEqual(["contactmessage:3", "contactmessage:3", "x"]);
     expect(await readMessages()).toMatchObject([{ ...someoneElse, notes: "Sister: [erased]", message: "I am the sister of [erased]" }]);
     expect((await owner("GET", "/api/contactmessage?filterKey=sister")).body).toMatchObject({ total: 1 });
-    expect((await owner("POST", "/api/personaldata/find", searchForAna)).body.holdings).toMatchObject({ messages: [], mentions: [] });
+    expect((await owner("POST", "/api/personaldata/find", searchForAna)).body.holdings).toMatchObject({
+      own: [{ places: [] }, { places: [] }],
+      mentions: [],
+    });
   });
 
   it("leaves no number of theirs beside somebody else's, nor what a browser said of itself", async () => {

@@ -1,31 +1,17 @@
 import { z } from "zod";
-import { leadScopeOf, requireInScope } from "#app/features/leads/messages/lead-scope.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
 import { recordsRead } from "#platform/api/personal-data.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { findAffectedCustomers } from "./affected-customers.server.ts";
 import { exportCustomers, exportReads } from "./export.server.ts";
-import { listMessageReaders } from "./readers.server.ts";
 import { listReads, summarizeReads } from "./reads.server.ts";
-import { messageReader, type ReadsFilter, readerTotals, readItem, readsFilter, readsQuery } from "./schema.ts";
+import { type ReadsFilter, readerTotals, readItem, readsFilter, readsQuery } from "./schema.ts";
 
 const tag = "Incidents";
 const access = "incident.respond";
 
 export const dataReadOperations = [
-  operation({
-    method: "get",
-    path: "/api/contactmessage/:id/readers",
-    access: "leads.own",
-    tag: "Contact messages",
-    summary: "Who opened a message or got it in a file, and when last",
-    returns: { readers: z.array(messageReader) },
-    handle: async ({ db, id, ...asker }) => {
-      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
-      return { readers: await listMessageReaders(db, id) };
-    },
-  }),
   operation({
     method: "get",
     path: "/api/incident",

@@ -6,16 +6,12 @@ import { contactMessageDefinition } from "#app/features/leads/messages/definitio
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
-import { confirmationMail } from "#app/features/newsletter/mails/mail-kinds.server.ts";
-import { subscriberSubject } from "#app/features/newsletter/noun.ts";
-import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { query } from "#platform/backup/tables.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
-import { queueMail } from "#platform/mail/outbox.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
@@ -71,11 +67,6 @@ async function fill() {
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Ana wants to refinance" } });
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 3, notes: "Sister: 801.555.0199" } });
   await owner("DELETE", "/api/contactmessage/2");
-  await db.insert(newsletterSubscribers).values([
-    { email: "ana@example.com", state: "unsubscribed", consentAddress: "203.0.113.7" },
-    { email: "juana@example.com", state: "subscribed" },
-  ]);
-  await queueMail(db, confirmationMail, { newsletterSubscriberId: 1 }, { domain: "example.com", subject: subscriberSubject(1) });
   const refusedAttempt = { at: "2026-01-01T00:00:00.000Z", outcome: "refused" as const, detail: "550 <ana@example.com> unknown" };
   await db.insert(mailJobs).values([
     { kind: "x", messageIdHeader: "<x@y>", history: [refusedAttempt] },
@@ -90,23 +81,22 @@ describe("what is held about a person", () => {
     const { status, body } = await owner("POST", "/api/personaldata/find", searchForAna);
     expect(status).toBe(200);
     expect(body.holdings).toMatchObject({
-      own: [
-        {
+      own: expect.arrayContaining([
+        expect.objectContaining({
           title: "Their messages",
-          summary: "2 messages with 4 states of their history, 3 mails and 2 used form tokens",
+          summary: "2 messages with 4 states of their history, 2 mails and 2 used form tokens",
           places: [
-            { reference: "contactmessage:1", excerpt: "First of Ana" },
-            { reference: "contactmessage:2", title: expect.stringContaining("in the Trash"), excerpt: "Second of Ana" },
+            expect.objectContaining({ reference: "contactmessage:1", excerpt: "First of Ana" }),
+            expect.objectContaining({
+              reference: "contactmessage:2",
+              title: expect.stringContaining("in the Trash"),
+              excerpt: "Second of Ana",
+            }),
           ],
-        },
-        {
-          title: "Newsletter",
-          summary: "1 newsletter subscription",
-          places: [{ reference: "newslettersubscriber:1", title: "ana@example.com", excerpt: "Newsletter: unsubscribed" }],
-        },
-      ],
+        }),
+      ]),
       elsewhere: [],
-      counts: { messages: 2, revisions: 4, mailJobs: 3, formTokens: 2, subscriptions: 1, mentions: 5 },
+      counts: { messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 },
     });
     const { mentions } = body.holdings as { mentions: Array<{ reference: string; excerpt: string }> };
     expect(mentions[0]).toMatchObject({ reference: "contactmessage:3", excerpt: "I am the sister of ana@example.com" });
@@ -124,7 +114,6 @@ describe("what is held about a person", () => {
     const owner = await fill();
     const { body } = await owner("POST", "/api/personaldata/export", searchForAna);
     expect(body.personalData).toMatchObject({
-      subscriptions: [{ email: "ana@example.com", state: "unsubscribed" }],
       messages: [{ message: "First of Ana", notes: "Ana wants to refinance", clientHints: { userAgent: "A browser" } }],
       history: [{ state: { message: "First of Ana" } }, { state: { message: "Second of Ana" } }, {}, { action: "delete" }],
     });
@@ -146,7 +135,7 @@ describe("what is held about a person", () => {
     await posts.create(db, { slug: "a", title: "Ask Ana", postContents: "<p>Call 801-555-0199</p>" }, { userId: null });
     const { body } = await owner("POST", "/api/personaldata/find", searchForAna);
     expect(body.holdings).toMatchObject({
-      own: [{ places: [] }, { places: [] }],
+      counts: { messages: 0 },
       mentions: [],
       elsewhere: [
         { reference: "staff:2" },
@@ -208,7 +197,7 @@ describe("erasing a person", () => {
     const owner = await fill();
     const { status, body } = await owner("POST", "/api/personaldata/erase", erasure);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.counts).toEqual({ messages: 2, revisions: 4, mailJobs: 3, formTokens: 2, subscriptions: 1, mentions: 5 });
+    expect(body.counts).toMatchObject({ messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 });
     const everything = await everythingKept();
     expect(everything.replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199|of Ana|refinance/i);
     expect(everything).toContain("I am the sister of [erased]");
@@ -217,7 +206,7 @@ describe("erasing a person", () => {
     expect(await readMessages()).toMatchObject([{ ...someoneElse, notes: "Sister: [erased]", message: "I am the sister of [erased]" }]);
     expect((await owner("GET", "/api/contactmessage?filterKey=sister")).body).toMatchObject({ total: 1 });
     expect((await owner("POST", "/api/personaldata/find", searchForAna)).body.holdings).toMatchObject({
-      own: [{ places: [] }, { places: [] }],
+      counts: { messages: 0 },
       mentions: [],
     });
   });

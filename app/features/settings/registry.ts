@@ -1,3 +1,4 @@
+import { newsletterSettings, newsletterTextSettings } from "#app/features/newsletter/settings.ts";
 import { companySettings } from "./company-settings.ts";
 import { contactSettings } from "./contact-settings.ts";
 import { figureSettings } from "./figure-settings.ts";
@@ -9,7 +10,7 @@ import { pageTextSettings } from "./page-text-settings.ts";
 import { searchSettings } from "./search-settings.ts";
 import type { Setting, SettingGroup } from "./setting.ts";
 import { toolTextSettings } from "./tool-text-settings.ts";
-import { directorySettings, newsletterSettings, officeUseSettings } from "./work-settings.ts";
+import { directorySettings, officeUseSettings } from "./work-settings.ts";
 
 /** Every web resource that the site reads, grouped as staff see them. */
 export const settingGroups = [
@@ -22,7 +23,7 @@ export const settingGroups = [
   { name: "Newsletter", settings: newsletterSettings },
   { name: "Office use", settings: officeUseSettings },
   { name: "Texts of pages", settings: pageTextSettings },
-  { name: "Texts of forms", settings: formTextSettings },
+  { name: "Texts of forms", settings: { ...formTextSettings, ...newsletterTextSettings } },
   { name: "Texts of tools", settings: toolTextSettings },
   { name: "Search", settings: searchSettings },
   { name: "Figures for calculators", settings: figureSettings },

@@ -17,49 +17,6 @@ export const directorySettings = {
   },
 } as const satisfies Record<string, Setting>;
 
-export const newsletterSettings = {
-  "newsletter.consent": {
-    label: { en: "Consent next to the newsletter's button", es: "Consentimiento junto al botón del boletín" },
-    about: {
-      en: "What people agree to by signing up, in the footer and under the blog. Each subscription keeps the text the subscriber saw.",
-      es: "Lo que las personas aceptan al suscribirse, en el pie de página y bajo el blog. Cada suscripción guarda las palabras que vio el suscriptor.",
-    },
-    kind: "multiline",
-    default:
-      "By signing up you agree that we send you our newsletter by email. Every issue has a link to unsubscribe. Agreeing is not a condition of getting a loan.",
-    es: "Al suscribirse, usted acepta que le enviemos nuestro boletín por correo electrónico. Cada envío tiene un enlace para darse de baja. Aceptarlo no es condición para obtener un préstamo.",
-    sample: false,
-    sensitive: true,
-  },
-  "newsletter.sendNewPosts": {
-    label: {
-      en: "Send every new blog post to all subscribers, ten minutes after it is published",
-      es: "Si cada entrada nueva del blog se envía a todos los suscriptores, diez minutos después de publicarse",
-    },
-    about: {
-      en: "Not shown to visitors. Each post becomes a newsletter.",
-      es: "Los visitantes no lo ven. Hace un boletín de cada entrada.",
-    },
-    kind: "choice",
-    choices: { off: { en: "Off", es: "No" }, on: { en: "On", es: "Sí" } },
-    default: "off",
-    sample: false,
-  },
-  "newsletter.perMinute": {
-    label: {
-      en: "How many newsletters go to the mail server per minute",
-      es: "Cuántos boletines se entregan por minuto al servidor de correo",
-    },
-    about: {
-      en: "Not shown to visitors. Your mail provider can tell you how many it accepts.",
-      es: "Los visitantes no lo ven. Su proveedor de correo dice cuántos acepta.",
-    },
-    kind: "count",
-    default: "60",
-    sample: false,
-  },
-} as const satisfies Record<string, Setting>;
-
 const hours = (count: number) => ({ en: count === 1 ? "1 hour" : `${count} hours`, es: count === 1 ? "1 hora" : `${count} horas` });
 
 export const officeUseSettings = {

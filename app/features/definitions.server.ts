@@ -1,4 +1,5 @@
 import type { Definition } from "#platform/content/definition.server.ts";
+import type { ToolPage } from "#platform/feature.server.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import { features } from "./features.server.ts";
 
@@ -7,3 +8,5 @@ export const definitions: Definition[] = features.flatMap(({ resources = [] }) =
 
 /** Every feature's personal data of visitors. */
 export const personalData: PersonalDataSource[] = features.flatMap((feature) => feature.personalData ?? []);
+
+export const toolPages: ToolPage[] = features.flatMap((feature) => feature.toolPages ?? []);

@@ -1,7 +1,9 @@
+import type { Language } from "#lib/translations.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailComposer } from "#platform/mail/mail-kind.server.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { StoredMetrics } from "./metrics/stored-metrics.server.ts";
 import type { Form } from "./pending-forms/pending-forms.server.ts";
@@ -15,6 +17,9 @@ export type OutageForm = {
   store: (platform: Platform, form: Form) => Promise<void>;
 };
 
+/** A public page whose text is part of the program. The site's search finds it by its title, its description and other names for it. */
+export type ToolPage = { path: string; texts: Record<Language, { title: string; description: string }>; keywords?: string };
+
 /** What the server must know about a capability of the product. */
 export type Feature<O extends Operation = Operation> = {
   /** Its kinds of records. */
@@ -27,9 +32,11 @@ export type Feature<O extends Operation = Operation> = {
   /** What the daily cleanup deletes for it. */
   daily?: Array<(db: Db, now: Date) => Promise<void>>;
   metrics?: StoredMetrics[];
+  personalData?: PersonalDataSource;
   outageForms?: OutageForm[];
   /** Pages that other sites may post to, by their English path. Requests with cookies are still refused there. */
   crossOriginPosts?: string[];
+  toolPages?: ToolPage[];
 };
 
 /** Declares a feature; the types of its operations are kept for the admin's API client. */

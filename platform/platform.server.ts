@@ -6,6 +6,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Metrics } from "#platform/metrics/metrics.server.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import type { PendingForms } from "./pending-forms/pending-forms.server.ts";
 
 /** What features are handed to work with; made once per process, or per test. */
@@ -20,4 +21,6 @@ export type Platform = {
   metrics: Metrics;
   /** Every noun of the site: the platform knows none of its own. */
   definitions: readonly Definition[];
+  /** What its features keep about visitors. */
+  personalData: readonly PersonalDataSource[];
 };

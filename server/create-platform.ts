@@ -1,4 +1,4 @@
-import { definitions } from "#app/features/definitions.server.ts";
+import { definitions, personalData } from "#app/features/definitions.server.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
@@ -24,6 +24,6 @@ export async function createPlatform({ config, log, metrics, database }: Install
   if (firstOwner) process.stdout.write(firstOwnerText(firstOwner));
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
   const pendingForms = await openPendingForms(config.dataDir, log, { keys: await openFormKeys(db, config) });
-  const platform: Platform = { db, availability, auth, storage, pendingForms, config, log, metrics, definitions };
+  const platform: Platform = { db, availability, auth, storage, pendingForms, config, log, metrics, definitions, personalData };
   return { config, platform, database };
 }

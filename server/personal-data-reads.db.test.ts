@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
-import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import { firstData } from "#app/shell/admin/first-data.server.ts";
 import type { Schema } from "#platform/api/openapi.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
@@ -87,8 +86,8 @@ const storedReads = () => current.platform.db.select().from(personalDataReads);
 async function writeVisitor(owner: Caller): Promise<void> {
   for (let count = 0; count < 3; count++) await send(visitor, { ...someone(), email: visitor.email });
   await owner("DELETE", "/api/contactmessage/3");
-  const { name, email } = visitor;
-  await current.platform.db.insert(newsletterSubscribers).values({ name, email, state: "subscribed", searchText: email });
+  const csv = `email,name\n${visitor.email},${visitor.name}`;
+  await owner("POST", "/api/newslettersubscriber/import", { json: { csv, consent: "On paper", language: "en" } });
   await current.platform.db.delete(personalDataReads);
 }
 
@@ -136,13 +135,11 @@ describe("a read of personal data", () => {
     await editor("GET", "/api/contactmessage");
     await editor("GET", "/api/contactmessage/2");
     await editor("GET", "/api/contactmessage/export?state=all");
-    await editor("GET", "/api/newslettersubscriber");
     const reads = await storedReads();
     expect(reads.map(({ call, entity, recordIds }) => [call, entity, recordIds])).toEqual([
       ["GET /api/contactmessage", "contactmessage", [1, 2]],
       ["GET /api/contactmessage/:id", "contactmessage", [2]],
       ["GET /api/contactmessage/export", "contactmessage", [1, 2]],
-      ["GET /api/newslettersubscriber", "newslettersubscriber", [1]],
     ]);
     expect(new Set(reads.map(({ userId }) => userId))).toEqual(new Set([2]));
   });
@@ -162,7 +159,7 @@ describe("a read of personal data", () => {
     await writeVisitor(await signIn());
     expect((await officer("GET", "/api/contactmessage")).status).toBe(200);
     expect((await officer("GET", "/api/contactmessage/1")).status).toBe(404);
-    expect((await officer("GET", "/api/newslettersubscriber")).status).toBe(403);
+    expect((await officer("GET", "/api/incident/reads")).status).toBe(403);
     expect(await storedReads()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { features } from "#app/features/features.server.ts";
 import { testApp } from "#test/app.ts";
 import { createResponse } from "./cached-response.ts";
 import type { Pages } from "./pages.ts";
@@ -7,6 +8,7 @@ import { createRequestHandler } from "./request-handler.ts";
 const { current } = testApp();
 
 const refusal = 403;
+const crossOriginPosts = features.flatMap(({ crossOriginPosts = [] }) => crossOriginPosts);
 
 /** The statuses of a post to a page of a site that is reached at https://umbral.example, through a proxy that ends TLS. */
 function postTo(path: string, headers: Record<string, string>) {
@@ -28,11 +30,11 @@ function postTo(path: string, headers: Record<string, string>) {
 
 it("a form that the site's own page posts is taken behind a proxy that ends TLS, with cookies and without", async () => {
   const own = { origin: "https://umbral.example", "sec-fetch-site": "same-origin" };
-  for (const path of ["/es/contact-us", "/newsletter", "/newsletter/unsubscribe"])
+  for (const path of ["/es/contact-us", "/contact-us", ...crossOriginPosts])
     for (const headers of [own, { ...own, cookie: "umbral.form=x" }]) expect(await postTo(path, headers), path).toBe(200);
 });
 
-it("a form that another site posts is refused, but for the unsubscribing that a mail provider does without cookies", async () => {
+it("a form that another site posts is refused, except without cookies on the pages that a feature opens for it", async () => {
   const foreignHeaders: Array<Record<string, string>> = [
     { origin: "https://evil.example" },
     { origin: "http://umbral.example" },
@@ -40,8 +42,10 @@ it("a form that another site posts is refused, but for the unsubscribing that a 
     { "sec-fetch-site": "cross-site" },
   ];
   for (const headers of foreignHeaders) {
-    for (const path of ["/contact-us", "/es/newsletter"]) expect(await postTo(path, headers), path).toBe(refusal);
-    expect(await postTo("/newsletter/unsubscribe", headers)).toBe(200);
-    expect(await postTo("/newsletter/unsubscribe", { ...headers, cookie: "umbral.form=x" })).toBe(refusal);
+    for (const path of ["/contact-us", "/es/blog"]) expect(await postTo(path, headers), path).toBe(refusal);
+    for (const path of crossOriginPosts) {
+      expect(await postTo(path, headers), path).toBe(200);
+      expect(await postTo(path, { ...headers, cookie: "umbral.form=x" }), path).toBe(refusal);
+    }
   }
 });

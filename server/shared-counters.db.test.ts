@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { issueFormToken, keepTokensMessage, readFormToken, spendFormToken } from "#app/features/leads/messages/form-token.server.ts";
 import { countMessage } from "#app/features/leads/messages/limits.server.ts";
-import { countSignUp } from "#app/features/newsletter/limits.server.ts";
 import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
@@ -38,11 +37,6 @@ it("messages are counted by all nodes together: of an address, of a sender, and 
     countMessage(db, `203.0.${Math.floor(number / 5)}.1`, `c${number}@example.com`, "en", now);
   // Of sixty, fifteen were taken above.
   expect(await countAccepted(60, fromEverywhere)).toBe(45);
-});
-
-it("sign-ups for the newsletter are counted by all nodes together", async () => {
-  expect(await countAccepted(8, (db, number) => countSignUp(db, `198.51.100.${number}`, "a@example.com", "en", now))).toBe(3);
-  expect(await countAccepted(14, (db, number) => countSignUp(db, "198.51.100.99", `b${number}@example.com`, "en", now))).toBe(10);
 });
 
 it("what is good for one use was used on every node: a form's token, a passkey's challenge, an authenticator's code", async () => {

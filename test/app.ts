@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { definitions } from "#app/features/definitions.server.ts";
+import { definitions, personalData } from "#app/features/definitions.server.ts";
 import type { Role } from "#lib/permissions.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import { storeStaff } from "#platform/accounts/create-staff.server.ts";
@@ -58,7 +58,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
     const auth = createAuth(db, { secret, publicUrl: config.publicUrl });
     const log = createLog(config.logLevel);
     const [storage, pendingForms] = [await openStorage(config), await openPendingForms(folder, log)];
-    current.platform = { db, availability, auth, storage, pendingForms, config, log, metrics, definitions };
+    current.platform = { db, availability, auth, storage, pendingForms, config, log, metrics, definitions, personalData };
     current.app = createRequestHandler(current.platform);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -86,8 +86,6 @@ it("reads another feature's data through what its owner exports", () => {
   const foreign = links.filter(([file, target]) => {
     const owner = featureOf(target);
     if (!owner || owner === featureOf(file) || file.includes("/tables/")) return false;
-    // They search all features' personal data, table by table.
-    if (/^app\/features\/history\/(personal-data|data-reads)\//.test(file)) return false;
     if (target.includes("/tables/")) return true;
     return featureOf(file) !== undefined && /\.server\.tsx?$/.test(target) && !isShared(target);
   });
@@ -101,6 +99,6 @@ it("uses no tables of platform but those that features list, count and join in w
     ([file, target]) => file.startsWith("app/") && !file.includes("/tables/") && /^platform\/.+\/tables\//.test(target) && !isOpen(target),
   );
   // The screens of the history list who read personal data.
-  const others = closed.filter(([file]) => !file.startsWith("app/features/history/data-reads/"));
+  const others = closed.filter(([file]) => !file.startsWith("app/features/history/"));
   expect(others.map((link) => link.join(" → "))).toEqual([]);
 });

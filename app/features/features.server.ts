@@ -1,5 +1,7 @@
 import { accounts } from "./accounts/feature.server.ts";
 import { blog } from "./blog/feature.server.ts";
+import { buyingGuide } from "./buying-guide/feature.server.ts";
+import { calculators } from "./calculators/feature.server.ts";
 import { history } from "./history/feature.server.ts";
 import { leads } from "./leads/feature.server.ts";
 import { newsletter } from "./newsletter/feature.server.ts";
@@ -10,4 +12,17 @@ import { reports } from "./reports/feature.server.ts";
 import { settings } from "./settings/feature.server.ts";
 
 /** The capabilities of the product, in the order in which staff see their records listed. */
-export const features = [pages, blog, officers, settings, pictures, leads, newsletter, reports, history, accounts];
+export const features = [
+  pages,
+  blog,
+  officers,
+  settings,
+  pictures,
+  leads,
+  newsletter,
+  reports,
+  history,
+  accounts,
+  buyingGuide,
+  calculators,
+];

@@ -14,3 +14,9 @@ it.each(["background-work", "metrics", "page-routes", "daily-cleanup"])("server/
   const imported = featureImports(`server/${name}.ts`).filter((path) => path.includes("/") || path.startsWith("feature"));
   expect(imported).toEqual(["features.server.ts"]);
 });
+
+it("what features do with visitors' data is not known to the history of it", () => {
+  const files = globSync("app/features/history/**/*.server.ts");
+  const foreign = files.flatMap((file) => featureImports(file).filter((path) => /^(leads|newsletter)\//.test(path)));
+  expect(foreign).toEqual([]);
+});

@@ -1,5 +1,10 @@
+import { z } from "zod";
+
 /** Records of one kind whose personal data a response contains. */
 export type RecordsRead = { entity: string; ids: readonly number[] };
+
+/** For responses that say themselves whose data they contain. */
+export const recordsRead = z.array(z.object({ entity: z.string(), ids: z.array(z.int()) }));
 
 const recordsOfFiles = new WeakMap<Response, RecordsRead[]>();
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toolPages } from "#app/features/pages/public/tool-pages.ts";
+import { toolPages } from "#app/features/definitions.server.ts";
 import { searchSite } from "#app/features/pages/search/service.server.ts";
 import { pagePaths } from "#app/features/pages/sitemap/sitemap.ts";
 import { createLog } from "#platform/log.server.ts";

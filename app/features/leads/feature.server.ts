@@ -10,6 +10,7 @@ import { messageMetrics } from "./messages/message-metrics.server.ts";
 import { remindOfLeads } from "./messages/reminders.server.ts";
 import { messageForm } from "./messages/schema.ts";
 import { storePendingMessage } from "./messages/send.server.ts";
+import { messagePersonalData } from "./personal-data/source.server.ts";
 import { replyTemplateOperations } from "./reply-templates/api.server.ts";
 import { replyTemplateDefinition } from "./reply-templates/definition.server.ts";
 import { routingRuleOperations } from "./routing/api.server.ts";
@@ -25,5 +26,6 @@ export const leads = feature({
   ],
   daily: [purgeFormTokens],
   metrics: [messageMetrics],
+  personalData: messagePersonalData,
   outageForms: [{ accepts: (content) => messageForm.safeParse(content).success, store: storePendingMessage }],
 });

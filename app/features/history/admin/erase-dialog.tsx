@@ -5,10 +5,10 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
-import { isSamePerson } from "#app/features/history/personal-data/person.ts";
 import { erasePerson } from "#app/features/history/personal-data/queries.ts";
 import { type ErasureReason, erasureReasons, type PersonInput } from "#app/features/history/personal-data/schema.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { isSamePerson } from "#lib/person.ts";
 import { personalDataTexts } from "./texts/personal-data.ts";
 
 /** Asks why, and for the address or number once more: a slip of the hand erases nobody. */

@@ -5,15 +5,16 @@ import { useTexts } from "#app/messages/messages.ts";
 import { personalDataTexts } from "./texts/personal-data.ts";
 
 /** What is held about a person, by what becomes of it. */
-export function HoldingsList({ holdings: { messages, subscriptions, mentions, elsewhere, counts } }: { holdings: Holdings }) {
+export function HoldingsList({ holdings: { own, mentions, elsewhere } }: { holdings: Holdings }) {
   const text = useTexts(personalDataTexts);
   return (
     <div className="grid gap-5">
       <p role="status" className="text-sm text-fg-muted">
-        {text.found({ ...counts, elsewhere: elsewhere.length })}
+        {text.found(own.map(({ summary }) => summary).join("; "), mentions.length, elsewhere.length)}
       </p>
-      <Places {...text.messages} places={messages} />
-      <Places {...text.subscriptions} places={subscriptions} />
+      {own.map((kind) => (
+        <Places key={kind.title} {...kind} />
+      ))}
       <Places {...text.mentions} places={mentions} />
       <Places {...text.elsewhere} places={elsewhere} />
     </div>

@@ -13,7 +13,7 @@ import { HoldingsList } from "./holdings-list.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { personalDataTexts } from "./texts/personal-data.ts";
 
-const isErasable = ({ counts }: Holdings) => counts.messages + counts.subscriptions + counts.mentions > 0;
+const isErasable = ({ own, mentions }: Holdings) => own.some(({ places }) => places.length > 0) || mentions.length > 0;
 
 export default function PersonalData() {
   const text = useTexts(personalDataTexts);

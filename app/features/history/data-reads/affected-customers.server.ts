@@ -1,11 +1,8 @@
-import { inArray } from "drizzle-orm";
-import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
-import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { subscriberEntity } from "#app/features/newsletter/noun.ts";
-import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 
-export type AffectedCustomer = { name: string; email: string; phone: string; messageIds: number[]; subscriberIds: number[] };
+/** `ids` are those of the customer's records that were read, in the order of the sources. */
+export type AffectedCustomer = { name: string; email: string; phone: string; ids: number[][] };
 
 const idsAtOnce = 500;
 
@@ -16,37 +13,23 @@ const parts = (ids: number[]) =>
  * The people whose records were read, one by e-mail address however often they wrote. A record that is gone since then counts as a
  * person of its own, so that the number is never too small.
  */
-export async function findAffectedCustomers(db: Db, records: Map<string, Set<number>>): Promise<AffectedCustomer[]> {
+export async function findAffectedCustomers(
+  db: Db,
+  sources: readonly PersonalDataSource[],
+  records: Map<string, Set<number>>,
+): Promise<AffectedCustomer[]> {
   const customers = new Map<string, AffectedCustomer>();
-  const add = (key: string, person: { name: string; email: string; phone: string }, ids: Partial<AffectedCustomer>) => {
-    const known = customers.get(key) ?? { ...person, messageIds: [], subscriberIds: [] };
-    known.messageIds.push(...(ids.messageIds ?? []));
-    known.subscriberIds.push(...(ids.subscriberIds ?? []));
-    customers.set(key, known);
-  };
-  const gone = { name: "", email: "", phone: "" };
-
-  const messageIds = [...(records.get(contactMessageNoun.entity) ?? [])];
-  for (const ids of parts(messageIds)) {
-    const { contactMessageId: id, name, email, phone } = contactMessages;
-    const rows = await db.select({ id, name, email, phone }).from(contactMessages).where(inArray(id, ids));
-    const found = new Map(rows.map((row) => [row.id, row]));
-    for (const messageId of ids) {
-      const person = found.get(messageId);
-      const key = person ? person.email.toLowerCase() : `${contactMessageNoun.entity}:${messageId}`;
-      add(key, person ? { name: person.name, email: person.email, phone: person.phone } : gone, { messageIds: [messageId] });
-    }
-  }
-
-  const subscriberIds = [...(records.get(subscriberEntity) ?? [])];
-  for (const ids of parts(subscriberIds)) {
-    const { newsletterSubscriberId: id, name, email } = newsletterSubscribers;
-    const rows = await db.select({ id, name, email }).from(newsletterSubscribers).where(inArray(id, ids));
-    const found = new Map(rows.map((row) => [row.id, row]));
-    for (const subscriberId of ids) {
-      const person = found.get(subscriberId);
-      const key = person ? person.email.toLowerCase() : `${subscriberEntity}:${subscriberId}`;
-      add(key, person ? { name: person.name, email: person.email, phone: "" } : gone, { subscriberIds: [subscriberId] });
+  for (const [index, { entity, findContacts }] of sources.entries()) {
+    for (const ids of parts([...(records.get(entity) ?? [])])) {
+      const contacts = new Map((await findContacts(db, ids)).map(({ id, ...contact }) => [id, contact]));
+      for (const id of ids) {
+        const contact = contacts.get(id);
+        const key = contact ? contact.email.toLowerCase() : `${entity}:${id}`;
+        const unknown = { ...(contact ?? { name: "", email: "", phone: "" }), ids: sources.map(() => []) };
+        const customer = customers.get(key) ?? unknown;
+        customer.ids[index]?.push(id);
+        customers.set(key, customer);
+      }
     }
   }
   return [...customers.values()];

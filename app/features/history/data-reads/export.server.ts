@@ -1,6 +1,6 @@
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { type AffectedCustomer, findAffectedCustomers } from "./affected-customers.server.ts";
 import { describeReads, everyRead, summarizeReads } from "./reads.server.ts";
 import type { ReadsFilter } from "./schema.ts";
@@ -23,18 +23,18 @@ const customersHeader: LocalizedText[] = [
   { en: "Name", es: "Nombre" },
   { en: "Email", es: "Correo electrónico" },
   { en: "Phone", es: "Teléfono" },
-  { en: "Message ids", es: "Ids de los mensajes" },
-  { en: "Newsletter subscriber ids", es: "Ids de suscriptores del boletín" },
 ];
+
+type Sources = Pick<Platform, "db" | "personalData">;
 
 const exportLimit = 20_000;
 
 /** Every read of a period as a table, the last first. */
-export async function exportReads(db: Db, filter: ReadsFilter): Promise<{ csv: string; isComplete: boolean }> {
+export async function exportReads({ db, personalData }: Sources, filter: ReadsFilter): Promise<{ csv: string; isComplete: boolean }> {
   let csv = csvHeader(readsHeader.map(localize));
   let readCount = 0;
   for await (const rows of everyRead(db, filter)) {
-    const described = await describeReads(db, rows);
+    const described = await describeReads({ db, personalData }, rows);
     for (const [index, read] of described.entries()) csv += csvRow(readCells(read, rows[index]?.recordIds ?? []));
     readCount += rows.length;
     if (readCount >= exportLimit) return { csv, isComplete: false };
@@ -43,12 +43,14 @@ export async function exportReads(db: Db, filter: ReadsFilter): Promise<{ csv: s
 }
 
 /** Every customer whose records were read in a period, to be notified. */
-export async function exportCustomers(db: Db, filter: ReadsFilter): Promise<{ csv: string; customers: AffectedCustomer[] }> {
+export async function exportCustomers({ db, personalData }: Sources, filter: ReadsFilter) {
   const { records } = await summarizeReads(db, filter);
-  const customers = await findAffectedCustomers(db, records);
+  const customers = await findAffectedCustomers(db, personalData, records);
+  const header = [...customersHeader, ...personalData.map(({ idsTitle }) => idsTitle)];
   return {
-    csv: csvHeader(customersHeader.map(localize)) + customers.map((customer) => csvRow(customerCells(customer))).join(""),
-    customers,
+    csv: csvHeader(header.map(localize)) + customers.map((customer) => csvRow(customerCells(customer))).join(""),
+    count: customers.length,
+    records: personalData.map(({ entity }, index) => ({ entity, ids: customers.flatMap(({ ids }) => ids[index] ?? []) })),
   };
 }
 
@@ -68,10 +70,9 @@ const readCells = (read: DescribedRead, recordIds: number[]): string[] => [
   read.clientAddress,
 ];
 
-const customerCells = ({ name, email, phone, messageIds, subscriberIds }: AffectedCustomer): string[] => [
+const customerCells = ({ name, email, phone, ids }: AffectedCustomer): string[] => [
   name,
   email,
   phone,
-  messageIds.join(" "),
-  subscriberIds.join(" "),
+  ...ids.map((each) => each.join(" ")),
 ];

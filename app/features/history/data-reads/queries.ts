@@ -31,11 +31,3 @@ export const incidentReadsQuery = (search: IncidentSearch) =>
 
 export const exportReads = (search: IncidentSearch) => callApi("POST /api/incident/export", { body: filterOf(search) });
 export const exportCustomers = (search: IncidentSearch) => callApi("POST /api/incident/customers/export", { body: filterOf(search) });
-
-export const messageReadersQuery = (id: number) =>
-  queryOptions({
-    queryKey: ["incident", "readers", id],
-    queryFn: (context) => callApi("GET /api/contactmessage/:id/readers", { ...context, id }),
-    select: (answer) => answer.readers,
-    staleTime: 0,
-  });

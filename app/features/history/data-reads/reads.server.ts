@@ -4,10 +4,12 @@ import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { namesOf } from "./names.server.ts";
-import { isExportCall, sentenceOfRead } from "./read-sentences.ts";
+import { describeRead, isExportCall } from "./read-sentences.server.ts";
 import type { ReadsFilter, ReadsQuery } from "./schema.ts";
 
+type Sources = Pick<Platform, "db" | "personalData">;
 type Read = typeof personalDataReads.$inferSelect;
 
 const { personalDataReadId: id } = personalDataReads;
@@ -20,7 +22,7 @@ function readsCondition({ userId, from, to }: ReadsFilter): SQL | undefined {
 }
 
 /** A page of the reads, newest first. */
-export async function listReads(db: Db, query: ReadsQuery) {
+export async function listReads({ db, personalData }: Sources, query: ReadsQuery) {
   const where = readsCondition(query);
   const rows = await db
     .select()
@@ -29,10 +31,10 @@ export async function listReads(db: Db, query: ReadsQuery) {
     .orderBy(desc(personalDataReads.lastAt), desc(id))
     .limit(query.pageSize)
     .offset(offsetOf(query));
-  return { reads: await describeReads(db, rows), ...(await totalsOf(db, personalDataReads, where, query, rows.length)) };
+  return { reads: await describeReads({ db, personalData }, rows), ...(await totalsOf(db, personalDataReads, where, query, rows.length)) };
 }
 
-export async function describeReads(db: Db, rows: Read[]) {
+export async function describeReads({ db, personalData }: Sources, rows: Read[]) {
   const nameOf = await namesOf(
     db,
     rows.map(({ userId }) => userId),
@@ -40,7 +42,7 @@ export async function describeReads(db: Db, rows: Read[]) {
   return rows.map(({ readKey: _, recordIds, ...row }) => ({
     ...row,
     who: nameOf(row.userId),
-    sentence: sentenceOfRead(row.call),
+    sentence: describeRead(row.call, personalData),
     recordCount: recordIds.length,
     recordId: recordIds.length === 1 ? (recordIds[0] ?? null) : null,
   }));

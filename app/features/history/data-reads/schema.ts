@@ -45,7 +45,7 @@ export const readerTotals = z.object({
   lastAt: instantText,
 });
 
-export const messageReader = z.object({
+export const recordReader = z.object({
   userId: z.int(),
   who: z.string(),
   isExport: z.boolean(),

@@ -6,17 +6,16 @@ import { contactMessageDefinition } from "#app/features/leads/messages/definitio
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
-import { confirmationMail } from "#app/features/newsletter/mails/mail-kinds.server.ts";
-import { subscriberSubject } from "#app/features/newsletter/noun.ts";
-import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { query } from "#platform/backup/tables.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
-import { queueMail } from "#platform/mail/outbox.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
+import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
+import { createRequestHandler } from "#server/request-handler.ts";
 import { testApp } from "#test/app.ts";
 import { allTables } from "#test/tables.ts";
 import { scanAgain } from "./revision-scan.server.ts";
@@ -68,11 +67,6 @@ async function fill() {
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, notes: "Ana wants to refinance" } });
   await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 3, notes: "Sister: 801.555.0199" } });
   await owner("DELETE", "/api/contactmessage/2");
-  await db.insert(newsletterSubscribers).values([
-    { email: "ana@example.com", state: "unsubscribed", consentAddress: "203.0.113.7" },
-    { email: "juana@example.com", state: "subscribed" },
-  ]);
-  await queueMail(db, confirmationMail, { newsletterSubscriberId: 1 }, { domain: "example.com", subject: subscriberSubject(1) });
   const refusedAttempt = { at: "2026-01-01T00:00:00.000Z", outcome: "refused" as const, detail: "550 <ana@example.com> unknown" };
   await db.insert(mailJobs).values([
     { kind: "x", messageIdHeader: "<x@y>", history: [refusedAttempt] },
@@ -87,13 +81,22 @@ describe("what is held about a person", () => {
     const { status, body } = await owner("POST", "/api/personaldata/find", searchForAna);
     expect(status).toBe(200);
     expect(body.holdings).toMatchObject({
-      messages: [
-        { reference: "contactmessage:1", excerpt: "First of Ana" },
-        { reference: "contactmessage:2", title: expect.stringContaining("in the Trash"), excerpt: "Second of Ana" },
-      ],
+      own: expect.arrayContaining([
+        expect.objectContaining({
+          title: "Their messages",
+          summary: "2 messages with 4 states of their history, 2 mails and 2 used form tokens",
+          places: [
+            expect.objectContaining({ reference: "contactmessage:1", excerpt: "First of Ana" }),
+            expect.objectContaining({
+              reference: "contactmessage:2",
+              title: expect.stringContaining("in the Trash"),
+              excerpt: "Second of Ana",
+            }),
+          ],
+        }),
+      ]),
       elsewhere: [],
-      subscriptions: [{ reference: "newslettersubscriber:1", title: "ana@example.com", excerpt: "Newsletter: unsubscribed" }],
-      counts: { messages: 2, revisions: 4, mailJobs: 3, formTokens: 2, subscriptions: 1, mentions: 5 },
+      counts: { messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 },
     });
     const { mentions } = body.holdings as { mentions: Array<{ reference: string; excerpt: string }> };
     expect(mentions[0]).toMatchObject({ reference: "contactmessage:3", excerpt: "I am the sister of ana@example.com" });
@@ -111,7 +114,6 @@ describe("what is held about a person", () => {
     const owner = await fill();
     const { body } = await owner("POST", "/api/personaldata/export", searchForAna);
     expect(body.personalData).toMatchObject({
-      subscriptions: [{ email: "ana@example.com", state: "unsubscribed" }],
       messages: [{ message: "First of Ana", notes: "Ana wants to refinance", clientHints: { userAgent: "A browser" } }],
       history: [{ state: { message: "First of Ana" } }, { state: { message: "Second of Ana" } }, {}, { action: "delete" }],
     });
@@ -133,7 +135,7 @@ describe("what is held about a person", () => {
     await posts.create(db, { slug: "a", title: "Ask Ana", postContents: "<p>Call 801-555-0199</p>" }, { userId: null });
     const { body } = await owner("POST", "/api/personaldata/find", searchForAna);
     expect(body.holdings).toMatchObject({
-      messages: [],
+      counts: { messages: 0 },
       mentions: [],
       elsewhere: [
         { reference: "staff:2" },
@@ -146,12 +148,56 @@ describe("what is held about a person", () => {
   });
 });
 
+it("what a feature declares as personal data is shown, handed over and erased without history knowing the feature", async () => {
+  const former = current.platform;
+  const erasedIds: number[] = [];
+  const source: PersonalDataSource = {
+    entity: "testimonial",
+    title: { en: "Testimonials", es: "Testimonios" },
+    note: { en: "Erased", es: "Se borran" },
+    summarize: ({ testimonials = 0 }) => ({ en: `${testimonials} testimonials`, es: `${testimonials} testimonios` }),
+    idsTitle: { en: "Testimonial ids", es: "Ids de los testimonios" },
+    reads: [],
+    find: async () => ({
+      ownIds: [7],
+      holdings: [{ reference: "testimonial:7", title: "Ana", excerpt: "Quick", at: null }],
+      counts: { testimonials: 1 },
+      mailSubjects: ["testimonial:7"],
+      mentioningIds: [],
+      mentions: [],
+      copy: { testimonials: [{ quote: "Quick" }] },
+      erase: async () => {
+        erasedIds.push(7);
+        return { counts: { testimonials: 1 }, mentions: 0 };
+      },
+    }),
+    findContacts: async () => [],
+  };
+  current.platform = { ...former, personalData: [source] };
+  current.app = createRequestHandler(current.platform);
+  try {
+    const owner = await signIn();
+    const { holdings } = (await owner("POST", "/api/personaldata/find", searchForAna)).body;
+    expect(holdings).toMatchObject({ own: [{ title: "Testimonials", summary: "1 testimonials", places: [{ title: "Ana" }] }] });
+    const { personalData } = (await owner("POST", "/api/personaldata/export", searchForAna)).body;
+    expect(personalData).toMatchObject({ testimonials: [{ quote: "Quick" }] });
+    const { counts } = (await owner("POST", "/api/personaldata/erase", erasure)).body;
+    expect(counts).toEqual({ testimonials: 1, mailJobs: 0, mentions: 0 });
+    expect(erasedIds).toEqual([7]);
+    const reads = await former.db.select().from(personalDataReads);
+    expect(reads.map(({ entity, recordIds }) => [entity, recordIds])).toContainEqual(["testimonial", [7]]);
+  } finally {
+    current.platform = former;
+    current.app = createRequestHandler(former);
+  }
+});
+
 describe("erasing a person", () => {
   it("leaves neither address nor number anywhere, and everyone else as they were", async () => {
     const owner = await fill();
     const { status, body } = await owner("POST", "/api/personaldata/erase", erasure);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.counts).toEqual({ messages: 2, revisions: 4, mailJobs: 3, formTokens: 2, subscriptions: 1, mentions: 5 });
+    expect(body.counts).toMatchObject({ messages: 2, revisions: 4, mailJobs: 2, formTokens: 2, mentions: 5 });
     const everything = await everythingKept();
     expect(everything.replaceAll("juana@example.com", "")).not.toMatch(/ana@example\.com|801\D*555\D*0199|of Ana|refinance/i);
     expect(everything).toContain("I am the sister of [erased]");
@@ -159,7 +205,10 @@ describe("erasing a person", () => {
     expect(mails.map(({ kind, subject }) => subject ?? kind)).toEqual(["contactmessage:3", "contactmessage:3", "x"]);
     expect(await readMessages()).toMatchObject([{ ...someoneElse, notes: "Sister: [erased]", message: "I am the sister of [erased]" }]);
     expect((await owner("GET", "/api/contactmessage?filterKey=sister")).body).toMatchObject({ total: 1 });
-    expect((await owner("POST", "/api/personaldata/find", searchForAna)).body.holdings).toMatchObject({ messages: [], mentions: [] });
+    expect((await owner("POST", "/api/personaldata/find", searchForAna)).body.holdings).toMatchObject({
+      counts: { messages: 0 },
+      mentions: [],
+    });
   });
 
   it("leaves no number of theirs beside somebody else's, nor what a browser said of itself", async () => {

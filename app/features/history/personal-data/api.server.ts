@@ -1,9 +1,9 @@
 import { operation, record } from "#platform/api/operation.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { discardErasedText } from "#platform/database/discard-erased-text.server.ts";
+import { recordsRead } from "#platform/personal-data/records-read.server.ts";
 import { erasePerson } from "./erase.server.ts";
 import { exportPerson, listHoldings } from "./holdings.server.ts";
-import { recordsFound } from "./records-found.server.ts";
 import { eraseInput, holdings, personInput } from "./schema.ts";
 
 const tag = "Personal data";
@@ -18,9 +18,9 @@ export const personalDataOperations = [
     tag,
     summary: "What is held about a person, by email address or phone number",
     body: personInput,
-    returns: { holdings },
-    personalData: recordsFound,
-    handle: async ({ db, definitions, body }) => ({ holdings: await listHoldings(db, definitions, body) }),
+    returns: { holdings, records: recordsRead },
+    personalData: ({ records }) => records,
+    handle: ({ db, body, ...searched }) => listHoldings(db, searched, body),
   }),
   operation({
     method: "post",
@@ -30,13 +30,13 @@ export const personalDataOperations = [
     tag,
     summary: "Everything that is held about a person, word for word",
     body: personInput,
-    returns: { personalData: record },
-    personalData: recordsFound,
-    handle: async ({ c, db, definitions, staff, body }) => {
-      const personalData = await exportPerson(db, definitions, body);
+    returns: { personalData: record, records: recordsRead },
+    personalData: ({ records }) => records,
+    handle: async ({ c, db, staff, body, ...searched }) => {
+      const exported = await exportPerson(db, searched, body);
       const { clientAddress } = c.var;
       await recordAudit(db, { action: "person.export", userId: staff.userId, clientAddress });
-      return { personalData };
+      return exported;
     },
   }),
   operation({
@@ -49,9 +49,9 @@ export const personalDataOperations = [
     body: eraseInput,
     returns: { counts: holdings.shape.counts },
     refuses: ["notFound"],
-    handle: async ({ c, db, definitions, log, staff, actor, body: { reason, email, phone } }) => {
+    handle: async ({ c, db, log, staff, actor, body: { reason, email, phone }, ...searched }) => {
       const { requestId } = c.var;
-      const counts = await erasePerson(db, definitions, { email, phone }, { reason, actor });
+      const counts = await erasePerson(db, searched, { email, phone }, { reason, actor });
       log.info({ requestId, userId: staff.userId, reason }, "A person was erased");
       await discardErasedText(db, log);
       return { message: { en: "The person was erased", es: "Los datos de la persona se borraron" }, counts };

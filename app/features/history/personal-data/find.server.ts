@@ -1,68 +1,44 @@
 import { and, desc, eq, inArray, isNull, notInArray, notLike, or, sql } from "drizzle-orm";
-import { contactMessageNoun, messageSubject } from "#app/features/leads/messages/noun.ts";
-import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
-import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
-import { subscriberSubject } from "#app/features/newsletter/noun.ts";
-import { newsletterDeliveries } from "#app/features/newsletter/tables/newsletter-deliveries.server.ts";
-import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
+import { isMentioned, isSamePerson, mentionPattern, type Person } from "#lib/person.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
-import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
+import { findDefinition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { isMentioned, isSamePerson, mentionPattern, type Person } from "./person.ts";
-import { isOwnState, mayMention, type RevisionHit } from "./revision-scan.server.ts";
+import { mayMention } from "#platform/personal-data/may-mention.server.ts";
+import type { FoundRecords, PersonalDataSource } from "#platform/personal-data/source.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { RevisionHit } from "./revision-scan.server.ts";
+
+/** What is searched: the kinds of records, and the features that keep data of visitors. */
+export type Searched = Pick<Platform, "definitions" | "personalData">;
+
+type FoundSource = FoundRecords & { source: PersonalDataSource };
 
 /**
  * Everything that is held about a person, by what becomes of it when they are erased. `hits` are the states of the history
  * in which they were found; everything else is looked up here.
  */
-export async function findPerson(db: Db, definitions: readonly Definition[], person: Person, hits: RevisionHit[]) {
+export async function findPerson(db: Db, { definitions, personalData }: Searched, person: Person, hits: RevisionHit[]) {
   const pattern = mentionPattern(person);
-  const letters = await db.select().from(contactMessages).where(mayMention(letterText, person));
-  const ownLetters = letters.filter((letter) => isSamePerson(person, letter));
-  const ownIds = [
-    ...new Set([
-      ...ownLetters.map(({ contactMessageId }) => contactMessageId),
-      ...hits.filter(({ entity, state }) => isOwnState(entity, state, person)).map(({ entityId }) => entityId),
-    ]),
-  ];
-  const subscriptions = await findSubscriptions(db, person);
-  const ownSubjects = [
-    ...ownIds.map(messageSubject),
-    ...subscriptions.map(({ newsletterSubscriberId }) => subscriberSubject(newsletterSubscriberId)),
-  ];
-  const isOwn = (entity: string, id: number) => entity === contactMessageNoun.entity && ownIds.includes(id);
-  const otherHits = hits.filter(({ entity, entityId }) => !isOwn(entity, entityId));
+  const sources: FoundSource[] = [];
+  for (const source of personalData) {
+    const formerIds = hits.filter(({ entity, state }) => entity === source.entity && isSamePerson(person, state));
+    sources.push({ source, ...(await source.find(db, person, [...new Set(formerIds.map(({ entityId }) => entityId))])) });
+  }
+  const mailSubjects = sources.flatMap((found) => found.mailSubjects);
+  const otherHits = hits.filter(
+    (hit) => !sources.some(({ source, ownIds }) => source.entity === hit.entity && ownIds.includes(hit.entityId)),
+  );
   const liveStates = await statesOnShow(db, otherHits);
   const showsToday = ({ entity, entityId }: RevisionHit) =>
     findDefinition(definitions, entity)?.hasBusinessContacts ||
-    (entity !== contactMessageNoun.entity && isMentioned(pattern, liveStates.get(`${entity}:${entityId}`)));
+    (!personalData.some((source) => source.entity === entity) && isMentioned(pattern, liveStates.get(`${entity}:${entityId}`)));
   return {
-    ownIds,
-    own: ownLetters,
-    ownHistory: await historyOf(db, ownIds),
-    subscriptions,
-    newsletters: await findNewsletters(db, subscriptions),
-    ownMails: await db
-      .select()
-      .from(mailJobs)
-      .where(inArray(mailJobs.subject, ["", ...ownSubjects])),
-    formTokens: ownIds.length === 0 ? 0 : await db.$count(usedFormTokens, inArray(usedFormTokens.contactMessageId, ownIds)),
-    mentioningLetters: letters.filter(
-      (letter) => !isOwn(contactMessageNoun.entity, letter.contactMessageId) && isMentioned(pattern, letter),
-    ),
+    sources,
+    ownMails: await db.select().from(mailJobs).where(inArray(mailJobs.subject, mailSubjects)),
     mentioningStates: otherHits.filter((hit) => !showsToday(hit)),
-    ownEvents: await db
-      .select()
-      .from(messageEvents)
-      .where(inArray(messageEvents.contactMessageId, [0, ...ownIds]))
-      .orderBy(messageEvents.messageEventId),
-    mentioningEvents: (await db.select().from(messageEvents).where(mayMention(eventText, person))).filter(
-      (event) => !isOwn(contactMessageNoun.entity, event.contactMessageId) && isMentioned(pattern, eventWords(event)),
-    ),
-    mentioningMails: (await mailsThatMayMention(db, person, ownSubjects)).filter(({ payload, history }) =>
+    mentioningMails: (await mailsThatMayMention(db, person, mailSubjects)).filter(({ payload, history }) =>
       isMentioned(pattern, [payload, history]),
     ),
     onShow: newestOfEach(otherHits.filter(showsToday)),
@@ -76,38 +52,6 @@ export async function findPerson(db: Db, definitions: readonly Definition[], per
 }
 
 export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
-
-const letterText = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.phone} || ' '
-  || ${contactMessages.message} || ' ' || ${contactMessages.notes} || ' ' || ${contactMessages.service} || ' '
-  || ${contactMessages.closedReason} || ' ' || ${contactMessages.page} || ' ' || ${contactMessages.clientHints}::text`;
-
-const eventText = sql`(${messageEvents.subject} || ' ' || ${messageEvents.body} || ' ' || ${messageEvents.detail}::text)`;
-
-/** What was written in an entry of a conversation. */
-export const eventWords = ({ subject, body, detail }: typeof messageEvents.$inferSelect) => ({ subject, body, detail });
-
-/** Which issues were sent to them in the last months. */
-function findNewsletters(db: Db, subscriptions: Array<{ newsletterSubscriberId: number }>) {
-  const ids = subscriptions.map(({ newsletterSubscriberId }) => newsletterSubscriberId);
-  return db
-    .select()
-    .from(newsletterDeliveries)
-    .where(inArray(newsletterDeliveries.newsletterSubscriberId, [0, ...ids]));
-}
-
-/** Whatever their state: who has left the newsletter is kept too. */
-async function findSubscriptions(db: Db, person: Person) {
-  const rows = await db
-    .select()
-    .from(newsletterSubscribers)
-    .where(mayMention(sql`${newsletterSubscribers.email}`, person));
-  return rows.filter(({ email }) => isSamePerson(person, { email }));
-}
-
-function historyOf(db: Db, ids: number[]) {
-  const ofMessages = and(eq(revisions.entity, contactMessageNoun.entity), inArray(revisions.entityId, ids.length === 0 ? [0] : ids));
-  return db.select().from(revisions).where(ofMessages).orderBy(revisions.revisionId);
-}
 
 /** Mails about other visitors, or about nobody; those about staff accounts are the employees' own. */
 function mailsThatMayMention(db: Db, person: Person, ownSubjects: string[]) {

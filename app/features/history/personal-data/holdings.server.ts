@@ -1,96 +1,73 @@
-import { messageSubject } from "#app/features/leads/messages/noun.ts";
-import { findOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
-import { subscriberSubject } from "#app/features/newsletter/noun.ts";
 import { localize } from "#lib/localize.ts";
+import { excerptOf, mentionPattern, type Person } from "#lib/person.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { eventWords, type FoundPerson, findPerson } from "./find.server.ts";
-import { excerptOf, mentionPattern, type Person } from "./person.ts";
+import type { Counts } from "#platform/personal-data/source.server.ts";
+import { type FoundPerson, findPerson, type Searched } from "./find.server.ts";
 import { type RevisionHit, scanRevisions } from "./revision-scan.server.ts";
 
 /** What is held about a person, as a list that can be looked through before anything is done. */
-export async function listHoldings(db: Db, definitions: readonly Definition[], person: Person) {
+export async function listHoldings(db: Db, searched: Searched, person: Person) {
   const { hits } = await scanRevisions(db, person, 0);
-  return describeHoldings(definitions, person, await findPerson(db, definitions, person, hits));
+  const found = await findPerson(db, searched, person, hits);
+  return { holdings: describeHoldings(searched.definitions, person, found), records: recordsOf(found) };
 }
 
 function describeHoldings(definitions: readonly Definition[], person: Person, found: FoundPerson) {
-  const pattern = mentionPattern(person);
-  const about = (reference: string, title: string, value: unknown, at: Date | null) => ({
-    reference,
-    title,
-    excerpt: excerptOf(pattern, value),
-    at,
-  });
+  const mentions = [...found.sources.flatMap((source) => source.mentions), ...describeMentions(definitions, person, found)];
+  const sourceCounts: Counts = Object.assign({}, ...found.sources.map(({ counts }) => counts));
+  const counts = { ...sourceCounts, mailJobs: found.ownMails.length, mentions: mentions.length };
   return {
-    messages: found.ownIds.map((id) => describeMessage(found, id)),
-    subscriptions: found.subscriptions.map(({ newsletterSubscriberId, email, state, createdAt }) => ({
-      reference: subscriberSubject(newsletterSubscriberId),
-      title: email,
-      excerpt: localize({ en: `Newsletter: ${state}`, es: `Boletín: ${state}` }),
-      at: createdAt,
+    own: found.sources.map(({ source, holdings }) => ({
+      title: localize(source.title),
+      note: localize(source.note),
+      summary: localize(source.summarize(counts)),
+      places: holdings,
     })),
-    mentions: [
-      ...found.mentioningLetters.map((letter) =>
-        about(
-          messageSubject(letter.contactMessageId),
-          localize({ en: `In the message from ${letter.name}`, es: `En el mensaje de ${letter.name}` }),
-          [letter.message, letter.notes, letter],
-          letter.createdAt,
-        ),
-      ),
-      ...found.mentioningStates.map((hit) => about(`revision:${hit.revisionId}`, historyOf(definitions, hit), hit.state, hit.createdAt)),
-      ...found.mentioningEvents.map((event) =>
-        about(
-          `conversation:${event.messageEventId}`,
-          localize({
-            en: `In the conversation about message ${event.contactMessageId}`,
-            es: `En la conversación sobre el mensaje ${event.contactMessageId}`,
-          }),
-          eventWords(event),
-          event.createdAt,
-        ),
-      ),
-      ...found.mentioningMails.map((mail) =>
-        about(
-          `mail:${mail.mailJobId}`,
-          localize({
-            en: `In the delivery record of email ${mail.mailJobId}`,
-            es: `En el registro de entrega del correo ${mail.mailJobId}`,
-          }),
-          [mail.payload, mail.history],
-          mail.createdAt,
-        ),
-      ),
-    ],
-    elsewhere: [
-      ...found.employees.map(({ id, userName, createdAt }) =>
-        about(`staff:${id}`, localize({ en: `Staff account ${userName}`, es: `Cuenta de ${userName}` }), "", createdAt),
-      ),
-      ...found.onShow.map((hit) => about(`${hit.entity}:${hit.entityId}`, titleOf(definitions, hit), hit.state, hit.createdAt)),
-    ],
-    counts: {
-      messages: found.ownIds.length,
-      revisions: found.ownHistory.length,
-      mailJobs: found.ownMails.length,
-      formTokens: found.formTokens,
-      subscriptions: found.subscriptions.length,
-      mentions:
-        found.mentioningLetters.length + found.mentioningStates.length + found.mentioningEvents.length + found.mentioningMails.length,
-    },
+    mentions,
+    elsewhere: describeElsewhere(definitions, person, found),
+    counts,
   };
 }
 
-function describeMessage({ own, ownHistory }: FoundPerson, id: number) {
-  const row = own.find(({ contactMessageId }) => contactMessageId === id);
-  const state: Record<string, unknown> = row ?? ownHistory.findLast(({ entityId }) => entityId === id)?.state ?? {};
-  const where = row ? "" : localize({ en: " (in the Trash)", es: " (en la Papelera)" });
-  return {
-    reference: messageSubject(id),
-    title: `${state.name ?? ""}${where}`,
-    excerpt: String(state.message ?? "").slice(0, 160),
-    at: row?.createdAt ?? ownHistory.find(({ entityId }) => entityId === id)?.createdAt ?? null,
-  };
+/** Names the records whose data is shown, those of others that mention the person included. */
+const recordsOf = ({ sources }: FoundPerson) =>
+  sources.map(({ source, ownIds, mentioningIds }) => ({ entity: source.entity, ids: [...ownIds, ...mentioningIds] }));
+
+function describeMentions(definitions: readonly Definition[], person: Person, { mentioningStates, mentioningMails }: FoundPerson) {
+  const pattern = mentionPattern(person);
+  return [
+    ...mentioningStates.map((hit) => ({
+      reference: `revision:${hit.revisionId}`,
+      title: historyOf(definitions, hit),
+      excerpt: excerptOf(pattern, hit.state),
+      at: hit.createdAt,
+    })),
+    ...mentioningMails.map(({ mailJobId, payload, history, createdAt }) => ({
+      reference: `mail:${mailJobId}`,
+      title: localize({ en: `In the delivery record of email ${mailJobId}`, es: `En el registro de entrega del correo ${mailJobId}` }),
+      excerpt: excerptOf(pattern, [payload, history]),
+      at: createdAt,
+    })),
+  ];
+}
+
+function describeElsewhere(definitions: readonly Definition[], person: Person, { employees, onShow }: FoundPerson) {
+  const pattern = mentionPattern(person);
+  return [
+    ...employees.map(({ id, userName, createdAt }) => ({
+      reference: `staff:${id}`,
+      title: localize({ en: `Staff account ${userName}`, es: `Cuenta de ${userName}` }),
+      excerpt: "",
+      at: createdAt,
+    })),
+    ...onShow.map((hit) => ({
+      reference: `${hit.entity}:${hit.entityId}`,
+      title: titleOf(definitions, hit),
+      excerpt: excerptOf(pattern, hit.state),
+      at: hit.createdAt,
+    })),
+  ];
 }
 
 function historyOf(definitions: readonly Definition[], { entity, entityId }: RevisionHit): string {
@@ -107,28 +84,18 @@ function titleOf(definitions: readonly Definition[], { entity, state }: Revision
 }
 
 /** Everything that is held, word for word, to hand over to the person. */
-export async function exportPerson(db: Db, definitions: readonly Definition[], person: Person) {
+export async function exportPerson(db: Db, searched: Searched, person: Person) {
   const { hits } = await scanRevisions(db, person, 0);
-  const foundPerson = await findPerson(db, definitions, person, hits);
-  const { mentions, elsewhere } = describeHoldings(definitions, person, foundPerson);
-  return {
-    person,
-    messages: foundPerson.own.map(({ searchText: _, ...message }) => message),
-    subscriptions: foundPerson.subscriptions.map(({ searchText: _, confirmTokenHashes: _hashes, ...subscription }) => subscription),
-    newsletters: foundPerson.newsletters,
-    conversations: foundPerson.ownEvents,
-    history: foundPerson.ownHistory,
-    mails: foundPerson.ownMails.map(({ kind, state, attempts, history, createdAt, sentAt }) => ({
-      kind,
-      state,
-      attempts,
-      history,
-      createdAt,
-      sentAt,
-    })),
-    formTokens: foundPerson.formTokens,
-    optOuts: (await findOptOuts(db, person)).map(({ channel, createdAt }) => ({ channel, createdAt })),
-    mentions,
-    elsewhere,
-  };
+  const found = await findPerson(db, searched, person, hits);
+  const { mentions, elsewhere } = describeHoldings(searched.definitions, person, found);
+  const copies: Record<string, unknown> = Object.assign({}, ...found.sources.map(({ copy }) => copy));
+  const mails = found.ownMails.map(({ kind, state, attempts, history, createdAt, sentAt }) => ({
+    kind,
+    state,
+    attempts,
+    history,
+    createdAt,
+    sentAt,
+  }));
+  return { personalData: { person, ...copies, mails, mentions, elsewhere }, records: recordsOf(found) };
 }

@@ -1,25 +1,14 @@
 import { setImmediate } from "node:timers/promises";
-import { and, eq, gt, inArray, lte, max, or, type SQL, sql } from "drizzle-orm";
-import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
+import { and, eq, gt, inArray, lte, max, type SQL, sql } from "drizzle-orm";
+import { isMentioned, isSamePerson, mentionPattern, type Person } from "#lib/person.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { isMentioned, isSamePerson, mentionPattern, normalizePerson, type Person } from "./person.ts";
+import { mayMention } from "#platform/personal-data/may-mention.server.ts";
 
 export type RevisionHit = Pick<typeof revisions.$inferSelect, "revisionId" | "entity" | "entityId" | "action" | "state" | "createdAt">;
 
 /** Read at once; the embedded database works in the thread that answers visitors. */
 const statesAtOnce = 500;
-
-/** True of every text with the person in it, and of some others: what the database can say quickly. */
-export function mayMention(text: SQL, person: Person): SQL | undefined {
-  const { email, phone } = normalizePerson(person);
-  // Databases differ in what the lower case of a letter outside ASCII is.
-  const pattern = `%${email.replace(/[\\%_]/g, "\\$&").replace(/[^\0-\x7f]+/g, "%")}%`;
-  return or(
-    email === "" ? undefined : sql`lower(${text}) like ${pattern}`,
-    phone === "" ? undefined : sql`regexp_replace(${text}, '[^0-9]', '', 'g') like ${`%${phone}%`}`,
-  );
-}
 
 /** Those of the revisions that are the person's own or mention them. */
 async function hitsAmong(db: Db, person: Person, where: SQL | undefined): Promise<RevisionHit[]> {
@@ -35,7 +24,7 @@ async function hitsAmong(db: Db, person: Person, where: SQL | undefined): Promis
     })
     .from(revisions)
     .where(and(where, mayMention(sql`${revisions.state}::text`, person)));
-  return foundRows.filter(({ entity, state }) => isOwnState(entity, state, person) || isMentioned(pattern, state));
+  return foundRows.filter(({ state }) => isSamePerson(person, state) || isMentioned(pattern, state));
 }
 
 /** What the history after the given revision holds about the person, and the last revision that was read. */
@@ -67,11 +56,7 @@ export async function scanAgain(tx: Db, person: Person, { hits, last }: { hits: 
   return [...hitsById.values()].sort((one, other) => one.revisionId - other.revisionId);
 }
 
-/** Those states of the given letters that mention the person. */
-export function scanLetters(tx: Db, person: Person, letters: Array<{ contactMessageId: number }>): Promise<RevisionHit[]> {
-  const ids = letters.map(({ contactMessageId }) => contactMessageId);
-  return hitsAmong(tx, person, and(eq(revisions.entity, contactMessageNoun.entity), inArray(revisions.entityId, ids)));
+/** Those states of the given records that mention the person. */
+export function scanRecords(tx: Db, person: Person, entity: string, ids: number[]): Promise<RevisionHit[]> {
+  return hitsAmong(tx, person, and(eq(revisions.entity, entity), inArray(revisions.entityId, ids)));
 }
-
-export const isOwnState = (entity: string, state: Record<string, unknown>, person: Person) =>
-  entity === contactMessageNoun.entity && isSamePerson(person, state);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { optionalEmail, optionalText } from "#lib/fields.ts";
+import { isSamePerson } from "#lib/person.ts";
 import { instantText } from "#lib/response-fields.ts";
 import { telephoneDigits } from "#lib/telephone.ts";
 import { fieldError, localizedError, mustBeOneOf } from "#lib/validation-messages.ts";
-import { isSamePerson } from "./person.ts";
 
 const phone = { en: "Phone", es: "Teléfono" };
 
@@ -51,18 +51,14 @@ const holdingSchema = z.object({
   at: instantText.nullable(),
 });
 
-const count = z.int();
-
 export const holdings = z.object({
-  /** What the person wrote, with everything about it: erased whole. */
-  messages: z.array(holdingSchema),
-  /** Their place on the newsletter's list, in whatever state: erased whole. */
-  subscriptions: z.array(holdingSchema),
+  /** The person's own records by kind: erased completely. */
+  own: z.array(z.object({ title: z.string(), note: z.string(), summary: z.string(), places: z.array(holdingSchema) })),
   /** What others wrote, and former states of content: only the address and the number are erased there. */
   mentions: z.array(holdingSchema),
   /** Employees, and what visitors see today: changed where it is edited, not here. */
   elsewhere: z.array(holdingSchema),
-  counts: z.object({ messages: count, revisions: count, mailJobs: count, formTokens: count, subscriptions: count, mentions: count }),
+  counts: z.record(z.string(), z.int()),
 });
 
 export type PersonInput = z.infer<typeof personInput>;

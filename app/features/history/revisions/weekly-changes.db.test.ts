@@ -58,7 +58,7 @@ describe("the mail about the changes of last week", () => {
     await change(1, "blog", 7, { title: "Crédito y casa" });
     await change(2, "pagecontent", 3, { title: "Our Story" }, "delete");
     await change(1, "contactmessage", 9, { name: "Eva Visitor" });
-    await change(1, "newsletterissue", 2, { subject: "Noticias de mayo" }, "create");
+    await change(1, "routingrule", 2, { name: "Clientes de Provo" }, "create");
     const owner = await compose(1);
     expect(owner?.to).toEqual([{ name: "owner", address: "owner@example.com" }]);
     expect(owner?.text.split("\n")).toEqual(
@@ -70,11 +70,11 @@ describe("the mail about the changes of last week", () => {
         "Abrir la lista de cambios: https://umbral.example/admin/changes?from=2026-11-09&to=2026-11-15",
       ]),
     );
-    expect(owner?.text).toContain("Noticias de mayo");
+    expect(owner?.text).toContain("Clientes de Provo");
     expect(owner?.html).not.toContain("Eva Visitor");
     const reviewer = await compose(2);
     expect(reviewer?.text).toContain("Crédito y casa");
-    expect(reviewer?.text).not.toContain("Noticias de mayo");
+    expect(reviewer?.text).not.toContain("Clientes de Provo");
     await db.update(users).set({ weeklyChanges: false });
     expect(await compose(1)).toBeUndefined();
   });

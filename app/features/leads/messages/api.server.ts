@@ -14,6 +14,7 @@ import { countMessages, countUnread, getMessage, heldForFirstView, listMessages,
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
 import { messageOfPath, messagesRead } from "./noun.ts";
 import { optOutOperations } from "./opt-out-api.server.ts";
+import { messageReaderOperations } from "./readers-api.server.ts";
 import { contactMessage, contactMessageItem } from "./responses.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
 import { bulkHandling, contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
@@ -199,6 +200,7 @@ export const contactMessageOperations = [
     },
   }),
   ...optOutOperations,
+  ...messageReaderOperations,
   operation({
     method: "delete",
     path: "/api/contactmessage/:id",

@@ -55,3 +55,11 @@ export const optInSender = (id: number, channel: ContactChannel, reason: OptInRe
 export const deleteMessage = (id: number) => callApi("DELETE /api/contactmessage/:id", { id });
 export const deleteMessages = (records: BulkChange["records"]) => callApi("PUT /api/contactmessage/bulkdelete", { body: { records } });
 export const changeMessages = (handling: BulkChange) => callApi("PUT /api/contactmessage/bulk", { body: handling });
+
+export const messageReadersQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["incident", "readers", id],
+    queryFn: (context) => callApi("GET /api/contactmessage/:id/readers", { ...context, id }),
+    select: (answer) => answer.readers,
+    staleTime: 0,
+  });

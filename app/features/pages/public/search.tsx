@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { toolPages } from "#app/features/definitions.server.ts";
 import { searchSite } from "#app/features/pages/search/service.server.ts";
 import { pagePaths } from "#app/features/pages/sitemap/sitemap.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
@@ -14,7 +15,6 @@ import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/search";
 import { PageTop } from "./page-top.tsx";
 import { ResultList } from "./result-list.tsx";
-import { toolPages } from "./tool-pages.ts";
 
 export const handle = { scripts: false };
 

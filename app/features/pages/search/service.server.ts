@@ -2,12 +2,13 @@ import { readSynonyms, searchTerms } from "#app/features/pages/search-terms.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { ToolPage } from "#platform/feature.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { SearchDocument } from "./document.ts";
 import { readDocuments } from "./documents.server.ts";
 import { excerptOf } from "./excerpt.ts";
 import { rankDocuments } from "./rank.ts";
-import { type ToolPage, toolDocument } from "./tools.ts";
+import { toolDocument } from "./tools.server.ts";
 
 export type SearchResult = { kind: SearchDocument["kind"]; path: string; title: string; excerpt: string };
 

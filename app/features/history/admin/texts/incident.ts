@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+import { plural } from "#lib/plural.ts";
 
 /** What owners need when someone may have read what they should not have. */
 export const incidentTexts = texts({
@@ -58,13 +57,6 @@ export const incidentTexts = texts({
       reads: "Export the reads",
       customers: "Export the customers",
       incomplete: "The file has only the last 20,000 reads; choose a shorter period to get the rest",
-    },
-    openedBy: {
-      title: "Who opened this message",
-      none: "No one has opened it yet.",
-      times: (count: number) => plural(count, "time"),
-      exported: "in an export",
-      last: "last",
     },
     dashboard: {
       title: "Unusual access to customer data",
@@ -136,13 +128,6 @@ export const incidentTexts = texts({
       reads: "Exportar las lecturas",
       customers: "Exportar los clientes",
       incomplete: "El archivo solo tiene las últimas 20,000 lecturas; para el resto, elija un periodo más corto",
-    },
-    openedBy: {
-      title: "Quién abrió este mensaje",
-      none: "Nadie lo ha abierto todavía.",
-      times: (count) => plural(count, "vez", "veces"),
-      exported: "en una exportación",
-      last: "última",
     },
     dashboard: {
       title: "Lecturas inusuales de datos de clientes",

@@ -1,4 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
+import { plural } from "#lib/plural.ts";
 
 type Reason = "personAsked" | "noLongerNeeded" | "wronglyCollected";
 const englishReasons: Record<Reason, string> = {
@@ -12,18 +13,6 @@ const spanishReasons: Record<Reason, string> = {
   wronglyCollected: "No debió recopilarse",
 };
 
-type Counts = {
-  messages: number;
-  revisions: number;
-  mailJobs: number;
-  formTokens: number;
-  subscriptions: number;
-  mentions: number;
-  elsewhere: number;
-};
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 /** What the site holds about a visitor, and how it ends. */
 export const personalDataTexts = texts({
   en: {
@@ -34,10 +23,8 @@ export const personalDataTexts = texts({
     phone: "Phone",
     phoneHint: "In any format; a number shared by several people finds all of them",
     find: "Find",
-    found: (counts: Counts) =>
-      `Found ${plural(counts.messages, "message")} with ${plural(counts.revisions, "state")} of their history, ${plural(counts.mailJobs, "mail")} and ${plural(counts.formTokens, "used form token")}; ${plural(counts.subscriptions, "newsletter subscription")}; ${plural(counts.mentions, "mention")} in what others wrote; ${plural(counts.elsewhere, "place")} that ${counts.elsewhere === 1 ? "is" : "are"} not erased here.`,
-    messages: { title: "Their messages", note: "Erased completely, with notes, consent, history and emails." },
-    subscriptions: { title: "Newsletter", note: "Erased completely, with the consent: the address can be signed up again." },
+    found: (own: string, mentions: number, elsewhere: number) =>
+      `Found ${own}; ${plural(mentions, "mention")} in what others wrote; ${plural(elsewhere, "place")} that ${elsewhere === 1 ? "is" : "are"} not erased here.`,
     mentions: { title: "Mentions", note: "The address and the number are replaced by “[erased]”; the rest stays." },
     elsewhere: {
       title: "Not erased here",
@@ -61,10 +48,8 @@ export const personalDataTexts = texts({
     phone: "Teléfono",
     phoneHint: "Escrito de cualquier forma; un número que comparten varias personas las encuentra a todas",
     find: "Buscar",
-    found: (counts) =>
-      `Se encontró: ${plural(counts.messages, "mensaje")} con ${plural(counts.revisions, "estado")} de su historial, ${plural(counts.mailJobs, "correo")} y ${plural(counts.formTokens, "marca de formulario usada", "marcas de formulario usadas")}; ${plural(counts.subscriptions, "suscripción", "suscripciones")} al boletín; ${plural(counts.mentions, "mención", "menciones")} en lo que otros escribieron; ${plural(counts.elsewhere, "lugar", "lugares")} que no se ${counts.elsewhere === 1 ? "borra" : "borran"} aquí.`,
-    messages: { title: "Sus mensajes", note: "Se borran por completo, con notas, consentimiento, historial y correos." },
-    subscriptions: { title: "Boletín", note: "Se borra por completo, con el consentimiento: la dirección puede volver a suscribirse." },
+    found: (own, mentions, elsewhere) =>
+      `Se encontró: ${own}; ${plural(mentions, "mención", "menciones")} en lo que otros escribieron; ${plural(elsewhere, "lugar", "lugares")} que no se ${elsewhere === 1 ? "borra" : "borran"} aquí.`,
     mentions: { title: "Menciones", note: "La dirección y el número se reemplazan por «[erased]»; lo demás se queda." },
     elsewhere: {
       title: "No se borra aquí",

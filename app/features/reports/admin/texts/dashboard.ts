@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+import { plural } from "#lib/plural.ts";
 
 type Part = "name" | "portrait" | "biography" | "text" | "article";
 const englishParts: Record<Part, string> = {

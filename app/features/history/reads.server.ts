@@ -1,24 +1,17 @@
 import { and, arrayContains, desc, eq, like, max, or, sql, sum } from "drizzle-orm";
-import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { personalDataReads as reads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
-import { namesOf } from "./names.server.ts";
+import { namesOf } from "./data-reads/names.server.ts";
 
 const isExport = sql<boolean>`${reads.call} like '%/export'`;
 
-/** Who opened a message, or got it in a file, the last first. Lists that it was part of do not count. */
-export async function listMessageReaders(db: Db, contactMessageId: number) {
+/** Who opened a record by the given API call, or got it in a file, the last first. Lists that it was part of do not count. */
+export async function listReaders(db: Db, { entity, id, call }: { entity: string; id: number; call: string }) {
   const lastAt = max(reads.lastAt);
   const rows = await db
     .select({ userId: reads.userId, isExport, times: sum(reads.times).mapWith(Number), lastAt })
     .from(reads)
-    .where(
-      and(
-        arrayContains(reads.recordIds, [contactMessageId]),
-        eq(reads.entity, contactMessageNoun.entity),
-        or(eq(reads.call, "GET /api/contactmessage/:id"), like(reads.call, "%/export")),
-      ),
-    )
+    .where(and(arrayContains(reads.recordIds, [id]), eq(reads.entity, entity), or(eq(reads.call, call), like(reads.call, "%/export"))))
     .groupBy(reads.userId, isExport)
     .orderBy(desc(lastAt));
   const nameOf = await namesOf(

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { When } from "#app/admin-kit/when.tsx";
-import { messageReadersQuery } from "#app/features/history/data-reads/queries.ts";
+import { messageReadersQuery } from "#app/features/leads/messages/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { incidentTexts } from "./texts/incident.ts";
+import { messageReadersTexts } from "./texts/message-readers.ts";
 
 /** Who opened a message, or got it in a file. */
 export function MessageReaders({ id }: { id: number }) {
-  const { openedBy: text } = useTexts(incidentTexts);
+  const text = useTexts(messageReadersTexts);
   const { data: readers = [], isSuccess } = useQuery(messageReadersQuery(id));
   return (
     <section aria-labelledby="message-readers" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">

@@ -1,0 +1,70 @@
+import { inArray, sql } from "drizzle-orm";
+import { localize } from "#lib/localize.ts";
+import { isSamePerson, type Person } from "#lib/person.ts";
+import { plural } from "#lib/plural.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
+import { mayMention } from "#platform/personal-data/may-mention.server.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
+import { subscriberEntity, subscriberSubject } from "./noun.ts";
+import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
+import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+
+export const subscriberPersonalData: PersonalDataSource = {
+  entity: subscriberEntity,
+  title: { en: "Newsletter", es: "Boletín" },
+  note: {
+    en: "Erased completely, with the consent: the address can be signed up again.",
+    es: "Se borra por completo, con el consentimiento: la dirección puede volver a suscribirse.",
+  },
+  summarize: ({ subscriptions = 0 }) => ({
+    en: plural(subscriptions, "newsletter subscription"),
+    es: `${plural(subscriptions, "suscripción", "suscripciones")} al boletín`,
+  }),
+  idsTitle: { en: "Newsletter subscriber ids", es: "Ids de suscriptores del boletín" },
+  reads: [
+    [/^\w+ \/api\/newslettersubscriber\/export$/, { en: "Exported newsletter subscribers", es: "Exportó suscriptores del boletín" }],
+    [/^\w+ \/api\/newslettersubscriber/, { en: "Listed newsletter subscribers", es: "Vio la lista de suscriptores del boletín" }],
+  ],
+  async find(db, person) {
+    const subscribers = await findSubscribers(db, person);
+    const ids = subscribers.map(({ newsletterSubscriberId }) => newsletterSubscriberId);
+    const isTheirs = inArray(newsletterDeliveries.newsletterSubscriberId, ids);
+    return {
+      ownIds: ids,
+      holdings: subscribers.map(({ newsletterSubscriberId, email, state, createdAt }) => ({
+        reference: subscriberSubject(newsletterSubscriberId),
+        title: email,
+        excerpt: localize({ en: `Newsletter: ${state}`, es: `Boletín: ${state}` }),
+        at: createdAt,
+      })),
+      counts: { subscriptions: ids.length },
+      mailSubjects: ids.map(subscriberSubject),
+      mentioningIds: [],
+      mentions: [],
+      copy: {
+        subscriptions: subscribers.map(({ searchText: _, confirmTokenHashes: _hashes, ...subscription }) => subscription),
+        newsletters: await db.select().from(newsletterDeliveries).where(isTheirs),
+      },
+      erase: async () => {
+        await db.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.newsletterSubscriberId, ids));
+        for (const id of ids) await deleteMailAbout(db, subscriberSubject(id));
+        return { counts: { subscriptions: ids.length }, mentions: 0 };
+      },
+    };
+  },
+  async findContacts(db, ids) {
+    const { newsletterSubscriberId: id, name, email } = newsletterSubscribers;
+    const rows = await db.select({ id, name, email }).from(newsletterSubscribers).where(inArray(id, ids));
+    return rows.map((row) => ({ ...row, phone: "" }));
+  },
+};
+
+/** In any state: addresses that have left the newsletter are kept too. */
+async function findSubscribers(db: Db, person: Person) {
+  const rows = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(mayMention(sql`${newsletterSubscribers.email}`, person));
+  return rows.filter(({ email }) => isSamePerson(person, { email }));
+}

@@ -134,7 +134,7 @@ describe("the page for incidents", () => {
     expect(reading.body).toMatchObject({ isComplete: true, csv: expect.stringContaining("1 2") });
     expect(String(reading.body.csv).trim().split("\r\n")).toHaveLength(2);
     const { csv } = (await owner("POST", "/api/incident/customers/export", { json: {} })).body;
-    expect(csv).toContain("Writer ana@example.com,ana@example.com,(801) 555-0188,1,");
+    expect(csv).toContain("Writer ana@example.com,ana@example.com,(801) 555-0188,1");
     expect(csv).toContain("'=bo@example.com");
     const eventsOf = (action: AuditAction) =>
       current.platform.db.select().from(auditEvents).where(eqAction(action)).orderBy(auditEvents.auditEventId);

@@ -1,4 +1,4 @@
-import { words } from "#app/features/settings/editable-text.ts";
+import { editableText } from "#app/features/settings/editable-text.ts";
 import type { Setting } from "#app/features/settings/setting.ts";
 
 const hours = (count: number) => ({ en: count === 1 ? "1 hour" : `${count} hours`, es: count === 1 ? "1 hora" : `${count} horas` });
@@ -33,55 +33,55 @@ const afterForm = { en: "below every contact form", es: "debajo de todos los for
 
 /** Headings of the contact forms, and what visitors read after sending one. */
 export const contactTextSettings = {
-  "text.contact.office": words({
+  "text.contact.office": editableText({
     label: { en: "Contact page: address heading", es: "Página de contacto: título de la dirección" },
     at: contactPage,
     en: "Our office",
     es: "Nuestra oficina",
   }),
-  "text.contact.form": words({
+  "text.contact.form": editableText({
     label: { en: "Contact form: heading", es: "Formulario de contacto: título" },
     at: contactPage,
     en: "Send us a message",
     es: "Envíenos un mensaje",
   }),
-  "text.contact.officerForm": words({
+  "text.contact.officerForm": editableText({
     label: { en: "Officer's contact form: heading ({name} is the officer)", es: "Formulario del oficial: título ({name} es el oficial)" },
     at: officerPage,
     en: "Send {name} a message",
     es: "Envíe un mensaje a {name}",
   }),
-  "text.contact.sentTitle": words({
+  "text.contact.sentTitle": editableText({
     label: { en: "Contact form: title after sending", es: "Formulario de contacto: título al enviarlo" },
     at: contactForm,
     en: "Message sent successfully!",
     es: "¡Mensaje enviado!",
   }),
-  "text.contact.sent": words({
+  "text.contact.sent": editableText({
     label: { en: "Contact form: text after sending", es: "Formulario de contacto: texto al enviarlo" },
     at: contactForm,
     en: "We'll get back to you soon.",
     es: "Le responderemos pronto.",
   }),
-  "text.contact.next": words({
+  "text.contact.next": editableText({
     label: { en: "What happens next: heading", es: "Qué pasa después: título" },
     at: afterForm,
     en: "What happens next",
     es: "Qué pasa después",
   }),
-  "text.contact.reading": words({
+  "text.contact.reading": editableText({
     label: { en: "What happens next: who reads it", es: "Qué pasa después: quién lo lee" },
     at: afterForm,
     en: "A loan officer will read your message, in English or Spanish.",
     es: "Un oficial de préstamos lee su mensaje, en español o en inglés.",
   }),
-  "text.contact.officerReading": words({
+  "text.contact.officerReading": editableText({
     label: { en: "What happens next: who reads it ({name} is the officer)", es: "Qué pasa después: quién lo lee ({name} es el oficial)" },
     at: { en: "below the form on each loan officer's page", es: "debajo del formulario en la página de cada oficial de préstamos" },
     en: "{name} will read your message.",
     es: "{name} lee su mensaje.",
   }),
-  "text.contact.answer": words({
+  "text.contact.answer": editableText({
     label: {
       en: "What happens next: when the answer comes ({time} is set under Office)",
       es: "Qué pasa después: cuándo llega la respuesta ({time} se indica en Oficina)",
@@ -90,7 +90,7 @@ export const contactTextSettings = {
     en: "You'll get an answer {time}, by email or at the number you leave.",
     es: "Le respondemos {time}, por correo electrónico o al número que nos deje.",
   }),
-  "text.contact.ready": words({
+  "text.contact.ready": editableText({
     label: { en: "What happens next: what to have handy", es: "Qué pasa después: qué tener a la mano" },
     at: afterForm,
     en: "Have your latest pay stubs and tax returns handy, if you have them. You don't need to send anything yet.",

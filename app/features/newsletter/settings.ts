@@ -1,4 +1,4 @@
-import { words } from "#app/features/settings/editable-text.ts";
+import { editableText } from "#app/features/settings/editable-text.ts";
 import type { Setting } from "#app/features/settings/setting.ts";
 
 export const newsletterSettings = {
@@ -47,51 +47,51 @@ export const newsletterSettings = {
 
 /** The heading of the sign-up form, and what visitors read after each step. */
 export const newsletterTextSettings = {
-  "text.newsletter.heading": words({
+  "text.newsletter.heading": editableText({
     label: { en: "Newsletter form: heading", es: "Formulario del boletín: título" },
     at: { en: "in the footer and under the blog", es: "en el pie de página y bajo el blog" },
     en: "New articles by email",
     es: "Artículos nuevos por correo",
     page: "/blog",
   }),
-  "text.newsletter.lead": words({
+  "text.newsletter.lead": editableText({
     label: { en: "Newsletter form: introduction", es: "Formulario del boletín: introducción" },
     at: { en: "under the blog and on the newsletter page", es: "bajo el blog y en la página del boletín" },
     en: "Plain answers about buying a home, in your inbox when there's something new. Nothing more.",
     es: "Respuestas claras sobre cómo comprar casa, en su correo cuando haya algo nuevo. Nada más.",
     page: "/blog",
   }),
-  "text.newsletter.sentTitle": words({
+  "text.newsletter.sentTitle": editableText({
     label: { en: "Newsletter: title after signing up", es: "Boletín: título después de suscribirse" },
     at: { en: "after someone signs up", es: "después de que alguien se suscribe" },
     en: "Check your email",
     es: "Revise su correo",
   }),
-  "text.newsletter.sent": words({
+  "text.newsletter.sent": editableText({
     label: { en: "Newsletter: text after signing up", es: "Boletín: texto después de suscribirse" },
     at: { en: "after someone signs up", es: "después de que alguien se suscribe" },
     en: "If this address isn't on our list yet, we've sent it a message. Open it and confirm that you want the newsletter; you're not signed up until you do. If it doesn't arrive, check your spam folder.",
     es: "Si esta dirección todavía no está en nuestra lista, le enviamos un mensaje. Ábralo y confirme que quiere el boletín: solo entonces queda su suscripción. Si no llega, revise la carpeta de correo no deseado.",
   }),
-  "text.newsletter.confirmedTitle": words({
+  "text.newsletter.confirmedTitle": editableText({
     label: { en: "Newsletter: title after confirming", es: "Boletín: título al confirmar" },
     at: { en: "after someone confirms a subscription", es: "después de que alguien confirma su suscripción" },
     en: "You're signed up",
     es: "Su suscripción está lista",
   }),
-  "text.newsletter.confirmed": words({
+  "text.newsletter.confirmed": editableText({
     label: { en: "Newsletter: text after confirming", es: "Boletín: texto al confirmar" },
     at: { en: "after someone confirms a subscription", es: "después de que alguien confirma su suscripción" },
     en: "Thank you. You'll get the next issue by email. Every issue has a link to unsubscribe.",
     es: "Gracias. El próximo boletín llegará a su correo. Cada envío tiene un enlace para darse de baja.",
   }),
-  "text.newsletter.unsubscribedTitle": words({
+  "text.newsletter.unsubscribedTitle": editableText({
     label: { en: "Newsletter: title after unsubscribing", es: "Boletín: título al darse de baja" },
     at: { en: "after someone unsubscribes", es: "después de que alguien se da de baja" },
     en: "You're unsubscribed",
     es: "Ya no recibirá el boletín",
   }),
-  "text.newsletter.unsubscribed": words({
+  "text.newsletter.unsubscribed": editableText({
     label: { en: "Newsletter: text after unsubscribing", es: "Boletín: texto al darse de baja" },
     at: { en: "after someone unsubscribes", es: "después de que alguien se da de baja" },
     en: "You won't get any more issues. If that was a mistake, you can sign up again.",

@@ -4,7 +4,7 @@ import type { Setting } from "./setting.ts";
 type Words = { label: Label; at: Label; en: string; es: string; page?: string };
 
 /** A sentence of a page that the program lays out. Left empty, the program's own words are shown. */
-export const words = ({ label, at, en, es, page }: Words) =>
+export const editableText = ({ label, at, en, es, page }: Words) =>
   ({
     label,
     about: { en: `Text on the site: ${at.en}.`, es: `Un texto del sitio: ${at.es}.` },

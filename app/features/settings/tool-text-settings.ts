@@ -1,5 +1,5 @@
 import type { Label } from "#lib/labels.ts";
-import { words } from "./editable-text.ts";
+import { editableText } from "./editable-text.ts";
 
 const refinance = { en: "on the Refinance Information page", es: "en la página de información sobre refinanciamiento" };
 
@@ -9,8 +9,8 @@ const calculatorPlace = {
 };
 
 const calculatorWords = (name: Label, heading: Label, lead: Label) => ({
-  heading: words({ label: { en: `${name.en}: heading`, es: `${name.es}: título` }, at: calculatorPlace, ...heading }),
-  lead: words({ label: { en: `${name.en}: introduction`, es: `${name.es}: introducción` }, at: calculatorPlace, ...lead }),
+  heading: editableText({ label: { en: `${name.en}: heading`, es: `${name.es}: título` }, at: calculatorPlace, ...heading }),
+  lead: editableText({ label: { en: `${name.en}: introduction`, es: `${name.es}: introducción` }, at: calculatorPlace, ...lead }),
 });
 
 const payment = calculatorWords(
@@ -56,55 +56,55 @@ const rentOrBuy = calculatorWords(
 
 /** Introductions of the pages that are tools. */
 export const toolTextSettings = {
-  "text.check.lead": words({
+  "text.check.lead": editableText({
     label: { en: "Can I Buy?: introduction", es: "¿Puedo comprar?: introducción" },
     at: { en: "above the six questions", es: "sobre las seis preguntas" },
     en: "Six questions, one minute. You'll see what may be possible, what isn't certain, and what to do next.",
     es: "Seis preguntas, un minuto. Verá qué podría ser posible, qué no es seguro y qué sigue.",
   }),
-  "text.check.nothingKept": words({
+  "text.check.nothingKept": editableText({
     label: { en: "Can I Buy?: what is not asked", es: "¿Puedo comprar?: lo que no se pregunta" },
     at: { en: "above the six questions", es: "sobre las seis preguntas" },
     en: "No name, no phone, no Social Security number. We don't keep your answers.",
     es: "Sin nombre, sin teléfono, sin número de Seguro Social. No guardamos sus respuestas.",
   }),
-  "text.check.invitation": words({
+  "text.check.invitation": editableText({
     label: { en: "Can I Buy?: invitation", es: "¿Puedo comprar?: invitación" },
     at: { en: "on pages about buying", es: "en las páginas sobre comprar" },
     en: "See what may be possible for you: six questions, no name needed.",
     es: "Vea qué podría ser posible para usted, con seis preguntas y sin dar su nombre.",
   }),
-  "text.folder.lead": words({
+  "text.folder.lead": editableText({
     label: { en: "Your Folder: introduction", es: "Su carpeta: introducción" },
     at: { en: "on the Your Folder page", es: "en la página «Su carpeta»" },
     en: "The papers a lender may ask you for, what each is called in both languages, and where to get it. Gather them a little at a time.",
     es: "Los papeles que le puede pedir un prestamista, cómo se llama cada uno en los dos idiomas y dónde conseguirlo. Júntelos poco a poco.",
   }),
-  "text.folder.originals": words({
+  "text.folder.originals": editableText({
     label: { en: "Your Folder: closing note", es: "Su carpeta: nota final" },
     at: { en: "on the Your Folder page", es: "en la página «Su carpeta»" },
     en: "Keep the originals; copies or clear photos are enough to start. Every case is different: your loan officer will tell you if you need anything else.",
     es: "Guarde los originales; para empezar bastan copias o fotos claras. Cada caso es distinto: su oficial de préstamos le dirá si hace falta algo más.",
   }),
-  "text.calculators.lead": words({
+  "text.calculators.lead": editableText({
     label: { en: "Calculators: introduction", es: "Calculadoras: introducción" },
     at: { en: "on the Calculators page", es: "en la página de calculadoras" },
     en: "Five questions, answered with your own numbers. We don't fill in anything for you, and you don't have to tell us who you are.",
     es: "Cinco preguntas, respondidas con sus propios números. No llenamos nada por usted ni tiene que decirnos quién es.",
   }),
-  "text.calculators.promise": words({
+  "text.calculators.promise": editableText({
     label: { en: "Calculators: closing note", es: "Calculadoras: nota final" },
     at: { en: "on the Calculators page", es: "en la página de calculadoras" },
     en: "Every result is an estimate, not an offer. Each page explains what it assumes and where its figures come from.",
     es: "Todo resultado es una estimación, no una oferta. Cada página dice qué supone y de dónde vienen sus cifras.",
   }),
-  "text.calculators.buying": words({
+  "text.calculators.buying": editableText({
     label: { en: "Calculators: invitation on pages about buying", es: "Calculadoras: invitación en páginas sobre comprar" },
     at: { en: "on pages about buying", es: "en las páginas sobre comprar" },
     en: "Run your own numbers before you decide.",
     es: "Haga sus propias cuentas antes de decidir.",
   }),
-  "text.calculators.refinancing": words({
+  "text.calculators.refinancing": editableText({
     label: { en: "Calculators: invitation on the refinancing page", es: "Calculadoras: invitación en la página de refinanciamiento" },
     at: refinance,
     en: "Find out whether refinancing pays off, and when.",

@@ -63,7 +63,7 @@ it("forms that wait to be stored hold a move up, before anything is done at eith
   writeFileSync(join(source.config.dataDir, "pending-forms", "000000000000001-000001-x.json"), "{}");
   const openTarget = vi.fn(newInstallation);
   await expect(moveInstallation(source, readConfig({ DATA_DIR: "/nowhere" }), openTarget, noon)).rejects.toThrow(
-    /^1 of the visitors' forms wait in .*pendingForms\. Start the site/,
+    /^1 of the visitors' forms wait in .*pending-forms\. Start the site/,
   );
   expect(openTarget).not.toHaveBeenCalled();
   expect(filesOf(source)).toEqual(["pending-forms"]);

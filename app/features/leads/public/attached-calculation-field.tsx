@@ -20,7 +20,7 @@ export function AttachedCalculationField({
         <input type="checkbox" name="enclose" defaultChecked={isTicked} className="mt-0.5 size-5 shrink-0 accent-teal" />
         {text.enclose}
       </label>
-      <input type="hidden" name="enclosure" value={attachedCalculationText(attachedCalculation)} />
+      <input type="hidden" name="attachedCalculation" value={attachedCalculationText(attachedCalculation)} />
       <details className="mt-3 text-sm" open>
         <summary className="flex min-h-8 w-fit cursor-pointer items-center text-teal underline underline-offset-4">{text.show}</summary>
         <p className="mt-2 font-semibold">{attachedCalculation.title}</p>

@@ -40,6 +40,12 @@ function publicPages(language: Language): RouteConfigEntry[] {
 const calculator = (path: string, language: Language) =>
   route(`${path}/mortgage-calculator`, "features/calculators/public/mortgage-calculator.tsx", { id: `${language}/mortgage-calculator` });
 
+/** One screen adds a record and edits one. */
+const record = (path: string, file: string) => [
+  route(`${path}/add`, file, { id: `${path}/add` }),
+  route(`${path}/edit/:id`, file, { id: `${path}/edit` }),
+];
+
 export default [
   calculator("embed", "en"),
   calculator("es/embed", "es"),
@@ -64,17 +70,13 @@ export default [
     route("resources/add", "features/settings/admin/resource-new.tsx"),
     route("resource/edit", "features/settings/admin/resource-edit.tsx"),
     route("blog", "features/blog/admin/blog-posts.tsx"),
-    route("blog/add", "features/blog/admin/blog-post-new.tsx"),
-    route("blog/edit/:id", "features/blog/admin/blog-post-edit.tsx"),
+    ...record("blog", "features/blog/admin/blog-post.tsx"),
     route("blogcategory", "features/blog/admin/blog-categories.tsx"),
-    route("blogcategory/add", "features/blog/admin/blog-category-new.tsx"),
-    route("blogcategory/edit/:id", "features/blog/admin/blog-category-edit.tsx"),
+    ...record("blogcategory", "features/blog/admin/blog-category.tsx"),
     route("pagecategory", "features/pages/admin/page-categories.tsx"),
-    route("pagecategory/add", "features/pages/admin/page-category-new.tsx"),
-    route("pagecategory/edit/:id", "features/pages/admin/page-category-edit.tsx"),
+    ...record("pagecategory", "features/pages/admin/page-category.tsx"),
     route("pagecontent", "features/pages/admin/page-contents.tsx"),
-    route("pagecontent/add", "features/pages/admin/page-content-new.tsx"),
-    route("pagecontent/edit/:id", "features/pages/admin/page-content-edit.tsx"),
+    ...record("pagecontent", "features/pages/admin/page-content.tsx"),
     route("loanofficercms", "features/officers/admin/loan-officers.tsx"),
     route("loanofficercms/add", "features/officers/admin/loan-officer-new.tsx"),
     route("loanofficercms/edit/:id", "features/officers/admin/loan-officer-edit.tsx"),
@@ -90,8 +92,7 @@ export default [
     route("lead-routing/edit/:id", "features/leads/admin/lead-routing-edit.tsx"),
     route("numbers", "features/reports/admin/numbers.tsx"),
     route("replytemplate", "features/leads/admin/reply-templates.tsx"),
-    route("replytemplate/add", "features/leads/admin/reply-template-new.tsx"),
-    route("replytemplate/edit/:id", "features/leads/admin/reply-template-edit.tsx"),
+    ...record("replytemplate", "features/leads/admin/reply-template.tsx"),
     route("newsletter", "features/newsletter/admin/newsletter-subscribers.tsx"),
     route("newsletter/import", "features/newsletter/admin/newsletter-import.tsx"),
     route("newsletter/issues", "features/newsletter/admin/newsletter-issues.tsx"),

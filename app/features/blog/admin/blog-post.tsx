@@ -6,21 +6,21 @@ import { blogChoices } from "#app/features/blog/categories/choices.ts";
 import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
 import { isPublic } from "#app/features/blog/posts/draft.ts";
 import { blogPostForm } from "#app/features/blog/posts/form.ts";
-import { EditRecord } from "#app/features/history/admin/edit-record.tsx";
+import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { useTexts } from "#app/messages/messages.ts";
-import type { Route } from "./+types/blog-post-edit";
+import type { Route } from "./+types/blog-post";
 import { BlogPostFields } from "./blog-post-fields.tsx";
 import { blogFormTexts } from "./texts/blog-forms.ts";
 
-export default function EditBlogPost({ params: { id } }: Route.ComponentProps) {
+export default function BlogPost({ params: { id } }: Route.ComponentProps) {
   const text = useTexts(blogFormTexts);
   const { data: categories = [] } = useQuery(blogCategoriesQuery);
   const choices = blogChoices(categories);
   return (
-    <EditRecord
+    <RecordScreen
       form={blogPostForm}
       id={id}
-      title={text.editPost}
+      title={id ? text.editPost : text.newPost}
       done={text.done}
       aliases={{ body: "summary" }}
       formats={{ categoriesId: nameAmong(choices), publishedAt: localTime }}
@@ -28,6 +28,6 @@ export default function EditBlogPost({ params: { id } }: Route.ComponentProps) {
       extra={(post) => isPublic(post) && <ViewPage path={`/blog/${post.slug}`} />}
     >
       {(draft, save) => <BlogPostFields draft={draft} progress={save.progress} categories={choices} />}
-    </EditRecord>
+    </RecordScreen>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { nameAmong } from "#app/admin-kit/choices.ts";
 import { refusalToast } from "#app/admin-kit/toasts.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { EditRecord } from "#app/features/history/admin/edit-record.tsx";
+import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { pageChoices } from "#app/features/pages/categories/page-choices.ts";
 import { pageCategoriesQuery } from "#app/features/pages/categories/queries.ts";
 import { pagePath } from "#app/features/pages/page-path.ts";
@@ -10,11 +10,11 @@ import type { PageContentRecord } from "#app/features/pages/sections/draft.ts";
 import { pageContentForm } from "#app/features/pages/sections/form.ts";
 import { findLayout } from "#app/features/pages/sections/section-layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { Route } from "./+types/page-content-edit";
+import type { Route } from "./+types/page-content";
 import { PageContentFields } from "./page-content-fields.tsx";
 import { pageFormTexts } from "./texts/page-forms.ts";
 
-export default function EditPageContent({ params: { id } }: Route.ComponentProps) {
+export default function PageContent({ params: { id } }: Route.ComponentProps) {
   const { data: categories = [] } = useQuery(pageCategoriesQuery);
   const text = useTexts(pageFormTexts);
   const pages = pageChoices(categories);
@@ -23,12 +23,13 @@ export default function EditPageContent({ params: { id } }: Route.ComponentProps
     return page && <ViewPage path={page} />;
   };
   return (
-    <EditRecord
+    <RecordScreen
       form={pageContentForm}
       id={id}
-      title={text.editContent}
+      title={id ? text.editContent : text.newContent}
       done={text.done}
-      tell={refusalToast(4500)}
+      tell={id ? refusalToast(4500) : undefined}
+      failureText={id ? undefined : text.createFailed}
       formats={{ categoriesId: nameAmong(pages) }}
       hasPreview
       extra={viewLink}
@@ -41,6 +42,6 @@ export default function EditPageContent({ params: { id } }: Route.ComponentProps
           layout={findLayout(categories, draft.values.categoriesId)}
         />
       )}
-    </EditRecord>
+    </RecordScreen>
   );
 }

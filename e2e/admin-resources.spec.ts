@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { textOf } from "./html.ts";
 
-test("spec §2 the phone number is changed where it stands in capitals, and visitors see it at once", async ({
+test("spec §2 the phone number is changed under its key in capitals, and visitors see it at once", async ({
   adminPage: page,
   request,
 }) => {

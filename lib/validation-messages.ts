@@ -10,7 +10,7 @@ export type FieldName = Label | Uncapitalize<string>;
 const nameIn = (name: FieldName): LocalizedText =>
   typeof name === "string" ? { en: name, es: name } : { en: name.en, es: `«${name.es}»` };
 
-/** A sentence about a field, which it begins with. The label stands in quotes in Spanish: so the rest has no gender to agree with. */
+/** A sentence that begins with the field's label. Spanish puts the label in quotes, so the rest needs no grammatical gender. */
 export function aboutField(name: FieldName, predicate: LocalizedText): LocalizedText {
   const { en, es } = nameIn(name);
   return { en: `${en} ${predicate.en}`, es: `${es} ${predicate.es}` };

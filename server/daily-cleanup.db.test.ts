@@ -11,7 +11,7 @@ import { everyDay, runDailyCleanup } from "./daily-cleanup.ts";
 
 const { current } = testApp();
 
-it("the daily cleanup keeps the statistics of the embedded database true, which nobody else does", async () => {
+it("the daily cleanup refreshes the statistics of the embedded database, which has no autovacuum", async () => {
   const { db } = current.platform;
   await db.execute(sql`insert into blog_posts (slug, title) select n::text, 'T' from generate_series(1, 200) n`);
   await runDailyCleanup(current.platform, "embedded");
@@ -19,7 +19,7 @@ it("the daily cleanup keeps the statistics of the embedded database true, which 
   expect((result as unknown as { rows: Array<{ reltuples: number }> }).rows).toEqual([{ reltuples: 200 }]);
 });
 
-it("the daily cleanup tells the last seal of the activity log, for whoever keeps logs elsewhere", async () => {
+it("the daily cleanup logs the last seal of the activity log, for operators who keep logs elsewhere", async () => {
   const { db, log } = current.platform;
   const tell = vi.spyOn(log, "info");
   await runDailyCleanup(current.platform, "postgres");

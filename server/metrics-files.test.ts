@@ -11,7 +11,7 @@ import { registerMetrics } from "./metrics.ts";
 const config = readConfig({});
 const metrics = createMetrics();
 collectProcessMetrics(metrics);
-// Nothing is asked of the database or the disk until somebody looks.
+// The database and the disk are read only when metrics are scraped.
 const unused = { db: {} as Db, pendingForms: {} as PendingForms };
 registerMetrics({ ...unused, config, metrics }, { cache: new ContentCache(), connections: () => ({ open: 0, idle: 0, waiting: 0 }) });
 const existing = metrics.registry.getMetricsAsArray().map(({ name }) => name);

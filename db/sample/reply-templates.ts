@@ -1,4 +1,4 @@
-/** What staff answer visitors with, for a start; `app/features/leads/reply-fields.ts` knows what stands in braces. */
+/** Reply templates to start with; `app/features/leads/reply-fields.ts` lists the placeholders in braces. */
 export type SampleReplyTemplate = { name: string; body: string; es: { body: string } };
 
 export const sampleReplyTemplates: SampleReplyTemplate[] = [

@@ -12,7 +12,7 @@ it("a paper that several situations ask for is named once, where it first occurs
   ]);
 });
 
-it("whoever chose nothing sees the whole folder", () => {
+it("a visitor who chose nothing sees the whole folder", () => {
   expect(groupDocuments([])).toEqual(groupDocuments(situations));
 });
 

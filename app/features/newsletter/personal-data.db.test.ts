@@ -52,7 +52,7 @@ it("a subscription is erased with its mails, and others stay", async () => {
   expect(await db.select().from(mailJobs)).toMatchObject([{ subject: subscriberSubject(2) }]);
 });
 
-it("a subscriber whose address was read is one affected customer with whoever wrote from it", async () => {
+it("a subscriber whose address was read counts as one affected customer with the sender of a message from it", async () => {
   const { db } = current.platform;
   await subscribe();
   await db.insert(contactMessages).values({ name: "Ana", email: "ANA@example.com", phone: "1", service: "Contact Us", message: "Hello" });

@@ -87,7 +87,7 @@ export const loanOfficerOperations = [
     path: "/api/loanofficer/bulk",
     access: "content.write",
     tag,
-    summary: "Activate, deactivate or delete up to 100 loan officers; what is refused is told officer by officer",
+    summary: "Activate, deactivate or delete up to 100 loan officers; the response names each one that was refused",
     body: bulkAction(officerActions),
     returns: bulkResponse,
     handle: ({ db, actor, body: { action, records } }) => changeOfficers(db, action, records, actor),

@@ -76,7 +76,7 @@ export const blogPostOperations = [
     path: "/api/blog/bulk",
     access: "content.write",
     tag,
-    summary: "Publish, unpublish or delete up to 100 posts; what is refused is told post by post",
+    summary: "Publish, unpublish or delete up to 100 posts; the response names each one that was refused",
     body: bulkAction(publicationActions),
     returns: bulkResponse,
     handle: ({ db, staff, body: { action, records } }) => changePosts(db, action, records, staff),

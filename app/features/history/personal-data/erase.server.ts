@@ -59,7 +59,7 @@ async function eraseMentions(tx: Db, person: Person, { sources, mentioningStates
   }
   for (const { mailJobId, payload, history } of mentioningMails) {
     const isThis = eq(mailJobs.mailJobId, mailJobId);
-    // A mail that is to be made from the person's address has nobody left to go to.
+    // A mail composed from the person's address has no recipient left.
     if (isMentioned(pattern, payload)) await tx.delete(mailJobs).where(isThis);
     else
       await tx

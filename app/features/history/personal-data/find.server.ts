@@ -53,7 +53,7 @@ export async function findPerson(db: Db, { definitions, personalData }: Searched
 
 export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
-/** Mails about other visitors, or about nobody; those about staff accounts are the employees' own. */
+/** Mails about other visitors, or about no person; those about staff accounts belong to the employees. */
 function mailsThatMayMention(db: Db, person: Person, ownSubjects: string[]) {
   const aboutVisitor = and(notLike(mailJobs.subject, "staff:%"), notInArray(mailJobs.subject, ["", ...ownSubjects]));
   const aboutOthers = or(isNull(mailJobs.subject), aboutVisitor);

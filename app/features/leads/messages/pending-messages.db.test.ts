@@ -89,7 +89,7 @@ it("a message that fails half way because the disk is full is taken, and one tha
   expect(await storedMessages()).toHaveLength(1);
 });
 
-it("a file that cannot be read is rejected, and staff are told where it is", async () => {
+it("a file that cannot be read is rejected, and the dashboard shows where it is", async () => {
   const staff = await signIn();
   writeFileSync(join(pendingFormsFolder(), "000-broken.json"), "{");
   await flush();

@@ -97,7 +97,7 @@ export const pageContentOperations = [
     path: "/api/pagecontent/bulk",
     access: "content.write",
     tag,
-    summary: "Publish, unpublish or delete up to 100 sections; what is refused is told section by section",
+    summary: "Publish, unpublish or delete up to 100 sections; the response names each one that was refused",
     body: bulkAction(publicationActions),
     returns: bulkResponse,
     handle: ({ db, staff, body: { action, records } }) => changeContents(db, action, records, staff),

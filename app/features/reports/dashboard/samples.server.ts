@@ -27,7 +27,7 @@ async function sampleSections(db: Db): Promise<SampleRecord[]> {
   return rows.map((row) => ({ entity: pageContentNoun.entity, ...row, parts: ["text"] }));
 }
 
-/** Articles are written to be kept; until someone of the office has saved one, nobody there has answered for it. */
+/** Sample articles can stay; until the office has saved one, it has not been reviewed there. */
 async function samplePosts(db: Db): Promise<SampleRecord[]> {
   const rows = await listSamplePosts(db, mostGaps);
   return rows.map((row) => ({ entity: blogPostNoun.entity, ...row, parts: ["article"] }));

@@ -2,10 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { textOf } from "./html.ts";
 
-test("spec §2 the phone number is changed under its key in capitals, and visitors see it at once", async ({
-  adminPage: page,
-  request,
-}) => {
+test("spec §2 the phone number is changed under its key in capitals, and visitors see it at once", async ({ adminPage: page, request }) => {
   await page.goto("/admin/resources");
   for (const name of ["Resource Id", "Context", "Value"]) await expect(page.getByRole("columnheader", { name })).toBeVisible();
   const row = page.getByRole("row", { name: /CONTACT\.PHONE/ });

@@ -4,7 +4,6 @@ import { referenceTexts } from "#app/messages/reference.ts";
 import { Html } from "#app/ui/html.tsx";
 import { JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { localPath } from "#lib/languages.ts";
-import { plainText } from "#lib/plain-text.ts";
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 
@@ -76,7 +75,7 @@ function TermEntry({ term: { id, name, otherName, html } }: { term: Term }) {
   );
 }
 
-/** The glossary, for search engines. */
+/** The glossary, for search engines. They read the definitions in the page: repeated here, they would be a third of its bytes. */
 export function GlossaryJsonLd({ name, terms }: { name: string; terms: Term[] }) {
   const language = useLanguage();
   const url = useAddress()(localPath("/glossary", language));
@@ -85,7 +84,6 @@ export function GlossaryJsonLd({ name, terms }: { name: string; terms: Term[] })
     "@id": `${url}#${term.id}`,
     name: term.name,
     alternateName: term.otherName,
-    description: plainText(term.html),
     inDefinedTermSet: url,
   }));
   return <JsonLd thing={{ "@type": "DefinedTermSet", "@id": url, url, name, inLanguage: language, hasDefinedTerm }} />;

@@ -22,7 +22,6 @@ export default function Glossary({ loaderData: { page, terms, groups } }: Route.
   return (
     <>
       <PageMeta title={name} description={page.description} picture={page.sharePicture} />
-      <GlossaryJsonLd name={name} terms={terms} />
       <PageTop name={name} lead={page.body}>
         <LetterIndex groups={groups} />
       </PageTop>
@@ -30,6 +29,7 @@ export default function Glossary({ loaderData: { page, terms, groups } }: Route.
         {terms.length === 0 && <p className="text-lead text-muted">{text.noTerms}</p>}
         <GlossaryList groups={groups} />
       </div>
+      <GlossaryJsonLd name={name} terms={terms} />
       <CallToAction />
     </>
   );

@@ -9,7 +9,7 @@ import { clientAddressHeader } from "./call-auth.server.ts";
 import { hashSessionTokens } from "./hashed-sessions.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { recoveryCodeStorage } from "./recovery-codes.server.ts";
-import { absoluteTimeout } from "./session-times.server.ts";
+import { absoluteTimeout } from "./session.server.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./tables/staff.server.ts";
 
 export type Auth = ReturnType<typeof createAuth>;

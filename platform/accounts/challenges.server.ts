@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import { verifications } from "./tables/staff.server.ts";
@@ -18,4 +19,28 @@ export async function takeChallenge(db: Db, purpose: string, now = new Date()): 
   const isOwnChallenge = and(eq(verifications.identifier, `challenge-${purpose}`), gt(verifications.expiresAt, now));
   const [challenge] = await db.delete(verifications).where(isOwnChallenge).returning({ value: verifications.value });
   return challenge?.value;
+}
+
+/** In milliseconds: as long as someone may look at the sign-in page before choosing a passkey there. */
+export const challengeLifetime = 30 * 60_000;
+
+const sign = (content: Buffer, secret: string) => createHmac("sha256", secret).update("passkey challenge").update(content).digest();
+
+/**
+ * A challenge that says itself how long it is good for. Every visitor of the sign-in page is given one, so it must not cost a row
+ * until it is answered.
+ */
+export function signChallenge(secret: string, now: Date): Buffer<ArrayBuffer> {
+  const content = Buffer.alloc(24);
+  content.writeBigUInt64BE(BigInt(now.getTime() + challengeLifetime));
+  randomBytes(16).copy(content, 8);
+  return Buffer.concat([content, sign(content, secret)]);
+}
+
+/** Whether we gave this challenge out and it is still good. That it is answered once is for the caller to see to. */
+export function isOwnChallenge(challenge: string, secret: string, now: Date): boolean {
+  const bytes = Buffer.from(challenge, "base64url");
+  if (bytes.length !== 56) return false;
+  const content = bytes.subarray(0, 24);
+  return timingSafeEqual(bytes.subarray(24), sign(content, secret)) && content.readBigUInt64BE() > BigInt(now.getTime());
 }

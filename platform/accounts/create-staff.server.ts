@@ -4,7 +4,7 @@ import type { Language } from "#lib/translations.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Actor } from "./actor.server.ts";
-import { notifyOwners } from "./owner-notice.server.ts";
+import { notifyOwners } from "./owners.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { accounts, users } from "./tables/staff.server.ts";
 

@@ -1,5 +1,5 @@
 import type { DBAdapterInstance, DBTransactionAdapter, Where } from "better-auth";
-import { hashSessionToken } from "./session-token.server.ts";
+import { hashSessionToken } from "./session.server.ts";
 
 /** Has better-auth store session tokens as hashes. What it reads or writes by a token has that token again; what it lists has hashes. */
 export function hashSessionTokens(open: DBAdapterInstance): DBAdapterInstance {

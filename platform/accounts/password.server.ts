@@ -1,8 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { argon2, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
-import { makeUpCode } from "./make-up-code.server.ts";
 
 const argon2id = promisify(argon2);
 const cost = { memory: 19_456, passes: 2 };
@@ -49,4 +48,13 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   const actual = Buffer.from(await hashLike(hash, password));
   const expectedHash = Buffer.from(hash);
   return actual.length === expectedHash.length && timingSafeEqual(actual, expectedHash);
+}
+
+/** Without 0 and O, 1, l and I: codes are read from a screen or from paper and typed by hand. */
+const letters = "23456789abcdefghjkmnpqrstuvwxyz";
+
+/** Groups of letters and digits, joined by hyphens. One character is worth almost five bits. */
+export function makeUpCode(groupCount: number, groupLength: number): string {
+  const makeGroup = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join("");
+  return Array.from({ length: groupCount }, makeGroup).join("-");
 }

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Auth } from "./auth.server.ts";
+import { absoluteTimeout, hashSessionToken } from "./session.server.ts";
 import { readSignedCookie, sessionCookie, signedCookie } from "./session-cookie.server.ts";
-import { absoluteTimeout } from "./session-times.server.ts";
-import { hashSessionToken } from "./session-token.server.ts";
 import { sessions, users, verifications } from "./tables/staff.server.ts";
 
 /** A sign-in whose password was right and that waits for its second step. */

@@ -1,8 +1,7 @@
 import { symmetricDecrypt } from "better-auth/crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
-import { makeUpCode } from "./make-up-code.server.ts";
-import { hashLike, hashPassword } from "./password.server.ts";
+import { hashLike, hashPassword, makeUpCode } from "./password.server.ts";
 import { recoveryCodes, twoFactors } from "./tables/staff.server.ts";
 
 const codeCount = 10;

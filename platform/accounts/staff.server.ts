@@ -4,11 +4,9 @@ import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { siteState } from "#platform/database/tables/site-state.server.ts";
 import type { Auth } from "./auth.server.ts";
-import { findSecondFactorDue } from "./second-factor-due.server.ts";
-import { hasSecondFactor } from "./second-factors.server.ts";
+import { findSecondFactorDue, hasSecondFactor } from "./second-factors.server.ts";
+import { hasEnded, hashSessionToken, noticeEvery } from "./session.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
-import { hasEnded, noticeEvery } from "./session-times.server.ts";
-import { hashSessionToken } from "./session-token.server.ts";
 import { sessions, users } from "./tables/staff.server.ts";
 
 /** Who is signed in, as the rest of the product knows them. */
@@ -101,4 +99,13 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
 /** What the browser keeps about who is signed in. */
 export function storedUser({ userId, userName, email, token, phoneNumber, firstName, lastName }: Staff) {
   return { userId, userName, email, token, phoneNumber, firstName, lastName };
+}
+
+/** What someone has to do before anything else. */
+export const requiredSteps = ["password", "secondFactor"] as const;
+type RequiredStep = (typeof requiredSteps)[number];
+
+export function requiredStep({ mustChangePassword, mustSetUpSecondFactor }: Staff): RequiredStep | undefined {
+  if (mustChangePassword) return "password";
+  return mustSetUpSecondFactor ? "secondFactor" : undefined;
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Availability } from "./availability.server.ts";
 
@@ -16,3 +17,8 @@ export type Database = {
   connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
+
+/** Transactions that take the lock of the same name run one after the other; it ends with the transaction. */
+export async function takeAdvisoryLock(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
+}

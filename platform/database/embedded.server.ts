@@ -1,13 +1,44 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, fsyncSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { ownerOnly } from "#platform/data-folder.server.ts";
 import { Availability } from "./availability.server.ts";
 import type { Database, Db } from "./db.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
-import { SyncedNodeFS } from "./synced-node-fs.server.ts";
+
+type Stream = { nfd: number };
+type Attributes = { mode?: number };
+type SetAttributes = (target: unknown, node: unknown, attributes: Attributes, ...rest: unknown[]) => void;
+type Module = { NODEFS: { stream_ops: Record<string, unknown>; doSetAttr: SetAttributes } };
+
+/**
+ * PGlite's file system answers fsync without doing it; this one does it, so that a commit survives a power cut. It also
+ * sets every new file's mode to 0666, past the process's umask; here nobody but the owner is ever given one.
+ */
+export class SyncedNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS["init"]>) {
+    const result = await super.init(...args);
+    const preRun = result.emscriptenOpts.preRun;
+    if (!Array.isArray(preRun)) throw new Error("PGlite changed how it starts: its fsync cannot be mended");
+    preRun.push(({ NODEFS }: Module) => {
+      NODEFS.stream_ops.fsync = (stream: Stream) => {
+        fsyncSync(stream.nfd);
+        return 0;
+      };
+      const setAttributes = NODEFS.doSetAttr;
+      if (typeof setAttributes !== "function") throw new Error("PGlite changed how it sets file modes: they cannot be mended");
+      NODEFS.doSetAttr = (target, node, attributes, ...rest) => {
+        const { mode } = attributes;
+        setAttributes(target, node, mode == null ? attributes : { ...attributes, mode: ownerOnly(mode) }, ...rest);
+      };
+    });
+    return result;
+  }
+}
 
 const durable = ["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"];
 /** A segment of the log that is not needed any more is deleted: kept for later use it would keep what was erased. */

@@ -1,10 +1,9 @@
 import { Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep, setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
 import type { Availability } from "./availability.server.ts";
-import { isUnavailable } from "./unavailable.server.ts";
-import { TimeoutError, withTimeout } from "./with-timeout.server.ts";
+import { isUnavailable } from "./errors.server.ts";
 
 type Times = {
   /** Between two questions. */
@@ -71,3 +70,27 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
 /** A server without a free connection, or that does not let us in, may well serve those that are open. */
 const tellsThatItIsAway = (error: unknown): boolean =>
   error instanceof TimeoutError || (isUnavailable(error) && !(error instanceof Error && "code" in error && error.code === "53300"));
+
+export class TimeoutError extends Error {}
+
+const tickMs = 100;
+
+/** Counted in ticks of our own: after a stall of this process the answer may lie in the socket unread. */
+export async function withTimeout<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
+  let isThere = false;
+  const arrival = answer.then(
+    () => {
+      isThere = true;
+    },
+    () => {
+      isThere = true;
+    },
+  );
+  for (let waitedMs = 0; waitedMs < patienceMs && !isThere; waitedMs += tickMs) {
+    const bell = new AbortController();
+    await Promise.race([arrival, sleep(tickMs, undefined, { signal: bell.signal, ref: false }).catch(() => {})]);
+    bell.abort();
+  }
+  if (!isThere) throw new TimeoutError("The database gave no answer");
+  return answer;
+}

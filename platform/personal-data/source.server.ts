@@ -1,5 +1,6 @@
+import { or, type SQL, sql } from "drizzle-orm";
 import type { LocalizedText } from "#lib/localize.ts";
-import type { Person } from "#lib/person.ts";
+import { normalizePerson, type Person } from "#lib/person.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
@@ -44,3 +45,14 @@ export type PersonalDataSource = {
   /** Whose these records are; those that are gone are left out. */
   findContacts: (db: Db, ids: number[]) => Promise<Array<{ id: number; name: string; email: string; phone: string }>>;
 };
+
+/** True of every text with the person in it, and of some others: what the database can say quickly. */
+export function mayMention(text: SQL, person: Person): SQL | undefined {
+  const { email, phone } = normalizePerson(person);
+  // Databases differ in what the lower case of a letter outside ASCII is.
+  const pattern = `%${email.replace(/[\\%_]/g, "\\$&").replace(/[^\0-\x7f]+/g, "%")}%`;
+  return or(
+    email === "" ? undefined : sql`lower(${text}) like ${pattern}`,
+    phone === "" ? undefined : sql`regexp_replace(${text}, '[^0-9]', '', 'g') like ${`%${phone}%`}`,
+  );
+}

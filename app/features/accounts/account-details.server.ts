@@ -4,7 +4,7 @@ import { hasSecondFactor } from "#platform/accounts/second-factors.server.ts";
 import { personColumns } from "#platform/accounts/staff.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { refuseDuplicate } from "#platform/database/violations.server.ts";
+import { refuseDuplicate } from "#platform/database/errors.server.ts";
 
 /** What forms show of an account. */
 export const detailColumns = {

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { AppError } from "#lib/errors.ts";
-import { sweepEndedSessions } from "#platform/accounts/end-sessions.server.ts";
+import { sweepEndedSessions } from "#platform/accounts/change-sessions.server.ts";
 import { rememberDevice } from "#platform/accounts/known-device.server.ts";
-import { requiredStep } from "#platform/accounts/required-step.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
-import { findStaff, type Staff, storedUser } from "#platform/accounts/staff.server.ts";
+import { findStaff, requiredStep, type Staff, storedUser } from "#platform/accounts/staff.server.ts";
 import { sessions } from "#platform/accounts/tables/staff.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";

@@ -1,7 +1,6 @@
 import type { Actor } from "#platform/accounts/actor.server.ts";
-import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { endSessionsOf, rotateSession } from "#platform/accounts/change-sessions.server.ts";
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from "#platform/accounts/recovery-codes.server.ts";
-import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
 import { noteSecondFactors } from "#platform/accounts/second-factors.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

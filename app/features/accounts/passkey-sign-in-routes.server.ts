@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "#lib/errors.ts";
+import { challengeLifetime, isOwnChallenge, signChallenge } from "#platform/accounts/challenges.server.ts";
 import {
   authenticationOptions,
   findPasskey,
@@ -9,7 +10,6 @@ import {
   verifyAuthentication,
 } from "#platform/accounts/passkeys.server.ts";
 import { openSession } from "#platform/accounts/pending-sign-in.server.ts";
-import { challengeLifetime, isOwnChallenge, signChallenge } from "#platform/accounts/signed-challenge.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";

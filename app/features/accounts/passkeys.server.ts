@@ -7,7 +7,7 @@ import { noteSecondFactors, secondFactorsOf } from "#platform/accounts/second-fa
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import { passkeys } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { isUniqueViolation } from "#platform/database/violations.server.ts";
+import { isUniqueViolation } from "#platform/database/errors.server.ts";
 import { recordAccountChange } from "./account-changes.server.ts";
 import { enableFactor } from "./enable-factor.server.ts";
 import { proveOwner } from "./own-proof.server.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { and, arrayContains, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
-import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { endSessionsOf } from "#platform/accounts/change-sessions.server.ts";
 import { hashPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import { accounts, passwordResets, users } from "#platform/accounts/tables/staff.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storedUserResponse as user } from "#lib/stored-user.ts";
 import { countRecoveryCodes } from "#platform/accounts/recovery-codes.server.ts";
-import { countDaysLeft } from "#platform/accounts/second-factor-due.server.ts";
+import { countDaysLeft } from "#platform/accounts/second-factors.server.ts";
 import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { operation } from "#platform/api/operation.server.ts";

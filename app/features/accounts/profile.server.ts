@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
-import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { endSessionsOf, rotateSession } from "#platform/accounts/change-sessions.server.ts";
 import { hashPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
-import { rotateSession } from "#platform/accounts/rotate-session.server.ts";
 import { accounts, users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { recordAccountChange, recordAccountEvent } from "./account-changes.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LocalizedText } from "#lib/localize.ts";
 import { fieldError, mustBeTrueOrFalse } from "#lib/validation-messages.ts";
-import { secondFactorGraceDays } from "#platform/accounts/second-factor-due.server.ts";
+import { secondFactorGraceDays } from "#platform/accounts/second-factors.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { announceAccountChange } from "./announce-change.server.ts";
 import { isSecondFactorRequired, requireSecondFactor } from "./second-factor-rule.server.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import { deviceName } from "#lib/device-name.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
-import { absoluteTimeout, hasEnded, idleTimeout } from "#platform/accounts/session-times.server.ts";
+import { absoluteTimeout, hasEnded, idleTimeout } from "#platform/accounts/session.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import { sessions } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

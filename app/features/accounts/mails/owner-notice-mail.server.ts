@@ -9,7 +9,7 @@ import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { timeZone } from "#lib/dates.ts";
 import { locales } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
-import { type OwnerNoticePayload, ownerNoticeMail } from "#platform/accounts/owner-notice.server.ts";
+import { type OwnerNoticePayload, ownerNoticeMail } from "#platform/accounts/owners.server.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

@@ -1,7 +1,7 @@
 import { operation, record } from "#platform/api/operation.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { discardErasedText } from "#platform/database/discard-erased-text.server.ts";
-import { recordsRead } from "#platform/personal-data/records-read.server.ts";
+import { recordsRead } from "#platform/personal-data/record-reads.server.ts";
 import { erasePerson } from "./erase.server.ts";
 import { exportPerson, listHoldings } from "./holdings.server.ts";
 import { eraseInput, holdings, personInput } from "./schema.ts";

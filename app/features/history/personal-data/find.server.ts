@@ -5,8 +5,7 @@ import { findDefinition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { mayMention } from "#platform/personal-data/may-mention.server.ts";
-import type { FoundRecords, PersonalDataSource } from "#platform/personal-data/source.server.ts";
+import { type FoundRecords, mayMention, type PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { RevisionHit } from "./revision-scan.server.ts";
 

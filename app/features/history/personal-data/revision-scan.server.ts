@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lte, max, type SQL, sql } from "drizzle-orm";
 import { isMentioned, isSamePerson, mentionPattern, type Person } from "#lib/person.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { mayMention } from "#platform/personal-data/may-mention.server.ts";
+import { mayMention } from "#platform/personal-data/source.server.ts";
 
 export type RevisionHit = Pick<typeof revisions.$inferSelect, "revisionId" | "entity" | "entityId" | "action" | "state" | "createdAt">;
 

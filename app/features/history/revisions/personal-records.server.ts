@@ -1,5 +1,5 @@
 import type { Definition } from "#platform/content/definition.server.ts";
-import type { RecordsRead } from "#platform/personal-data/records-read.server.ts";
+import type { RecordsRead } from "#platform/personal-data/record-reads.server.ts";
 
 /** Leads are what visitors wrote about themselves: their title is a name, and their states are whole messages. */
 export function personalRecords(definitions: readonly Definition[], records: Array<{ entity: string; entityId: number }>): RecordsRead[] {

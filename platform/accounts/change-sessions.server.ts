@@ -1,7 +1,9 @@
-import { and, eq, like, lt, ne, notLike, or } from "drizzle-orm";
-import type { Db } from "#platform/database/db.server.ts";
-import { idleTimeout } from "./session-times.server.ts";
-import { knownDevices, passwordResets, sessions, verifications } from "./tables/staff.server.ts";
+import { randomBytes } from "node:crypto";
+import { and, eq, eq, like, lt, ne, notLike, or } from "drizzle-orm";
+import type { Db, Db } from "#platform/database/db.server.ts";
+import { hashSessionToken, idleTimeout } from "./session.server.ts";
+import type { Staff } from "./staff.server.ts";
+import { knownDevices, passwordResets, sessions, sessions, verifications } from "./tables/staff.server.ts";
 
 /**
  * Ends every session of one person, except the one to keep, and whatever else could lead to another one soon:
@@ -21,4 +23,16 @@ export async function sweepEndedSessions(db: Db, now = new Date()): Promise<void
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.updatedAt, lastUseThatCounts)));
   await db.delete(verifications).where(lt(verifications.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+}
+
+/** The session goes on under a new secret; whoever had learned the former has nothing. `sessionToken` is for the cookie alone. */
+export async function rotateSession(
+  tx: Db,
+  staff: Staff,
+  confirmedAt = staff.confirmedAt,
+): Promise<{ sessionToken: string; staff: Staff }> {
+  const sessionToken = randomBytes(24).toString("base64url");
+  const token = hashSessionToken(sessionToken);
+  await tx.update(sessions).set({ token, confirmedAt }).where(eq(sessions.id, staff.sessionId));
+  return { sessionToken, staff: { ...staff, confirmedAt, token } };
 }

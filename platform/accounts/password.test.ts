@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { makeUpCode } from "./make-up-code.server.ts";
-import { makeUpPassword } from "./password.server.ts";
+import { makeUpCode, makeUpPassword } from "./password.server.ts";
 import { makeRecoveryCodes } from "./recovery-codes.server.ts";
 
 it("made-up passwords and recovery codes have no characters that look alike", async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, eq, like, lt, ne, notLike, or } from "drizzle-orm";
-import type { Db, Db } from "#platform/database/db.server.ts";
+import { and, eq, like, lt, ne, notLike, or } from "drizzle-orm";
+import type { Db } from "#platform/database/db.server.ts";
 import { hashSessionToken, idleTimeout } from "./session.server.ts";
 import type { Staff } from "./staff.server.ts";
-import { knownDevices, passwordResets, sessions, sessions, verifications } from "./tables/staff.server.ts";
+import { knownDevices, passwordResets, sessions, verifications } from "./tables/staff.server.ts";
 
 /**
  * Ends every session of one person, except the one to keep, and whatever else could lead to another one soon:

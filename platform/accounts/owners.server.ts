@@ -3,7 +3,7 @@ import { z } from "zod";
 import { networkOf } from "#lib/client-address.ts";
 import { deviceName } from "#lib/device-name.ts";
 import { roles } from "#lib/permissions.ts";
-import type { Db, Db } from "#platform/database/db.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { queueMails } from "#platform/mail/outbox.server.ts";
 import type { Actor } from "./actor.server.ts";

@@ -1,5 +1,5 @@
 import type { AuditAction } from "#lib/audit-actions.ts";
-import type { Db, Db } from "#platform/database/db.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import { createLimiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
 import type { Log } from "#platform/log.server.ts";

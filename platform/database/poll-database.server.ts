@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import { setTimeout as sleep, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
 import type { Availability } from "./availability.server.ts";

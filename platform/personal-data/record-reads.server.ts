@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Db } from "#platform/database/db.server.ts";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { personalDataReads, personalDataReads } from "./tables/personal-data-reads.server.ts";
+import { personalDataReads } from "./tables/personal-data-reads.server.ts";
 
 /** Records of one kind whose personal data a response contains. */
 export type RecordsRead = { entity: string; ids: readonly number[] };

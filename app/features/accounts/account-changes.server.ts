@@ -21,19 +21,13 @@ export async function recordAccountEvent(
   await recordAudit(tx, { action, userId: actor.userId, clientAddress: actor.clientAddress, subject: `staff:${userId}`, detail });
 }
 
-type Circumstances = {
-  detail?: AuditDetail;
-  /** Where its holder read mail before the change; the account's address, unless that is what changed. */
-  formerAddress?: string;
-};
-
-/** To be called in the transaction of the change: the record of it, and a mail to whoever had the account before. */
+/** Records the change and mails the account's holder, at the address before the change, in the transaction of the change. */
 export async function recordAccountChange(
   tx: Db,
   change: AccountChange,
   userId: number,
   actor: Actor,
-  { detail, formerAddress }: Circumstances = {},
+  { detail, formerAddress }: { detail?: AuditDetail; formerAddress?: string } = {},
 ): Promise<void> {
   await recordAccountEvent(tx, change, userId, actor, detail);
   const address = formerAddress ?? (await addressOf(tx, userId));

@@ -1,7 +1,32 @@
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/browser";
 import { z } from "zod";
 import { requiredLine } from "#lib/fields.ts";
-import { newCredential } from "./credential-schema.ts";
+
+/** An object of the standard's, whose own keys are no longer than these. */
+const partsOf = <Parts>() => z.record(z.string().max(40), z.unknown()) as z.ZodType<Record<string, unknown>, Parts>;
+
+type Answer = RegistrationResponseJSON | AuthenticationResponseJSON;
+
+/** As a browser sends it; every part of it is verified where it is used. */
+const credentialOf = <A extends Answer>() =>
+  z.object({
+    id: z.string().max(2_000),
+    rawId: z.string().max(2_000),
+    type: z.literal("public-key"),
+    response: partsOf<A["response"]>(),
+    clientExtensionResults: partsOf<A["clientExtensionResults"]>().default({}),
+    authenticatorAttachment: z.string().max(40).optional(),
+  });
+
+/** A passkey that was just made. */
+export const newCredential = credentialOf<RegistrationResponseJSON>();
+/** A passkey that was used. */
+export const usedCredential = credentialOf<AuthenticationResponseJSON>();
 
 const name = requiredLine({ en: "Name", es: "Nombre" }, 80);
 

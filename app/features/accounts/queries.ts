@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
-import type { StaffDraft } from "./draft.ts";
+import type { StaffDraft } from "./account-form.ts";
 import type { EmailChangeInput, IdentityProof, OwnerProofInput, PasswordChangeInput } from "./schema.ts";
 
 export const staffKey = ["staff", "list"];

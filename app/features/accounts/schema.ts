@@ -12,7 +12,7 @@ import {
   mustBeOneOf,
   mustHaveAtLeast,
 } from "#lib/validation-messages.ts";
-import { usedCredential } from "./credential-schema.ts";
+import { usedCredential } from "./passkey-schema.ts";
 
 export const labels = {
   email: { en: "Email", es: "Correo electrónico" },

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { findAccountReader } from "#app/features/accounts/account-reader.server.ts";
+import { findAccountReader } from "#app/features/accounts/account-details.server.ts";
 import { accountMailTexts } from "#app/features/accounts/admin/texts/account-mails.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { button, heading, layout, lines, paragraph } from "#app/mail-kit/mail-layout.server.ts";

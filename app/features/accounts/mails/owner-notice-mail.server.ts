@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { findAccountReader } from "#app/features/accounts/account-reader.server.ts";
+import { findAccountReader } from "#app/features/accounts/account-details.server.ts";
 import { accountMailTexts } from "#app/features/accounts/admin/texts/account-mails.ts";
 import { accountTexts } from "#app/features/accounts/admin/texts/accounts.ts";
 import { ownerNoticeTexts } from "#app/features/accounts/admin/texts/owner-notices.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { findAccountReader } from "#app/features/accounts/account-reader.server.ts";
+import { findAccountReader } from "#app/features/accounts/account-details.server.ts";
 import { accountMailTexts } from "#app/features/accounts/admin/texts/account-mails.ts";
 import { mintResetToken } from "#app/features/accounts/password-reset.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";

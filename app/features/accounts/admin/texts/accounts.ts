@@ -65,7 +65,6 @@ export const accountTexts = texts({
     yourProfile: "Your profile",
     ownAddress: "Change it in your profile",
     ownRole: "Another owner can change your role",
-    cancel: "Cancel",
     yes: "Yes",
     rule: {
       name: "Second factor for everyone",
@@ -140,7 +139,6 @@ export const accountTexts = texts({
     yourProfile: "Su perfil",
     ownAddress: "Cámbielo en su perfil",
     ownRole: "Otro propietario puede cambiar su rol",
-    cancel: "Cancelar",
     yes: "Sí",
     rule: {
       name: "Verificación en dos pasos para todos",

@@ -14,7 +14,6 @@ export const incidentTexts = texts({
       label: "Sign everyone out",
       ask: "Sign everyone out?",
       askText: "Everyone, including you, will have to sign in again on every device. Unsaved text stays in each person's browser.",
-      cancel: "Cancel",
       confirm: "Yes, sign everyone out",
     },
     period: "2. Choose the period and the person",
@@ -84,7 +83,6 @@ export const incidentTexts = texts({
       ask: "¿Cerrar la sesión de todos?",
       askText:
         "Todos tendrán que iniciar sesión de nuevo en cada dispositivo, usted en este también. Lo que otros escribieron sin guardar queda en su navegador.",
-      cancel: "Cancelar",
       confirm: "Sí, cerrar todas",
     },
     period: "2. Elija el periodo y la persona",

@@ -1,11 +1,12 @@
 import clsx from "clsx";
-import { ftcNoticeCustomers } from "#app/features/history/data-reads/ftc-notice.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { incidentTexts } from "./texts/incident.ts";
 
 const safeguardsRule = "https://www.ecfr.gov/current/title-16/chapter-I/subchapter-C/part-314/section-314.4";
 
-/** How many customers are affected, and what that number requires. */
+/** From this number of customers on, the FTC has to be notified within 30 days (16 CFR 314.4(j)). */
+const ftcNoticeCustomers = 500;
+
 export function AffectedCustomers({ count }: { count: number }) {
   const { affected: text } = useTexts(incidentTexts);
   const needsNotice = count >= ftcNoticeCustomers;

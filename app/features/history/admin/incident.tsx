@@ -8,19 +8,19 @@ import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { EndAllSessions } from "#app/features/accounts/admin/end-all-sessions.tsx";
 import { staffQuery } from "#app/features/accounts/queries.ts";
-import { parseIncident } from "#app/features/history/data-reads/incident-address.ts";
 import { incidentQuery, incidentReadsQuery, readsPageSize } from "#app/features/history/data-reads/queries.ts";
+import { parseIncidentSearch } from "#app/features/history/search-address.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { AffectedCustomers } from "./affected-customers.tsx";
 import { ExportFacts } from "./export-facts.tsx";
-import { IncidentFilters } from "./incident-filters.tsx";
+import { PeriodFields, PersonField } from "./filter-fields.tsx";
 import { ReadTable } from "./read-table.tsx";
 import { ReaderTable } from "./reader-table.tsx";
 import { incidentTexts } from "./texts/incident.ts";
 
 export default function Incident() {
   const text = useTexts(incidentTexts);
-  const [search, changeSearch] = useAddressState(parseIncident);
+  const [search, changeSearch] = useAddressState(parseIncidentSearch);
   const summary = useQuery(incidentQuery(search));
   const reads = useQuery(incidentReadsQuery(search));
   const people = useQuery(staffQuery);
@@ -38,7 +38,12 @@ export default function Incident() {
         <EndAllSessions />
       </Step>
       <Step title={text.period}>
-        <IncidentFilters search={search} onChange={changeSearch} people={people.data ?? []} />
+        <search className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_auto_auto]">
+          <div className="max-lg:col-span-2">
+            <PersonField search={search} onChange={changeSearch} people={people.data} any={text.everyone} />
+          </div>
+          <PeriodFields search={search} onChange={changeSearch} />
+        </search>
       </Step>
       <QueryStates query={summary} pending={<TableSkeleton />}>
         {({ customers, readers }) => (

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import type { IncidentSearch } from "./incident-address.ts";
+import type { IncidentSearch } from "#app/features/history/search-address.ts";
 
 export const readsPageSize = 25;
 

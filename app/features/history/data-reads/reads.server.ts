@@ -1,12 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { localize } from "#lib/localize.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { namesOf } from "./names.server.ts";
-import { describeRead, isExportCall } from "./read-sentences.server.ts";
 import type { ReadsFilter, ReadsQuery } from "./schema.ts";
 
 type Sources = Pick<Platform, "db" | "personalData">;
@@ -99,3 +100,19 @@ export async function summarizeReads(db: Db, filter: ReadsFilter) {
   }));
   return { readers: readers.sort((one, other) => other.records - one.records), records };
 }
+
+const ownSentences: PersonalDataSource["reads"] = [
+  [/^POST \/api\/incident\//, { en: "Exported affected customers", es: "Exportó clientes afectados" }],
+  [/^\w+ \/api\/personaldata\/export$/, { en: "Exported a person's data", es: "Exportó los datos de una persona" }],
+  [/^\w+ \/api\/personaldata\//, { en: "Searched for a person", es: "Buscó a una persona" }],
+  [/^\w+ \/api\/revisions/, { en: "Looked at the history or the Trash", es: "Vio el historial o la Papelera" }],
+];
+
+/** What someone did when they read personal data, by the operation they called. */
+export function describeRead(call: string, sources: readonly PersonalDataSource[]): string {
+  const found = [...ownSentences, ...sources.flatMap(({ reads }) => reads)].find(([pattern]) => pattern.test(call));
+  return found ? localize(found[1]) : call;
+}
+
+/** Whether the data left as a file. */
+export const isExportCall = (call: string) => call.endsWith("/export");

@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { historyTexts } from "#app/features/history/admin/texts/history.ts";
+import type { BinSearch, ChangeSearch } from "#app/features/history/search-address.ts";
 import { currentLanguage } from "#lib/localize.ts";
-import type { BinList } from "./bin-list.ts";
-import type { ChangeSearch } from "./change-list.ts";
 
 export type RevisionItem = ApiResponse<"GET /api/revisions">["revisionListVm"][number];
 export type BinItem = ApiResponse<"GET /api/revisions/deleted">["revisionListVm"][number];
@@ -59,7 +58,7 @@ export const chooseWeeklyChanges = (weeklyChanges: boolean) => callApi("PUT /api
 
 export const binKey = ["revisions", "deleted"];
 
-export const binQuery = ({ search, kind, page, size }: BinList) => {
+export const binQuery = ({ search, kind, page, size }: BinSearch) => {
   const query = { filterKey: search, entity: kind, pageNumber: page, pageSize: size };
   return queryOptions({
     queryKey: [...binKey, query],

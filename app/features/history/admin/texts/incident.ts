@@ -17,10 +17,7 @@ export const incidentTexts = texts({
       confirm: "Yes, sign everyone out",
     },
     period: "2. Choose the period and the person",
-    person: "Person",
     everyone: "Everyone",
-    from: "From",
-    to: "To",
     affected: {
       title: "3. Customers affected",
       count: (count: number) => `${plural(count, "customer")} whose data was read in this period`,
@@ -86,10 +83,7 @@ export const incidentTexts = texts({
       confirm: "Sí, cerrar todas",
     },
     period: "2. Elija el periodo y la persona",
-    person: "Persona",
     everyone: "Todos",
-    from: "Desde",
-    to: "Hasta",
     affected: {
       title: "3. Clientes afectados",
       count: (count) =>

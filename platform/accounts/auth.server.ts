@@ -18,7 +18,6 @@ type AuthOptions = {
   secret: string;
   publicUrl: string | undefined;
   appName?: string;
-  /** The clock that guesses are counted by. */
   now?: () => Date;
 };
 

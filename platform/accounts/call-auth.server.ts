@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { parse } from "hono/utils/cookie";
 
-/** Written by our server from the socket or the trusted proxy; nothing that a client sends under this name comes through. */
+/** Set by our server from the socket or the trusted proxy; what a client sends under this name is dropped. */
 export const clientAddressHeader = "x-umbral-client-address";
 
 /**
@@ -17,7 +17,7 @@ export function authHeaders(request: Headers, clientAddress: string, cookieName?
 
 type Answer<T> = { refused?: undefined; result: T } | { refused: string };
 
-/** Better-auth's refusal as a value: the code says why. Faults, the database's among them, stay thrown. */
+/** Returns better-auth's refusal as a code. Other errors, such as the database's, are thrown. */
 export async function callAuth<T>(work: Promise<T>, attempt?: { withdrawn: () => Promise<void> }): Promise<Answer<T>> {
   try {
     return { result: await work };

@@ -5,7 +5,7 @@ import { verifications } from "./tables/staff.server.ts";
 
 const lifetimeMs = 5 * 60_000;
 
-/** Keeps a challenge for what is asked for next; one at a time for each purpose. */
+/** Stores a challenge; one at a time for each purpose. */
 export async function keepChallenge(db: Db, purpose: string, challenge: string, now = new Date()): Promise<void> {
   const identifier = `challenge-${purpose}`;
   await db.transaction(async (tx) => {
@@ -14,14 +14,14 @@ export async function keepChallenge(db: Db, purpose: string, challenge: string, 
   });
 }
 
-/** The challenge, which nobody can answer a second time. */
+/** Returns the challenge and deletes it, so that it works once. */
 export async function takeChallenge(db: Db, purpose: string, now = new Date()): Promise<string | undefined> {
   const isOwnChallenge = and(eq(verifications.identifier, `challenge-${purpose}`), gt(verifications.expiresAt, now));
   const [challenge] = await db.delete(verifications).where(isOwnChallenge).returning({ value: verifications.value });
   return challenge?.value;
 }
 
-/** In milliseconds: as long as someone may look at the sign-in page before choosing a passkey there. */
+/** In milliseconds: how long the sign-in page may be open before a passkey is used there. */
 export const challengeLifetime = 30 * 60_000;
 
 const sign = (content: Buffer, secret: string) => createHmac("sha256", secret).update("passkey challenge").update(content).digest();
@@ -37,7 +37,7 @@ export function signChallenge(secret: string, now: Date): Buffer<ArrayBuffer> {
   return Buffer.concat([content, sign(content, secret)]);
 }
 
-/** Whether we gave this challenge out and it is still good. That it is answered once is for the caller to see to. */
+/** Whether we signed this challenge and it has not expired. The caller makes sure that it is used once. */
 export function isOwnChallenge(challenge: string, secret: string, now: Date): boolean {
   const bytes = Buffer.from(challenge, "base64url");
   if (bytes.length !== 56) return false;

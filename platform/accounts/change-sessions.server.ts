@@ -17,7 +17,7 @@ export async function endSessionsOf(tx: Db, userId: number, keep?: number): Prom
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Sessions that no one came back for would otherwise stay for ever. */
+/** Abandoned sessions would otherwise stay forever. */
 export async function sweepEndedSessions(db: Db, now = new Date()): Promise<void> {
   const lastUseThatCounts = new Date(now.getTime() - idleTimeout);
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.updatedAt, lastUseThatCounts)));
@@ -25,7 +25,7 @@ export async function sweepEndedSessions(db: Db, now = new Date()): Promise<void
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }
 
-/** The session goes on under a new secret; whoever had learned the former has nothing. `sessionToken` is for the cookie alone. */
+/** Gives the session a new secret, so that a stolen one is worthless. `sessionToken` is for the cookie alone. */
 export async function rotateSession(
   tx: Db,
   staff: Staff,

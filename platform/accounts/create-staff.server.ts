@@ -17,7 +17,7 @@ type NewStaff = {
   phoneNumber?: string;
   language?: Language | null;
   loanOfficerId?: number | null;
-  /** For a password that somebody else has seen: nothing else works until it is changed. */
+  /** For a password that someone else has seen: nothing else works until it is changed. */
   mustChangePassword?: boolean;
 };
 
@@ -25,7 +25,6 @@ export async function createStaff(db: Db, { password, ...staff }: NewStaff & { p
   return storeStaff(db, staff, await hashPassword(password), actor);
 }
 
-/** Of someone whose password was hashed before. */
 export function storeStaff(
   db: Db,
   { email, ...profile }: NewStaff,

@@ -16,7 +16,7 @@ export async function listOwnerIds(db: Db): Promise<number[]> {
   return owners.map(({ id }) => id);
 }
 
-/** An owner as the recipient of a mail; nothing for an account that is suspended or no longer an owner's. */
+/** The recipient of a mail; undefined for an account that is suspended or no longer an owner's. */
 export async function findOwner(db: Db, userId: number) {
   const [owner] = await db
     .select({ userName: users.userName, email: users.email, language: users.language })
@@ -28,10 +28,9 @@ export async function findOwner(db: Db, userId: number) {
 const role = z.enum(roles);
 
 const origin = z.object({
-  /** The owner who is told. */
   userId: z.int(),
   at: z.iso.datetime(),
-  /** Who did it; `null` is someone at the server's command line. */
+  /** The user; `null` is the server's command line. */
   by: z.int().nullable(),
   device: z.string().nullable(),
   network: z.string().nullable(),
@@ -40,18 +39,17 @@ const origin = z.object({
 const payload = z.discriminatedUnion("about", [
   origin.extend({ about: z.literal("newOwner"), accountId: z.int() }),
   origin.extend({ about: z.literal("role"), accountId: z.int(), from: role, to: role }),
-  /** `fields` are their names, separated by commas. */
+  /** `fields` are names separated by commas. */
   origin.extend({ about: z.literal("record"), entity: z.string(), entityId: z.int(), fields: z.string() }),
 ]);
 export type OwnerNoticePayload = z.infer<typeof payload>;
 
 type WithoutOrigin<Payload> = Payload extends unknown ? Omit<Payload, keyof z.infer<typeof origin>> : never;
-/** What owners are told about, by ids. */
 export type OwnerNotice = WithoutOrigin<OwnerNoticePayload>;
 
 export const ownerNoticeMail: MailKind<OwnerNoticePayload> = { name: "staff.ownerNotice", payload, refusalsWorth: 2 };
 
-/** Mails every owner about a sensitive change, in the transaction of the change. The account that it is about gets a mail of its own. */
+/** Mails every owner, in the transaction of the change, except the account that it is about, which gets a mail of its own. */
 export async function notifyOwners(tx: Db, notice: OwnerNotice, actor: Actor): Promise<void> {
   const origin = {
     at: new Date().toISOString(),

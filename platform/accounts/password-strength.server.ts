@@ -24,7 +24,7 @@ async function readCommonWords(): Promise<Map<string, number>> {
   return new Map(words.map((word, rank) => [word, rank]));
 }
 
-/** What a stranger who knows the site tries first. */
+/** What an attacker who knows the site tries first. */
 const productWords = [
   "umbral",
   "home",
@@ -40,7 +40,7 @@ const productWords = [
   "admin",
 ];
 
-/** A hundred million guesses: far more than limits let through, and weeks of work for who has stolen the hashes. */
+/** A hundred million guesses: far more than the limits allow, and weeks of work with stolen hashes. */
 const leastPowerOfTen = 8;
 
 export type Owner = { email?: string; userName?: string; firstName?: string; lastName?: string };
@@ -50,7 +50,7 @@ function ownWords({ email = "", userName = "", firstName = "", lastName = "" }: 
   return words.filter((word) => word.length >= 3);
 }
 
-/** What is wrong with a new password, as the end of a sentence that begins with the field's name; undefined is nothing. */
+/** The end of a sentence that begins with the field's name; undefined for a strong password. */
 export async function findPasswordWeakness(password: string, owner: Owner): Promise<LocalizedText | undefined> {
   if (password.trim() === "") return { en: "must not be blank", es: "no puede estar en blanco" };
   if ([...password].length < minPasswordLength) return mustHaveAtLeast(minPasswordLength);
@@ -65,7 +65,7 @@ export async function findPasswordWeakness(password: string, owner: Owner): Prom
   };
 }
 
-/** Every door that sets a password comes through here. */
+/** Every new password is checked here. */
 export async function requireStrongPassword(field: string, label: Label, password: string, owner: Owner): Promise<void> {
   const weakness = await findPasswordWeakness(password, owner);
   if (weakness) throw AppError.field(field, aboutField(label, weakness));

@@ -6,7 +6,6 @@ import { AppError } from "#lib/errors.ts";
 const argon2id = promisify(argon2);
 const cost = { memory: 19_456, passes: 2 };
 
-/** What a request is refused with while more passwords wait to be checked than could be in a few seconds. */
 export const tooBusyToSignIn = () =>
   new AppError(
     "unavailable",
@@ -17,13 +16,13 @@ export const tooBusyToSignIn = () =>
     { retryAfter: 5 },
   );
 
-/** Each run takes 19 MiB and one of the four threads that files and names are read with too: half of them stay free. */
+/** Each run takes 19 MiB and one of the four threads of the pool, which files and DNS use too: half of them stay free. */
 const inTurn = boundQueue(limitConcurrency(2), 200, tooBusyToSignIn);
 
-/** Unicode has several spellings of one password; keyboards differ in which one they send. */
+/** Unicode has several spellings of one password, and keyboards differ. */
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFKC"), "utf8");
 
-/** For someone who is handed an account: shown once, stored only as a hash. */
+/** Shown once, stored only as a hash. */
 export const makeUpPassword = () => makeUpCode(4, 5);
 
 type Cost = { memory: number; passes: number };
@@ -37,7 +36,7 @@ function derive(password: string, salt: Buffer, { memory, passes }: Cost): Promi
 
 export const hashPassword = (password: string): Promise<string> => derive(password, randomBytes(16), cost);
 
-/** Under the salt and the cost of another hash: where both are equal, the passwords are. */
+/** With the salt and cost of another hash: equal hashes mean equal passwords. */
 export function hashLike(hash: string, password: string): Promise<string> {
   const [, memory, passes, salt = ""] = hash.split("$");
   return derive(password, Buffer.from(salt, "base64url"), { memory: Number(memory), passes: Number(passes) });
@@ -50,10 +49,9 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return actual.length === expectedHash.length && timingSafeEqual(actual, expectedHash);
 }
 
-/** Without 0 and O, 1, l and I: codes are read from a screen or from paper and typed by hand. */
+/** Without 0 and O, 1, l and I: codes are typed by hand from a screen or paper. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** Groups of letters and digits, joined by hyphens. One character is worth almost five bits. */
 export function makeUpCode(groupCount: number, groupLength: number): string {
   const makeGroup = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join("");
   return Array.from({ length: groupCount }, makeGroup).join("-");

@@ -10,7 +10,7 @@ export type SecondFactorKind = (typeof secondFactorKinds)[number];
 const exists = (rows: SQL) => sql<boolean>`exists (${rows})`;
 const one = { one: sql`1` };
 
-/** What counts as a second factor: an authenticator whose first code was right, or a passkey. Everything else asks here. */
+/** The only definition of a second factor: an authenticator whose first code was right, or a passkey. */
 const hasFactor: Record<SecondFactorKind, SQL<boolean>> = {
   totp: exists(
     new QueryBuilder()
@@ -22,10 +22,8 @@ const hasFactor: Record<SecondFactorKind, SQL<boolean>> = {
   passkey: exists(new QueryBuilder().select(one).from(passkeys).where(eq(passkeys.userId, users.id)).getSQL()),
 };
 
-/** Whether someone in a query of `users` has a second factor. */
 export const hasSecondFactor = sql<boolean>`(${hasFactor.totp} or ${hasFactor.passkey})`;
 
-/** The second factors that someone can sign in with. */
 export async function secondFactorsOf(db: Db, userId: number): Promise<SecondFactorKind[]> {
   const [has] = await db.select(hasFactor).from(users).where(eq(users.id, userId));
   return secondFactorKinds.filter((kind) => has?.[kind]);
@@ -47,18 +45,18 @@ export async function noteSecondFactors(tx: Db, userId: number): Promise<SecondF
 
 const day = 24 * 3_600_000;
 
-/** How long someone may read leads without a second factor, counted from when they first could. */
+/** How long an account may read leads without a second factor. */
 export const secondFactorGraceDays = 14;
 
 type Account = { role: Role; hasSecondFactor: boolean; readsLeadsSince: Date };
 
-/** From when on the account opens nothing but the setup of a second factor; null where it has one or needs none. */
+/** From when on the account can only set up a second factor; null where it has one or needs none. */
 export function findSecondFactorDue({ role, hasSecondFactor, readsLeadsSince }: Account): Date | null {
   if (hasSecondFactor || !readsLeads(role)) return null;
   return new Date(readsLeadsSince.getTime() + secondFactorGraceDays * day);
 }
 
-/** The days that are left, counting one that has begun. */
+/** Counts a day that has begun. */
 export function countDaysLeft(dueAt: Date | null, now: Date): number | null {
   return dueAt && Math.max(0, Math.ceil((dueAt.getTime() - now.getTime()) / day));
 }

@@ -4,14 +4,14 @@ import { AppError } from "#lib/errors.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** In milliseconds: unused for half a day, or older than a week, a session is over. */
+/** In milliseconds. */
 export const idleTimeout = 12 * hour;
 export const absoluteTimeout = 7 * 24 * hour;
 
-/** How exactly it is known when a session was last used; a write on every request would buy nothing. */
+/** How precisely the last use of a session is stored, to avoid a write on every request. */
 export const noticeEvery = 5 * minute;
 
-/** For so long after the password or a code was given, accounts may be changed without giving it again. */
+/** For how long a confirmation by password or code is valid. */
 export const confirmationTimeout = 5 * minute;
 
 export function isConfirmed(confirmedAt: Date, now: Date): boolean {
@@ -20,7 +20,6 @@ export function isConfirmed(confirmedAt: Date, now: Date): boolean {
 
 type Times = { createdAt: Date; updatedAt: Date; expiresAt: Date };
 
-/** `updatedAt` is when the session was last used. */
 export function hasEnded({ createdAt, updatedAt, expiresAt }: Times, now: Date): boolean {
   const age = now.getTime() - createdAt.getTime();
   const idleMs = now.getTime() - updatedAt.getTime();
@@ -33,7 +32,7 @@ export function hasEnded({ createdAt, updatedAt, expiresAt }: Times, now: Date):
  */
 export const hashSessionToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** A stolen session must not be enough to take over an account, redirect leads or carry off data. */
+/** A stolen session must not be enough to take over an account, redirect leads or export data. */
 export function requireConfirmation(staff: { confirmedAt: Date } | undefined, now: Date): void {
   if (staff && isConfirmed(staff.confirmedAt, now)) return;
   throw new AppError("confirmationRequired", {

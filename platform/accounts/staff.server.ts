@@ -9,7 +9,6 @@ import { hasEnded, hashSessionToken, noticeEvery } from "./session.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
 import { sessions, users } from "./tables/staff.server.ts";
 
-/** Who is signed in, as the rest of the product knows them. */
 export type Staff = {
   userId: number;
   userName: string;
@@ -18,13 +17,13 @@ export type Staff = {
   lastName: string;
   phoneNumber: string;
   role: Role;
-  /** In which this person uses the admin; none means what the browser asks for. */
+  /** Of the admin; null means the browser's language. */
   language: Language | null;
-  /** The loan officer who this account is. */
+  /** The loan officer to whom the account belongs. */
   loanOfficerId: number | null;
-  /** True while the password is one that somebody else has seen. */
+  /** True while someone else has seen the password. */
   mustChangePassword: boolean;
-  /** When the password or a code was last given in this session. */
+  /** When the password or a code was last entered in this session. */
   confirmedAt: Date;
   sessionId: number;
   hasSecondFactor: boolean;
@@ -32,11 +31,10 @@ export type Staff = {
   secondFactorDueAt: Date | null;
   /** True while this person has no second factor and needs one now. */
   mustSetUpSecondFactor: boolean;
-  /** Names the session without being its secret: the browser may keep it where scripts can read it. */
+  /** Identifies the session without being its secret, so scripts may read it. */
   token: string;
 };
 
-/** What is told of a person who works here. */
 export const personColumns = {
   userId: users.id,
   userName: users.userName,
@@ -47,7 +45,7 @@ export const personColumns = {
   role: users.role,
 };
 
-/** The row of `site_state` that says whose second factor is required. */
+/** The row of `site_state` that says who needs a second factor. */
 export const secondFactorRuleKey = "secondFactorRule";
 export const everyone = "everyone";
 
@@ -96,12 +94,10 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
   return { ...staff, secondFactorDueAt, mustSetUpSecondFactor: isDue && !staff.hasSecondFactor, token };
 }
 
-/** What the browser keeps about who is signed in. */
 export function storedUser({ userId, userName, email, token, phoneNumber, firstName, lastName }: Staff) {
   return { userId, userName, email, token, phoneNumber, firstName, lastName };
 }
 
-/** What someone has to do before anything else. */
 export const requiredSteps = ["password", "secondFactor"] as const;
 type RequiredStep = (typeof requiredSteps)[number];
 

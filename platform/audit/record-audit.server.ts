@@ -14,17 +14,17 @@ export type AuditEvent = {
   at?: Date;
 };
 
-/** To be called in the transaction that does what it tells of, so that neither is there without the other. */
+/** Call it in the transaction of the change, so that neither exists without the other. */
 export async function recordAudit(tx: Db, event: AuditEvent): Promise<void> {
   await tx.insert(auditEvents).values(event);
 }
 
-/** As many as tell what someone is after; a loop that goes on must not fill the disk. */
+/** Enough to see an attack; a loop must not fill the disk. */
 const refusals = fixedWindow("refusal", 30, 15 * 60_000);
 
 type Refusal = { userId: number; clientAddress: string; call: string };
 
-/** That a signed-in person asked for what their role does not allow. The refusal itself stands, recorded or not. */
+/** A call that the user's role does not allow. It is refused even if it cannot be recorded. */
 export async function recordRefusal(db: Db, log: Log, { userId, clientAddress, call }: Refusal): Promise<void> {
   const event = { action: "permission.refuse" as const, userId, clientAddress, subject: `staff:${userId}`, detail: { call } };
   const record = async () => {

@@ -27,7 +27,7 @@ type DatabaseError = Error & { code: string; constraint?: string };
 
 const uniqueViolation = "23505";
 
-/** A foreign key that went away, a deadlock, a serialization failure: someone else was at it in the same moment. */
+/** Foreign key violation, deadlock, serialization failure: caused by a concurrent write. */
 const meanwhile = new Set(["23503", "40P01", "40001"]);
 
 function databaseError(error: unknown): DatabaseError | undefined {
@@ -36,12 +36,11 @@ function databaseError(error: unknown): DatabaseError | undefined {
   return databaseError(error.cause);
 }
 
-/** Whether a write failed because another row already has the same value in a unique column. */
 export function isUniqueViolation(error: unknown): boolean {
   return databaseError(error)?.code === uniqueViolation;
 }
 
-/** For `.catch`: a value that another record already has is the sender's to change, whoever of two came first. */
+/** For `.catch`: turns a duplicate value into a field error. */
 export function refuseDuplicate(index: string, field: string, sentence: LocalizedText) {
   return (error: unknown): never => {
     const violation = databaseError(error);
@@ -50,7 +49,7 @@ export function refuseDuplicate(index: string, field: string, sentence: Localize
   };
 }
 
-/** For `.catch`: what failed only because of another write at the same time can be tried again. */
+/** For `.catch`: a write that failed because of a concurrent one can be retried. */
 export function refuseClash(error: unknown): never {
   const violation = databaseError(error);
   if (!violation || !meanwhile.has(violation.code)) throw error;

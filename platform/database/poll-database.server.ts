@@ -6,9 +6,8 @@ import type { Availability } from "./availability.server.ts";
 import { isUnavailable } from "./errors.server.ts";
 
 type Times = {
-  /** Between two questions. */
   restMs: number;
-  /** A database that leaves a question without an answer for so long is away. */
+  /** A database that does not respond for this long is unavailable. */
   patienceMs: number;
 };
 
@@ -28,7 +27,7 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
     else log.error({ database: condition }, "The database is away; what is in memory is served, and forms are kept on this node");
   });
 
-  /** Until a question gets no answer; throws then. */
+  /** Throws when a query fails or times out. */
   async function askOnOneConnection(): Promise<void> {
     const socket = new Socket();
     const close = () => socket.destroy();
@@ -67,7 +66,7 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
   };
 }
 
-/** A server without a free connection, or that does not let us in, may well serve those that are open. */
+/** A server that refuses a new connection may still serve the open ones. */
 const tellsThatItIsAway = (error: unknown): boolean =>
   error instanceof TimeoutError || (isUnavailable(error) && !(error instanceof Error && "code" in error && error.code === "53300"));
 
@@ -75,7 +74,7 @@ export class TimeoutError extends Error {}
 
 const tickMs = 100;
 
-/** Counted in ticks of our own: after a stall of this process the answer may lie in the socket unread. */
+/** Counts ticks instead of time: after a stall of this process the response may be in the socket, unread. */
 export async function withTimeout<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
   let isThere = false;
   const arrival = answer.then(

@@ -6,15 +6,14 @@ import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { personalDataReads } from "./tables/personal-data-reads.server.ts";
 
-/** Records of one kind whose personal data a response contains. */
 export type RecordsRead = { entity: string; ids: readonly number[] };
 
-/** For responses that say themselves whose data they contain. */
+/** For responses that list the records whose data they contain. */
 export const recordsRead = z.array(z.object({ entity: z.string(), ids: z.array(z.int()) }));
 
 const recordsOfFiles = new WeakMap<Response, RecordsRead[]>();
 
-/** Notes whose data a file contains: unlike JSON, it cannot be looked through afterwards. */
+/** Notes whose data a file contains, which unlike JSON cannot be inspected afterwards. */
 export function fileOfRecords(file: Response, ...records: RecordsRead[]): Response {
   recordsOfFiles.set(file, records);
   return file;
@@ -27,7 +26,7 @@ export function recordsInFile(file: object): RecordsRead[] {
   return records;
 }
 
-/** An open list is fetched again and again; the same read within one window is one row that counts how often. */
+/** An open list is fetched repeatedly; the same read within one window is one row with a count. */
 const windowMs = 10 * 60_000;
 
 type Reader = { userId: number; clientAddress: string; call: string };
@@ -66,7 +65,7 @@ export async function recordReads(
   }
 }
 
-/** Deletes reads up to a moment, no more than `limit` at once, and returns how many that were. */
+/** Returns how many were deleted, at most `limit`. */
 export async function purgeReads(db: Db, before: Date, limit: number): Promise<number> {
   const { personalDataReadId: id, lastAt } = personalDataReads;
   const expiredIds = db.select({ id }).from(personalDataReads).where(lte(lastAt, before)).limit(limit);

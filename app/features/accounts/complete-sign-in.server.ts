@@ -18,7 +18,6 @@ export const successResponse = { success: true, message: "", validationErrors: [
 export const wrongPassword = () =>
   new AppError("unauthenticated", { en: "Email or password is wrong", es: "El correo electrónico o la contraseña no son correctos" });
 
-/** The last proof that was given: a second factor, or the password where there is none. */
 type Factor = "password" | "totp" | "recoveryCode" | "passkey";
 
 /** The end of every sign-in: this browser gets one session and is known from now on. */

@@ -16,7 +16,6 @@ const linkSent: LocalizedText = {
   es: "Si hay una cuenta con esta dirección, va en camino un correo con un enlace. El enlace sirve durante 15 minutos.",
 };
 
-/** A new password for who has lost theirs and still reads the account's mail. */
 export function forgotPasswordRoutes() {
   return new Hono<ApiEnv>()
     .post("/api/auth/forgot-password", async (c) => {

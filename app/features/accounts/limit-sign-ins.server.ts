@@ -23,7 +23,7 @@ export function limitSignIns(): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Before the turn is taken: a client that sends slowly must not hold one. */
+/** Before queuing: a client that sends slowly must not hold a place. */
 async function receiveBody(c: Context<ApiEnv>): Promise<void> {
   if (!/^application\/json\b/i.test(c.req.header("content-type")?.trim() ?? "")) return;
   const { url, headers, signal } = c.req.raw;

@@ -91,7 +91,6 @@ async function isOwnCode(own: Own, typed: string, attempt: Attempt): Promise<boo
 
 const purpose = ({ sessionId }: Staff) => `proof-${sessionId}`;
 
-/** What the browser needs to use one of the person's passkeys as proof. */
 export async function startPasskeyProof({ db, staff, site }: Own) {
   const options = await authenticationOptions(await passkeysOf(db, staff.userId), site);
   await keepChallenge(db, purpose(staff), options.challenge);

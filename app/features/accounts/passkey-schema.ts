@@ -7,12 +7,12 @@ import type {
 import { z } from "zod";
 import { requiredLine } from "#lib/fields.ts";
 
-/** An object of the standard's, whose own keys are no longer than these. */
+/** An object of the WebAuthn standard with keys of bounded length. */
 const partsOf = <Parts>() => z.record(z.string().max(40), z.unknown()) as z.ZodType<Record<string, unknown>, Parts>;
 
 type Answer = RegistrationResponseJSON | AuthenticationResponseJSON;
 
-/** As a browser sends it; every part of it is verified where it is used. */
+/** Every part is verified where it is used. */
 const credentialOf = <A extends Answer>() =>
   z.object({
     id: z.string().max(2_000),
@@ -23,9 +23,7 @@ const credentialOf = <A extends Answer>() =>
     authenticatorAttachment: z.string().max(40).optional(),
   });
 
-/** A passkey that was just made. */
 export const newCredential = credentialOf<RegistrationResponseJSON>();
-/** A passkey that was used. */
 export const usedCredential = credentialOf<AuthenticationResponseJSON>();
 
 const name = requiredLine({ en: "Name", es: "Nombre" }, 80);
@@ -33,7 +31,5 @@ const name = requiredLine({ en: "Name", es: "Nombre" }, 80);
 export const newPasskey = z.object({ name, response: newCredential });
 export const passkeyName = z.object({ name });
 
-/** What a browser needs to make a passkey, as the standard has it. */
 export const passkeyOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>().meta({ type: "object" });
-/** What a browser needs to use one. */
 export const passkeyChallenge = z.custom<PublicKeyCredentialRequestOptionsJSON>().meta({ type: "object" });

@@ -30,7 +30,7 @@ const purpose = ({ sessionId }: Staff) => `passkey-${sessionId}`;
 /** What the browser needs to make a passkey, after the user has proved to own the account. */
 export async function startPasskey(own: Own, proof: OwnerProof) {
   const { db, staff, site } = own;
-  // Browsers bind a passkey to a name, never to a number.
+  // Browsers bind a passkey to a domain name, never to an IP address.
   if (isIP(site.id.replace(/^\[|\]$/g, "")))
     throw new AppError("inUse", {
       en: "Passkeys need the site's domain name: open the site by its name instead of its IP address, or set PUBLIC_URL",

@@ -41,7 +41,6 @@ export const profileQuery = recordQuery(
   (answer) => answer.profileDto,
 );
 
-/** For the next minutes this session, which has a new name, may change accounts. */
 export const confirmSession = (body: IdentityProof) => callApi("POST /api/profile/confirm", { body });
 
 export const updateProfile = (body: object) => callApi("PUT /api/profile", { body });

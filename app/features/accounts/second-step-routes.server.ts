@@ -23,7 +23,6 @@ import { readBody } from "#platform/api/request-body.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { browserOf, completeSignIn, readPasskeyResponse, recordRefusal, successResponse } from "./complete-sign-in.server.ts";
 
-/** The step after the password for accounts with a second factor. */
 export function secondStepRoutes() {
   return new Hono<ApiEnv>()
     .post("/api/auth/two-factor/verify-totp", totpStep)
@@ -94,7 +93,7 @@ async function totpStep(c: Context<ApiEnv>): Promise<Response> {
   const { auth, db } = c.var.platform;
   const pendingSignIn = await findPending(c);
   const attempt = await takeCodeAttempt(c, "totp", pendingSignIn?.userId);
-  // Only the proof of the first step is shown: with a session along, better-auth would count no attempts.
+  // Only the cookie of the first step is passed on: with a session, better-auth would count no attempts.
   const { name } = (await auth.$context).createAuthCookie("two_factor");
   const headers = authHeaders(c.req.raw.headers, c.var.clientAddress, name);
   const response = await callAuth(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), attempt);

@@ -62,7 +62,7 @@ export async function updateStaff(db: Db, userId: number, { version, ...details 
     await recordAccountEvent(tx, "staff.change", userId, actor, { fields: Object.keys(details).join() });
     if (details.email !== undefined && details.email !== email) {
       await recordAccountChange(tx, "staff.changeEmail", userId, actor, { formerAddress: email });
-      // Links to a new password lie in the former mailbox, which may be why the address is changed.
+      // Links to a new password are in the former mailbox, which may be why the address is changed.
       await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     }
     if (details.role !== undefined && details.role !== role) {
@@ -153,7 +153,6 @@ async function endAndRecord(tx: Db, userId: number, actor: Actor, keep?: number)
   return endedCount;
 }
 
-/** For someone who lost both the authenticator and the recovery codes. */
 export async function removeSecondFactor(db: Db, userId: number, actor: Actor): Promise<StaffAccount> {
   await changeOther(db, userId, actor, async (tx) => {
     await changeAccount(tx, userId, {});

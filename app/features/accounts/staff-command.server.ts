@@ -56,7 +56,7 @@ type Values = ReturnType<typeof parse>["values"];
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-/** No one is signed in here: whoever may run this owns the machine. */
+/** Nobody is signed in here: anyone who can run this controls the machine. */
 const operatorOf = (config: Config): Actor => ({ userId: null, mailDomain: mailDomain(config) });
 
 async function list(db: Db): Promise<void> {
@@ -121,7 +121,7 @@ async function open(config: Config) {
 
 type Work = (db: Db, operator: Actor) => Promise<void>;
 
-/** What the typed words ask for, before any database is opened; nothing if they ask for help. */
+/** Checks the arguments before any database is opened; undefined asks for help. */
 export function readStaffCommand(args: string[]): Work | undefined {
   const { positionals, values } = parse(args);
   const [command, email, ...rest] = positionals;

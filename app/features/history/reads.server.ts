@@ -5,7 +5,7 @@ import { namesOf } from "./data-reads/names.server.ts";
 
 const isExport = sql<boolean>`${reads.call} like '%/export'`;
 
-/** Who opened a record by the given API call, or got it in a file, the last first. Lists that it was part of do not count. */
+/** Who opened a record by the given API call or exported it, the last first. Lists that contained it do not count. */
 export async function listReaders(db: Db, { entity, id, call }: { entity: string; id: number; call: string }) {
   const lastAt = max(reads.lastAt);
   const rows = await db

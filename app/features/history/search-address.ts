@@ -25,7 +25,6 @@ export const parseAuditSearch = (address: URLSearchParams): AuditSearch => ({
   ...parsePeriod(address),
 });
 
-/** As parameters of the API. */
 export const auditFilterOf = ({ text, person, action, from, to }: AuditSearch) => ({ filterKey: text, userId: person, action, from, to });
 
 export type IncidentSearch = { person: string; from: string; to: string; page: number };

@@ -18,7 +18,6 @@ import { acceptNewSession, OwnerProofForm, OwnPasswordField, useOwnerProof } fro
 import { NewRecoveryCodes } from "./recovery-codes.tsx";
 import { ownAccountTexts } from "./texts/own-account.ts";
 
-/** The authenticator app. */
 export function SecondFactor({ factors }: { factors: OwnFactors }) {
   const { authenticator: text } = useTexts(ownAccountTexts);
   const isOn = factors.totp;

@@ -13,7 +13,7 @@ import { accountTexts } from "./texts/accounts.ts";
 type Props = {
   draft: Draft<StaffDraft>;
   officers: Choice[];
-  /** Nobody gives themselves another address or role here. */
+  /** One's own address and role cannot be changed here. */
   isOwn?: boolean;
 };
 

@@ -3,7 +3,6 @@ import type { RevisionItem } from "#app/features/history/revisions/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { historyTexts } from "./texts/history.ts";
 
-/** What was done, by whom and when. */
 export function ChangeLine({ change }: { change: RevisionItem }) {
   const text = useTexts(historyTexts);
   return (
@@ -13,7 +12,7 @@ export function ChangeLine({ change }: { change: RevisionItem }) {
   );
 }
 
-/** What nobody of the staff did was there from the start, came from a visitor, or is the site's own work. */
+/** A change without a user was made by a visitor, by the site itself, or came with it. */
 function deedOf({ action, entity, userName }: RevisionItem, text: (typeof historyTexts)["en"]): string {
   const deed = text.deeds[action];
   if (userName) return text.byPerson(deed, userName);

@@ -7,7 +7,6 @@ import { historyTexts } from "./texts/history.ts";
 
 type Props<V extends object> = { before: V | undefined; after: V; labels: Labels<V>; formats: ValueFormats<V> };
 
-/** Two states of a record, field by field where they differ. */
 export function FieldChanges<V extends object>({ before, after, labels, formats }: Props<V>) {
   const text = useTexts(historyTexts);
   const [then, now] = [fieldsOf(before ?? {}), fieldsOf(after)];

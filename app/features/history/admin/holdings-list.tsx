@@ -4,7 +4,6 @@ import type { Holding, Holdings } from "#app/features/history/personal-data/sche
 import { useTexts } from "#app/messages/messages.ts";
 import { personalDataTexts } from "./texts/personal-data.ts";
 
-/** What is held about a person, by what becomes of it. */
 export function HoldingsList({ holdings: { own, mentions, elsewhere } }: { holdings: Holdings }) {
   const text = useTexts(personalDataTexts);
   return (

@@ -5,7 +5,6 @@ import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { incidentTexts } from "./texts/incident.ts";
 
-/** The reads of one page. */
 export function ReadTable({ reads }: { reads: ReadItem[] }) {
   const { reads: text } = useTexts(incidentTexts);
   const rows = reads.map((read) => ({

@@ -5,7 +5,6 @@ import { historyTexts } from "./texts/history.ts";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** What is restored. */
   what: string;
   /** Whether the record's form holds changes that were not saved. */
   dropsDraft?: boolean;
@@ -13,7 +12,6 @@ type Props = {
   onRestore: () => void;
 };
 
-/** Asks before a record becomes what it was. */
 export function RestoreDialog({ open, onClose, what, dropsDraft = false, isPending, onRestore }: Props) {
   const text = useTexts(historyTexts);
   return (

@@ -10,11 +10,10 @@ type Props<V extends object> = {
   change: Pick<RevisionItem, "revisionId" | "formerRevisionId">;
   labels: Labels<V>;
   formats: ValueFormats<V>;
-  /** A kept state, as the form holds it. */
+  /** Turns a stored state into the form's values. */
   read: (state: never) => V;
 };
 
-/** What a change made different, field by field. */
 export function RevisionDifference<V extends object>({ change: { revisionId, formerRevisionId }, labels, formats, read }: Props<V>) {
   const hasFormer = formerRevisionId !== null;
   const after = useQuery(revisionQuery(revisionId));

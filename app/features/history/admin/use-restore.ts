@@ -8,7 +8,7 @@ import { useTexts } from "#app/messages/messages.ts";
 
 type RestoreAnswer = ReturnType<typeof restoreRevision>;
 
-/** Brings something back, says so, and reads again whatever shows the record. */
+/** Restores, shows the message, and refreshes every query of the record. */
 function useBringingBack<Target>(bringBack: (target: Target) => RestoreAnswer, onRestored?: (record: unknown) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -22,13 +22,10 @@ function useBringingBack<Target>(bringBack: (target: Target) => RestoreAnswer, o
   });
 }
 
-/** Sets a record to a former state. */
 export const useRestore = (onRestored?: (record: unknown) => void) => useBringingBack(restoreRevision, onRestored);
 
-/** Brings back a record of this kind that was just deleted. */
 export const useUndoDeletion = (entity: EntityName) => useBringingBack((id: number) => undoDeletion(entity, id)).mutate;
 
-/** Brings back several of this kind that were just deleted. */
 export function useUndoDeletions(entity: EntityName) {
   const text = useTexts(bulkTexts);
   const client = useQueryClient();

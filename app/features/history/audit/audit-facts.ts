@@ -1,7 +1,6 @@
 import { officeDay, officeTime, shortDay } from "#lib/dates.ts";
 import { currentLanguage, type LocalizedText } from "#lib/localize.ts";
 
-/** The names under which events keep their facts, as people read them. */
 const factNames: Record<string, LocalizedText> = {
   again: { en: "sent again", es: "enviado otra vez" },
   at: { en: "time", es: "hora" },
@@ -35,7 +34,6 @@ const factNames: Record<string, LocalizedText> = {
   userId: { en: "account", es: "cuenta" },
 };
 
-/** The codes that events keep, as people read them. */
 const factValues: Record<string, LocalizedText> = {
   owner: { en: "Owner", es: "Propietario" },
   editor: { en: "Editor", es: "Editor" },
@@ -61,7 +59,7 @@ const factValues: Record<string, LocalizedText> = {
   false: { en: "no", es: "no" },
 };
 
-/** The kinds of record that events are about, in front of the record's number. */
+/** Followed by the record's id. */
 const subjectKinds: Record<string, LocalizedText> = {
   blog: { en: "blog post", es: "la entrada del blog" },
   blogcategory: { en: "blog category", es: "la categoría del blog" },
@@ -81,7 +79,7 @@ const subjectKinds: Record<string, LocalizedText> = {
 const wordsFor = (words: Record<string, LocalizedText>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code]?.[currentLanguage()] ?? code) : code;
 
-/** Codes in words, and days and instants as the office reads them. */
+/** Codes in words; days and instants in the office's time zone. */
 function valueInWords(value: string): string {
   const language = currentLanguage();
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(value, language);

@@ -29,7 +29,7 @@ const cellsOf = (event: DescribedEvent) => [
   factsOf(event.detail),
 ];
 
-/** The events of a filter as a spreadsheet, read from the database as fast as it is taken. */
+/** Streams the events, reading from the database only as fast as the client takes them. */
 export function auditCsv(db: Db, filter: AuditFilter): ReadableStream<Uint8Array> {
   const batches = everyAuditEvent(db, filter);
   const encoder = new TextEncoder();

@@ -6,7 +6,7 @@ export const auditPageSize = 25;
 
 export type AuditItem = ApiResponse<"GET /api/audit">["auditListVm"][number];
 
-/** Events happen by themselves, so the list is asked for anew whenever one comes to it. */
+/** Events happen without the user, so the list is always fetched again. */
 export const auditEventsQuery = (search: AuditSearch) => {
   const filter = auditFilterOf(search);
   return queryOptions({

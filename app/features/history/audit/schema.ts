@@ -3,7 +3,7 @@ import { auditActionNames } from "#lib/audit-actions.ts";
 import { choice, officeDayField, optionalNumber, searchField, wholeNumber } from "#lib/fields.ts";
 import { instantText } from "#lib/response-fields.ts";
 
-/** Whoever was not signed in, and the installation itself. */
+/** The id that stands for people who were not signed in, and for the installation itself. */
 export const nobody = 0;
 
 export const auditFilter = z.object({
@@ -21,7 +21,7 @@ export const auditQuery = auditFilter.extend({
   pageSize: wholeNumber("pageSize", 1, 100).default(25),
 });
 
-/** One event. `who` and `sentence` are for people, in the language of whoever asks; the rest names things by reference. */
+/** `who` and `sentence` are localized; the rest names things by reference. */
 export const auditItem = z.object({
   auditEventId: z.int(),
   at: instantText,

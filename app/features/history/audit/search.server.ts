@@ -12,7 +12,7 @@ const maxWords = 8;
 
 export const accountSubject = (userId: number) => `staff:${userId}`;
 
-/** The events of a filter. Names are looked up first, so that the list itself is searched by its indexes alone. */
+/** Names are looked up first, so that the events are searched by index alone. */
 export async function auditCondition(db: Db, { filterKey, userId, action, from, to }: AuditFilter): Promise<SQL | undefined> {
   const words = fold(filterKey).split(/\s+/).filter(Boolean).slice(0, maxWords);
   const people = words.length > 0 ? await foldedNames(db) : [];
@@ -32,7 +32,6 @@ async function foldedNames(db: Db): Promise<FoldedName[]> {
   return rows.map(({ id, ...names }) => ({ userId: id, name: fold(Object.values(names).join(" ")) }));
 }
 
-/** What a person did, and what was done to their account. */
 function concernsPerson(userId: number): SQL | undefined {
   if (userId === nobody) return isNull(auditEvents.userId);
   return or(eq(auditEvents.userId, userId), eq(auditEvents.subject, accountSubject(userId)));

@@ -11,12 +11,10 @@ import { accountSubject, auditCondition } from "./search.server.ts";
 
 type AuditRow = typeof auditEvents.$inferSelect;
 
-/** Events in the order in which they were recorded, the last on top. */
 export function auditRows(db: Db, where: SQL | undefined, limit: number, offset = 0) {
   return db.select().from(auditEvents).where(where).orderBy(desc(auditEvents.auditEventId)).limit(limit).offset(offset);
 }
 
-/** A page of the list, newest first. */
 export async function listAuditEvents(db: Db, query: AuditQuery) {
   const where = await auditCondition(db, query);
   const rows = await auditRows(db, where, query.pageSize, offsetOf(query));
@@ -25,7 +23,7 @@ export async function listAuditEvents(db: Db, query: AuditQuery) {
 
 const batch = 500;
 
-/** Every event of a filter as it stands now, a few at a time: however long the list, little of it is in memory at once. */
+/** In batches, so that a long list is never in memory at once. */
 export async function* everyAuditEvent(db: Db, filter: AuditFilter) {
   const where = await auditCondition(db, filter);
   for (let rows = await auditRows(db, where, batch); rows.length > 0; ) {
@@ -39,7 +37,7 @@ export type DescribedEvent = Awaited<ReturnType<typeof describeEvents>>[number];
 
 const account = /^staff:(\d{1,9})$/;
 
-/** Adds names to what is recorded by reference. An account that is gone has none left. */
+/** Adds names to what is recorded by reference. A deleted account has none. */
 async function describeEvents(db: Db, rows: AuditRow[]) {
   const ids = rows.flatMap(({ userId, subject }) => [userId, Number(account.exec(subject ?? "")?.[1] ?? 0)]).filter((id) => id);
   const userIds = [...new Set(ids as number[])];

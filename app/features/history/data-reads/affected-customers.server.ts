@@ -1,7 +1,7 @@
 import type { Db } from "#platform/database/db.server.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 
-/** `ids` are those of the customer's records that were read, in the order of the sources. */
+/** `ids` are the customer's records that were read, in the order of the sources. */
 export type AffectedCustomer = { name: string; email: string; phone: string; ids: number[][] };
 
 const idsAtOnce = 500;

@@ -29,7 +29,6 @@ type Sources = Pick<Platform, "db" | "personalData">;
 
 const exportLimit = 20_000;
 
-/** Every read of a period as a table, the last first. */
 export async function exportReads({ db, personalData }: Sources, filter: ReadsFilter): Promise<{ csv: string; isComplete: boolean }> {
   let csv = csvHeader(readsHeader.map(localize));
   let readCount = 0;
@@ -42,7 +41,6 @@ export async function exportReads({ db, personalData }: Sources, filter: ReadsFi
   return { csv, isComplete: true };
 }
 
-/** Every customer whose records were read in a period, to be notified. */
 export async function exportCustomers({ db, personalData }: Sources, filter: ReadsFilter) {
   const { records } = await summarizeReads(db, filter);
   const customers = await findAffectedCustomers(db, personalData, records);

@@ -22,7 +22,6 @@ function readsCondition({ userId, from, to }: ReadsFilter): SQL | undefined {
   );
 }
 
-/** A page of the reads, newest first. */
 export async function listReads({ db, personalData }: Sources, query: ReadsQuery) {
   const where = readsCondition(query);
   const rows = await db
@@ -49,10 +48,9 @@ export async function describeReads({ db, personalData }: Sources, rows: Read[])
   }));
 }
 
-/** The embedded database works in this thread: so many at once, and others get their turn in between. */
+/** The embedded database runs in this thread: small batches let other requests in between. */
 const batchSize = 200;
 
-/** Every read of a filter, the last first, a few at a time. */
 export async function* everyRead(db: Db, filter: ReadsFilter): AsyncGenerator<Read[]> {
   const where = readsCondition(filter);
   let before: number | undefined;
@@ -71,7 +69,6 @@ type Totals = { reads: number; exports: number; records: Set<string>; firstAt: D
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
-/** Which records were read at all, by kind, and how much each person read. */
 export async function summarizeReads(db: Db, filter: ReadsFilter) {
   const people = new Map<number, Totals>();
   const records = new Map<string, Set<number>>();
@@ -108,11 +105,9 @@ const ownSentences: PersonalDataSource["reads"] = [
   [/^\w+ \/api\/revisions/, { en: "Looked at the history or the Trash", es: "Vio el historial o la Papelera" }],
 ];
 
-/** What someone did when they read personal data, by the operation they called. */
 export function describeRead(call: string, sources: readonly PersonalDataSource[]): string {
   const found = [...ownSentences, ...sources.flatMap(({ reads }) => reads)].find(([pattern]) => pattern.test(call));
   return found ? localize(found[1]) : call;
 }
 
-/** Whether the data left as a file. */
 export const isExportCall = (call: string) => call.endsWith("/export");

@@ -8,7 +8,7 @@ import { eraseInput, holdings, personInput } from "./schema.ts";
 
 const tag = "Personal data";
 
-/** All of them are posted: a person's address belongs into no URL, where logs and histories keep it. */
+/** All are POST: a person's address must not be in a URL, which logs and browser histories keep. */
 export const personalDataOperations = [
   operation({
     method: "post",

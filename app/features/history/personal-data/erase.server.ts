@@ -48,7 +48,7 @@ export async function erasePerson(db: Db, searched: Searched, person: Person, { 
 async function eraseMentions(tx: Db, person: Person, { sources, mentioningStates, mentioningMails }: FoundPerson): Promise<number> {
   const pattern = mentionPattern(person);
   const states = new Map(mentioningStates.map((hit) => [hit.revisionId, hit]));
-  // A save that held one of them before the lock has left a state that was not there yet when the history was read.
+  // A save that was under way before the lock has left a state that the scan did not see.
   for (const { source, mentioningIds } of sources)
     for (const hit of await scanRecords(tx, person, source.entity, mentioningIds)) states.set(hit.revisionId, hit);
   for (const { revisionId, state } of states.values()) {

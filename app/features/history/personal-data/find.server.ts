@@ -9,7 +9,6 @@ import { type FoundRecords, mayMention, type PersonalDataSource } from "#platfor
 import type { Platform } from "#platform/platform.server.ts";
 import type { RevisionHit } from "./revision-scan.server.ts";
 
-/** What is searched: the kinds of records, and the features that keep data of visitors. */
 export type Searched = Pick<Platform, "definitions" | "personalData">;
 
 type FoundSource = FoundRecords & { source: PersonalDataSource };
@@ -52,7 +51,7 @@ export async function findPerson(db: Db, { definitions, personalData }: Searched
 
 export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
-/** Mails about other visitors, or about no person; those about staff accounts belong to the employees. */
+/** Mails about other visitors or about no person; those about staff accounts are the employees'. */
 function mailsThatMayMention(db: Db, person: Person, ownSubjects: string[]) {
   const aboutVisitor = and(notLike(mailJobs.subject, "staff:%"), notInArray(mailJobs.subject, ["", ...ownSubjects]));
   const aboutOthers = or(isNull(mailJobs.subject), aboutVisitor);
@@ -63,7 +62,7 @@ function mailsThatMayMention(db: Db, person: Person, ownSubjects: string[]) {
     .where(and(aboutOthers, mayMention(text, person)));
 }
 
-/** What the records of these states are today; the newest state of a record that was not deleted is what is on show. */
+/** The current state of these records, without deleted ones. */
 async function statesOnShow(db: Db, hits: RevisionHit[]): Promise<Map<string, Record<string, unknown>>> {
   const states = new Map<string, Record<string, unknown>>();
   for (const [entity, ofEntity] of Map.groupBy(hits, (hit) => hit.entity)) {

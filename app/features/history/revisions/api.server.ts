@@ -43,7 +43,7 @@ const pagingQuery = { pageNumber, pageSize: wholeNumber("pageSize", 1, 200).defa
 
 type May = (permission: Permission) => boolean;
 
-/** The noun that is asked for; all that one may read, where none is named. */
+/** The requested noun, or all that the user may read. */
 function askedNouns(definitions: readonly Definition[], entity: string | undefined, may: May): Definition[] {
   const readable = definitions.filter(({ permissions }) => may(permissions.read));
   const askedDefinitions = entity === undefined ? readable : readable.filter((definition) => definition.entity === entity);

@@ -8,7 +8,7 @@ export type RevisionItem = ApiResponse<"GET /api/revisions">["revisionListVm"][n
 export type BinItem = ApiResponse<"GET /api/revisions/deleted">["revisionListVm"][number];
 export type Revision = ApiResponse<"GET /api/revisions/:id">["revisionDto"];
 
-/** The history up to a version, newest first and as far back as was asked for; a new version has a new one, and the former is shown until it is there. */
+/** Keyed by version: after a save the former history is shown until the new one is loaded. */
 export const recordHistoryQuery = (entity: string, id: number, version: unknown) =>
   infiniteQueryOptions({
     queryKey: ["revisions", entity, id, version],
@@ -21,7 +21,7 @@ export const recordHistoryQuery = (entity: string, id: number, version: unknown)
     staleTime: 0,
   });
 
-/** The last changes that people made; what the installation wrote about itself is no news. */
+/** The last changes by people, without what the installation wrote itself. */
 export const lastChangesQuery = queryOptions({
   queryKey: ["revisions", "last"],
   queryFn: (context) => callApi("GET /api/revisions", { ...context, query: { byPeople: true, pageSize: 10 } }),
@@ -31,7 +31,6 @@ export const lastChangesQuery = queryOptions({
 
 export const changesPageSize = 25;
 
-/** A page of everything that people changed. */
 export const changesQuery = ({ search, person, kind, from, to, page }: ChangeSearch) => {
   const filter = { filterKey: search, userId: person, entity: kind, from, to };
   const query = { ...filter, byPeople: true, pageNumber: page, pageSize: changesPageSize };
@@ -69,7 +68,7 @@ export const binQuery = ({ search, kind, page, size }: BinSearch) => {
   });
 };
 
-/** What a revision kept never changes. */
+/** The state of a revision never changes. */
 export const revisionQuery = (id: number) =>
   queryOptions({
     queryKey: ["revisions", "state", id],
@@ -80,7 +79,7 @@ export const revisionQuery = (id: number) =>
 
 export const restoreRevision = (revisionId: number) => callApi("POST /api/revisions/restore", { body: { revisionId } });
 
-/** Brings back what was just deleted: the last thing that its history tells. */
+/** Restores a record whose last revision is its deletion. */
 export async function undoDeletion(entity: string, id: number) {
   const { revisionListVm } = await callApi("GET /api/revisions", { query: { entity, id, pageSize: 1 } });
   const [deletion] = revisionListVm;
@@ -88,7 +87,6 @@ export async function undoDeletion(entity: string, id: number) {
   return restoreRevision(deletion.revisionId);
 }
 
-/** Brings back several of one kind that were just deleted. */
 export const undoDeletions = (entity: string, ids: number[]) =>
   callApi("POST /api/revisions/restoredeleted", { body: { entity, records: ids.map((id) => ({ id })) } });
 

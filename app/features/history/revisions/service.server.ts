@@ -59,11 +59,11 @@ const isOf = (asked: readonly Definition[]): SQL =>
     asked.map(({ entity }) => entity),
   );
 
-/** Titles have no index: words are looked for among so many of the newest changes. */
+/** Titles have no index, so a search covers only the newest changes. */
 const searchedChanges = 10_000;
 const isRecent = sql`${revisions.revisionId} > (select max(${earlierRevisions.revisionId}) from ${revisions} as earlier) - ${searchedChanges}`;
 
-/** The history of the nouns that are asked for, newest first; a search finds records by what they were called. */
+/** Newest first; a search finds records by their titles. */
 export async function listRevisions(db: Db, asked: readonly Definition[], query: RevisionFilter & Paging) {
   const { filterKey, id, userId, byPeople } = query;
   const where = and(
@@ -78,14 +78,13 @@ export async function listRevisions(db: Db, asked: readonly Definition[], query:
   return { revisions: rows, ...(await totalsOf(db, revisions, where, query, rows.length)) };
 }
 
-/** Everyone with an account, by the names that the history uses. */
 export const listPeople = (db: Db) =>
   db.select({ userId: users.id, userName: users.userName }).from(users).orderBy(users.userName, users.id);
 
-/** When the person who wrote a message was last dealt with; content has no such moment. */
+/** Of messages: when staff last worked on it. */
 const lastContactAt = sql<string | null>`${revisions.state} ->> 'updatedAt'`;
 
-/** The bin: records whose last change was their delete, each with the day until which it can be brought back. A search finds them by what they were called. */
+/** Records whose last revision is their deletion, each with the day until which it can be restored. */
 export async function listDeleted(db: Db, asked: readonly Definition[], filterKey: string, months: Retention, paging: Paging) {
   const where = and(isBinned(db), isOf(asked), hasWords(foldedText(titleOf(asked)), filterKey));
   const rows = await revisionPage(db, asked, where, paging, { lastContactAt });

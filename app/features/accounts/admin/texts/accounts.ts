@@ -5,7 +5,6 @@ type RoleNames = Record<Role, string>;
 const englishRoles: RoleNames = { owner: "Owner", editor: "Editor", reviewer: "Reviewer", officer: "Loan officer" };
 const spanishRoles: RoleNames = { owner: "Propietario", editor: "Editor", reviewer: "Revisor", officer: "Oficial de préstamos" };
 
-/** What owners read about everyone's accounts. */
 export const accountTexts = texts({
   en: {
     title: "Accounts",

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The list of what happened around accounts, settings and kept data. */
 export const auditTexts = texts({
   en: {
     title: "Activity log",

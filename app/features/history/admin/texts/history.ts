@@ -7,7 +7,6 @@ const spanishDeeds: Record<Action, string> = { create: "Creado", update: "Cambia
 const englishRule = "Advertising rules require you to keep what visitors saw for two years after its last day.";
 const spanishRule = "Las reglas de publicidad exigen conservar lo que vieron los visitantes durante dos años después de su último día.";
 
-/** Changes, the way back, and the Trash. */
 export const historyTexts = texts({
   en: {
     changes: {

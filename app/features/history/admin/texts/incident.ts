@@ -1,7 +1,6 @@
 import { texts } from "#app/messages/texts.ts";
 import { plural } from "#lib/plural.ts";
 
-/** What owners need when someone may have read what they should not have. */
 export const incidentTexts = texts({
   en: {
     title: "If something happened",

@@ -13,7 +13,6 @@ const spanishReasons: Record<Reason, string> = {
   wronglyCollected: "No debió recopilarse",
 };
 
-/** What the site holds about a visitor, and how it ends. */
 export const personalDataTexts = texts({
   en: {
     title: "Personal data",

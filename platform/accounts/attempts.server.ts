@@ -26,8 +26,8 @@ const perPair = createAddressLimit("signIn.pair", 5, growingDelay);
 /** Per browser that the user has signed in with before. */
 const perDevice = growingDelay("signIn.device", 10);
 /**
- * One account from everywhere: only many addresses together come this far, because each one alone has to wait long
- * before. Were it tighter, one patient stranger could keep the person out of every browser that is new to them.
+ * Per account, from all addresses: only many addresses together get this far, because each alone has to wait long before. With a lower
+ * limit one patient attacker could lock the user out of every new browser.
  */
 const perAccount = growingDelay("signIn.account", 200);
 /** Codes after the right password, from any address: six digits can be guessed from many addresses. */
@@ -45,9 +45,9 @@ const perPerson = growingDelay("confirmation", 10);
 /** Separate from the password's count, which the right password clears: that must not allow more guesses at the code. */
 const perOwnFactor = growingDelay("confirmation.factor", 10);
 
-type CountedLimit = Limit & { whenRight: "giveBack" | "forgetAll" };
-const givenBack = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, whenRight: "giveBack" }));
-const forgotten = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, whenRight: "forgetAll" }));
+type CountedLimit = Limit & { onSuccess: "undo" | "clear" };
+const undoOnSuccess = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, onSuccess: "undo" }));
+const clearOnSuccess = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, onSuccess: "clear" }));
 
 /** `account` is the email as typed; `deviceId` is a known device of that account. */
 type Guesser = { address: string; account: string; deviceId?: number };
@@ -56,8 +56,8 @@ type Guesser = { address: string; account: string; deviceId?: number };
 type SecondStep = { address: string; userId: number; factor: "totp" | "recoveryCode" | "passkey"; deviceId?: number };
 
 /**
- * How often someone may guess. An attempt is counted before the secret is looked at, so that guesses sent at once
- * cannot slip past, and given back when it was right, so that an office behind one address can sign in all day.
+ * Limits guesses. An attempt is counted before the secret is checked, so that guesses sent at once cannot slip past, and undone when it
+ * was right, so that an office behind one address can sign in all day.
  */
 export function createAttempts(db: Db, now: () => Date = () => new Date()) {
   const limiter = createLimiter(db);
@@ -67,29 +67,29 @@ export function createAttempts(db: Db, now: () => Date = () => new Date()) {
     signIn: ({ address, account, deviceId }: Guesser) =>
       deviceId === undefined
         ? begin([
-            ...givenBack(perAddress.limitsOf(address)),
-            ...givenBack([{ policy: perAccount, by: [account] }]),
-            ...forgotten(perPair.limitsOf(address, [account])),
+            ...undoOnSuccess(perAddress.limitsOf(address)),
+            ...undoOnSuccess([{ policy: perAccount, by: [account] }]),
+            ...clearOnSuccess(perPair.limitsOf(address, [account])),
           ])
-        : begin(forgotten([{ policy: perDevice, by: [account, String(deviceId)] }])),
+        : begin(clearOnSuccess([{ policy: perDevice, by: [account, String(deviceId)] }])),
     /** A second step without a first belongs to no account, so only the address is counted. */
-    strayStep: (address: string) => begin(givenBack(perAddress.limitsOf(address))),
+    strayStep: (address: string) => begin(undoOnSuccess(perAddress.limitsOf(address))),
     /** The second factor at sign-in, after the right password. */
-    secondStep: (step: SecondStep) => begin(forgotten(secondStepLimits(step))),
+    secondStep: (step: SecondStep) => begin(clearOnSuccess(secondStepLimits(step))),
     /** A request for a reset link. Counted whether there is such an account or not. */
     resetRequest: (address: string, account: string) =>
       begin(
-        givenBack([
+        undoOnSuccess([
           ...resetsPerAddress.limitsOf(address),
           { policy: resetsPerAccount, by: [account] },
           ...resetsPerPair.limitsOf(address, [account]),
         ]),
       ),
     /** The use of a reset link: it cannot be guessed, but checking costs time. */
-    resetUse: (address: string) => begin(givenBack(resetUses.limitsOf(address))),
+    resetUse: (address: string) => begin(undoOnSuccess(resetUses.limitsOf(address))),
     /** One's own password within a session, as on a computer left unlocked. */
-    confirmation: (userId: number) => begin(forgotten([{ policy: perPerson, by: [String(userId)] }])),
-    ownFactor: (userId: number) => begin(forgotten([{ policy: perOwnFactor, by: [String(userId)] }])),
+    confirmation: (userId: number) => begin(clearOnSuccess([{ policy: perPerson, by: [String(userId)] }])),
+    ownFactor: (userId: number) => begin(clearOnSuccess([{ policy: perOwnFactor, by: [String(userId)] }])),
   };
 }
 
@@ -124,16 +124,16 @@ async function beginAttempt(limiter: Limiter, limits: CountedLimit[], now: () =>
     if (!(error instanceof LimitReached)) throw error;
     throw new AppError("tooMany", tooManyText(error.retryAfter), { retryAfter: error.retryAfter });
   });
-  const forgottenScopes = new Set(limits.filter(({ whenRight }) => whenRight === "forgetAll").map(({ policy }) => policy.scope));
-  const isForgotten = ({ key }: { key: string }) => forgottenScopes.has(key.split(":")[0] ?? "");
+  const clearedScopes = new Set(limits.filter(({ onSuccess }) => onSuccess === "clear").map(({ policy }) => policy.scope));
+  const isCleared = ({ key }: { key: string }) => clearedScopes.has(key.split(":")[0] ?? "");
   return {
     isLastFree: takenLimits.some(({ isFirstBlock }) => isFirstBlock),
     succeeded: async () => {
       await giveBack(
         db,
-        takenLimits.filter((one) => !isForgotten(one)),
+        takenLimits.filter((one) => !isCleared(one)),
       );
-      await forgetUntil(db, takenLimits.filter(isForgotten));
+      await forgetUntil(db, takenLimits.filter(isCleared));
     },
     withdrawn: () => giveBack(db, takenLimits),
   };

@@ -6,7 +6,7 @@ import { verifications } from "./tables/staff.server.ts";
 const lifetimeMs = 5 * 60_000;
 
 /** Stores a challenge; one at a time for each purpose. */
-export async function keepChallenge(db: Db, purpose: string, challenge: string, now = new Date()): Promise<void> {
+export async function storeChallenge(db: Db, purpose: string, challenge: string, now = new Date()): Promise<void> {
   const identifier = `challenge-${purpose}`;
   await db.transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.identifier, identifier));
@@ -26,10 +26,7 @@ export const challengeLifetime = 30 * 60_000;
 
 const sign = (content: Buffer, secret: string) => createHmac("sha256", secret).update("passkey challenge").update(content).digest();
 
-/**
- * A challenge that says itself how long it is good for. Every visitor of the sign-in page is given one, so it must not cost a row
- * until it is answered.
- */
+/** Contains its own expiry: every visitor of the sign-in page gets a challenge, so it must not cost a row until it is used. */
 export function signChallenge(secret: string, now: Date): Buffer<ArrayBuffer> {
   const content = Buffer.alloc(24);
   content.writeBigUInt64BE(BigInt(now.getTime() + challengeLifetime));

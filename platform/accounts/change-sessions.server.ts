@@ -5,11 +5,8 @@ import { hashSessionToken, idleTimeout } from "./session.server.ts";
 import type { Staff } from "./staff.server.ts";
 import { knownDevices, passwordResets, sessions, verifications } from "./tables/staff.server.ts";
 
-/**
- * Ends every session of one person, except the one to keep, and whatever else could lead to another one soon:
- * sign-ins that still wait for their second step, links to a new password, and that browsers are known.
- */
-export async function endSessionsOf(tx: Db, userId: number, keep?: number): Promise<void> {
+/** Also ends what could open another session soon: pending second steps, links to a new password, known browsers. */
+export async function endSessions(tx: Db, userId: number, keep?: number): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));
   const pendingSignIn = and(like(verifications.identifier, "2fa-%"), notLike(verifications.identifier, "2fa-attempts-%"));
   await tx.delete(verifications).where(and(pendingSignIn, eq(verifications.value, String(userId))));

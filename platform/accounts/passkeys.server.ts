@@ -26,7 +26,7 @@ const webauthn = () => import("@simplewebauthn/server");
 export type Passkey = typeof passkeys.$inferSelect;
 export type PasskeyUse = { passkey: Passkey; counter: number };
 
-export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
+export const listPasskeys = (db: Db, userId: number): Promise<Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt, passkeys.id);
 
 const descriptor = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports });
@@ -42,7 +42,7 @@ export async function registrationOptions(db: Db, { userId, email, userName }: P
     userDisplayName: userName,
     attestationType: "none",
     supportedAlgorithmIDs: algorithms,
-    excludeCredentials: (await passkeysOf(db, userId)).map(descriptor),
+    excludeCredentials: (await listPasskeys(db, userId)).map(descriptor),
     // Discoverable, so that the browser can offer it before an address is typed.
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
@@ -112,7 +112,7 @@ export async function verifyAuthentication(
 }
 
 /** Refuses a passkey that was removed while it was being checked. */
-export async function notePasskeyUse(tx: Db, { passkey, counter }: PasskeyUse): Promise<void> {
+export async function recordPasskeyUse(tx: Db, { passkey, counter }: PasskeyUse): Promise<void> {
   const used = await tx
     .update(passkeys)
     .set({ counter, lastUsedAt: new Date() })

@@ -11,11 +11,10 @@ import { aboutField, mayHaveAtMost, mustHaveAtLeast } from "#lib/validation-mess
 import { projectRoot } from "#platform/project-root.server.ts";
 
 /**
- * The 21,000 commonest passwords, words and names of English and Spanish, the commonest first, out of the lists of
- * zxcvbn-ts (MIT), and behind them the 5,000 commonest passwords of twelve characters and more among the ten million from
- * breaches that Mark Burnett published for research. The estimator of zxcvbn-ts was measured and left: with these
- * languages it stays at 95 MB and a quarter of a second, in a thread of its own too; this is a megabyte while a password
- * is being set, and nothing otherwise.
+ * The 21,000 most common passwords, words and names of English and Spanish, most common first, from the lists of zxcvbn-ts (MIT), and
+ * after them the 5,000 most common passwords of twelve or more characters among the ten million from breaches that Mark Burnett
+ * published for research. The estimator of zxcvbn-ts takes 95 MB and a quarter of a second with these languages; this takes a megabyte
+ * while a password is being set.
  */
 const wordList = join(projectRoot, "platform/accounts/common-passwords.txt.gz");
 

@@ -23,7 +23,7 @@ const inTurn = boundQueue(limitConcurrency(2), 200, tooBusyToSignIn);
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFKC"), "utf8");
 
 /** Shown once, stored only as a hash. */
-export const makeUpPassword = () => makeUpCode(4, 5);
+export const generatePassword = () => generateCode(4, 5);
 
 type Cost = { memory: number; passes: number };
 
@@ -52,7 +52,7 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
 /** Without 0 and O, 1, l and I: codes are typed by hand from a screen or paper. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
-export function makeUpCode(groupCount: number, groupLength: number): string {
+export function generateCode(groupCount: number, groupLength: number): string {
   const makeGroup = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join("");
   return Array.from({ length: groupCount }, makeGroup).join("-");
 }

@@ -1,7 +1,7 @@
 import { symmetricDecrypt } from "better-auth/crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
-import { hashLike, hashPassword, makeUpCode } from "./password.server.ts";
+import { generateCode, hashLike, hashPassword } from "./password.server.ts";
 import { recoveryCodes, twoFactors } from "./tables/staff.server.ts";
 
 const codeCount = 10;
@@ -12,7 +12,7 @@ export const recoveryCodeStorage = { encrypt: async () => noCodes, decrypt: asyn
 
 /** Hashing takes a while: call it outside a transaction. */
 export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
-  const codes = Array.from({ length: codeCount }, () => makeUpCode(3, 4));
+  const codes = Array.from({ length: codeCount }, () => generateCode(3, 4));
   return { codes, hashes: await hashCodes(codes) };
 }
 

@@ -24,17 +24,14 @@ const hasFactor: Record<SecondFactorKind, SQL<boolean>> = {
 
 export const hasSecondFactor = sql<boolean>`(${hasFactor.totp} or ${hasFactor.passkey})`;
 
-export async function secondFactorsOf(db: Db, userId: number): Promise<SecondFactorKind[]> {
+export async function listSecondFactorKinds(db: Db, userId: number): Promise<SecondFactorKind[]> {
   const [has] = await db.select(hasFactor).from(users).where(eq(users.id, userId));
   return secondFactorKinds.filter((kind) => has?.[kind]);
 }
 
-/**
- * Signing in asks for a second step exactly while there is something to take it with: better-auth reads that from the account.
- * Recovery codes stand in for a factor and end with the last one.
- */
-export async function noteSecondFactors(tx: Db, userId: number): Promise<SecondFactorKind[]> {
-  const kinds = await secondFactorsOf(tx, userId);
+/** Better-auth reads from the account whether sign-in needs a second step. Recovery codes end with the last factor. */
+export async function updateSecondFactorFlag(tx: Db, userId: number): Promise<SecondFactorKind[]> {
+  const kinds = await listSecondFactorKinds(tx, userId);
   await tx
     .update(users)
     .set({ twoFactorEnabled: kinds.length > 0 })

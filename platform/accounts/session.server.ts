@@ -26,10 +26,7 @@ export function hasEnded({ createdAt, updatedAt, expiresAt }: Times, now: Date):
   return age >= absoluteTimeout || idleMs >= idleTimeout || expiresAt <= now;
 }
 
-/**
- * What the database stores instead of a session's token: a copy of the database opens no session. It also names the session to the
- * browser's scripts, which never see the token itself.
- */
+/** Stored instead of the token, so that a copy of the database opens no session. Browser scripts see only the hash. */
 export const hashSessionToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** A stolen session must not be enough to take over an account, redirect leads or export data. */

@@ -66,8 +66,8 @@ const sessionColumns = {
 };
 
 /**
- * The person behind a request's session cookie, if the session still stands. Asked here in one query and not through
- * better-auth, which asks three, knows no suspension, and turns a database that is down into an error of its own.
+ * The user of a request's session cookie, if the session is active. One query, where better-auth makes three, knows no suspension, and
+ * turns an unavailable database into an error of its own.
  */
 export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<Staff | undefined> {
   const sessionToken = await readSessionToken(auth, headers);

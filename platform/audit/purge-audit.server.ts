@@ -3,10 +3,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { auditEvents } from "./tables/audit-events.server.ts";
 import { auditSeals } from "./tables/audit-seals.server.ts";
 
-/**
- * Deletes what happened up to a moment, no more than `limit` at once, and says how much that was. For retention alone:
- * everywhere else the database refuses to delete from the list.
- */
+/** For retention alone: elsewhere the database refuses to delete events. Returns how many were deleted. */
 export async function purgeAudit(db: Db, before: Date, limit?: number): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('umbral.purge', 'on', true)`);

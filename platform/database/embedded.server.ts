@@ -16,10 +16,10 @@ type SetAttributes = (target: unknown, node: unknown, attributes: Attributes, ..
 type Module = { NODEFS: { stream_ops: Record<string, unknown>; doSetAttr: SetAttributes } };
 
 /**
- * PGlite's file system answers fsync without doing it; this one does it, so that a commit survives a power cut. It also
- * sets every new file's mode to 0666, past the process's umask; here nobody but the owner is ever given one.
+ * PGlite's file system ignores fsync; this one calls it, so that a commit survives a power loss. PGlite also sets every new file's mode
+ * to 0666, past the umask; here only the owner gets access.
  */
-export class SyncedNodeFS extends NodeFS {
+class SyncedNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS["init"]>) {
     const result = await super.init(...args);
     const preRun = result.emscriptenOpts.preRun;
@@ -41,15 +41,15 @@ export class SyncedNodeFS extends NodeFS {
 }
 
 const durable = ["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"];
-/** A segment of the log that is not needed any more is deleted: kept for later use it would keep what was erased. */
-const forgetful = ["-c", "wal_recycle=off"];
-export const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...durable, ...forgetful];
+/** Recycled segments of the log would keep erased data. */
+const deletesLog = ["-c", "wal_recycle=off"];
+export const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...durable, ...deletesLog];
 
 function open(folder: string): Promise<PGlite> {
   return PGlite.create({ fs: new SyncedNodeFS(folder), startParams, extensions: { pg_trgm } });
 }
 
-/** A first start that is killed while the empty cluster is made must not leave half of one behind. */
+/** In a temporary folder first: a start that is killed must not leave half a cluster behind. */
 async function createCluster(folder: string): Promise<void> {
   const unfinishedFolder = `${folder}.unfinished`;
   rmSync(unfinishedFolder, { recursive: true, force: true });
@@ -67,7 +67,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   return embeddedDatabase(client, unlock);
 }
 
-/** The same database over a client that the caller made: in memory, for tests. */
+/** With an existing client: in memory, for tests. */
 export function embeddedDatabase(client: PGlite, onClose?: () => void): Database {
   const db = drizzle({ client, casing: "snake_case" });
   return {

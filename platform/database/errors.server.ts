@@ -4,20 +4,20 @@ import type { LocalizedText } from "#lib/localize.ts";
 
 const lostConnection = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 /**
- * Postgres' classes: 08 connection, 53 out of resources (disk full among them), 57P shutting down or starting; and a statement or a lock
- * that took longer than it may, and a server that only reads because another has taken over.
+ * Postgres' classes: 08 connection, 53 out of resources (such as a full disk), 57P shutting down or starting; also statement and lock
+ * timeouts, and a server that is read-only because another has taken over.
  */
 const unavailableState = /^(08...|53...|57P0[1-5]|58030|57014|55P03|25006)$/;
 
 const unavailableMessage =
   /Connection terminated|not queryable|Client was closed|timeout exceeded when trying to connect|Query read timeout|could not extend file|No space left/i;
 
-/** Whether an error means that the database cannot do its work now, as opposed to a fault in what was asked of it. */
+/** Whether the database cannot work now, as opposed to a fault in the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
   if (lostConnection.has(code) || unavailableState.test(code) || code === "ENOSPC") return true;
-  // Drizzle's own message repeats the statement and what was to be written, which may be a visitor's words.
+  // Drizzle's own message repeats the statement and its parameters, which may contain a visitor's text.
   if (!(error instanceof DrizzleQueryError) && unavailableMessage.test(error.message)) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return isUnavailable(error.cause);
@@ -28,7 +28,7 @@ type DatabaseError = Error & { code: string; constraint?: string };
 const uniqueViolation = "23505";
 
 /** Foreign key violation, deadlock, serialization failure: caused by a concurrent write. */
-const meanwhile = new Set(["23503", "40P01", "40001"]);
+const concurrentWrite = new Set(["23503", "40P01", "40001"]);
 
 function databaseError(error: unknown): DatabaseError | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -52,7 +52,7 @@ export function refuseDuplicate(index: string, field: string, sentence: Localize
 /** For `.catch`: a write that failed because of a concurrent one can be retried. */
 export function refuseClash(error: unknown): never {
   const violation = databaseError(error);
-  if (!violation || !meanwhile.has(violation.code)) throw error;
+  if (!violation || !concurrentWrite.has(violation.code)) throw error;
   throw new AppError(
     "conflict",
     {

@@ -6,40 +6,40 @@ import type { Availability } from "./availability.server.ts";
 import { isUnavailable } from "./errors.server.ts";
 
 type Times = {
-  restMs: number;
+  intervalMs: number;
   /** A database that does not respond for this long is unavailable. */
-  patienceMs: number;
+  timeoutMs: number;
 };
 
-const usualTimes: Times = { restMs: 500, patienceMs: 1_500 };
+const defaultTimes: Times = { intervalMs: 500, timeoutMs: 1_500 };
 
-const question = `select pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "readOnly"`;
+const conditionQuery = `select pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "readOnly"`;
 
 /**
- * Asks the database twice a second how it is, on a connection of its own: a busy pool says nothing about the server. So a request need
- * not wait for an answer that will not come. Answers how to stop.
+ * Polls the database twice a second, on its own connection because a busy pool says nothing about the server, so that requests can
+ * fail fast. Returns a function that stops it.
  */
-export function pollDatabase(url: string, availability: Availability, log: Log, times = usualTimes): () => Promise<void> {
+export function pollDatabase(url: string, availability: Availability, log: Log, times = defaultTimes): () => Promise<void> {
   const stopSignal = new AbortController();
-  const rest = () => sleep(times.restMs, undefined, { signal: stopSignal.signal, ref: false }).catch(() => {});
-  const stopTelling = availability.onChange((condition) => {
+  const pause = () => sleep(times.intervalMs, undefined, { signal: stopSignal.signal, ref: false }).catch(() => {});
+  const stopLogging = availability.onChange((condition) => {
     if (condition === "available") log.info("The database is back");
     else log.error({ database: condition }, "The database is away; what is in memory is served, and forms are kept on this node");
   });
 
   /** Throws when a query fails or times out. */
-  async function askOnOneConnection(): Promise<void> {
+  async function pollOneConnection(): Promise<void> {
     const socket = new Socket();
     const close = () => socket.destroy();
     stopSignal.signal.addEventListener("abort", close);
     try {
       const client = new pg.Client({ connectionString: url, stream: () => socket });
       client.on("error", () => {});
-      await withTimeout(client.connect(), times.patienceMs);
+      await withTimeout(client.connect(), times.timeoutMs);
       while (!stopSignal.signal.aborted) {
-        const { rows } = await withTimeout(client.query<{ readOnly: boolean }>(question), times.patienceMs);
+        const { rows } = await withTimeout(client.query<{ readOnly: boolean }>(conditionQuery), times.timeoutMs);
         availability.tell(rows[0]?.readOnly ? "read-only" : "available");
-        await rest();
+        await pause();
       }
     } finally {
       stopSignal.signal.removeEventListener("abort", close);
@@ -47,19 +47,19 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
     }
   }
 
-  async function keepAsking(): Promise<void> {
+  async function pollUntilStopped(): Promise<void> {
     while (!stopSignal.signal.aborted) {
-      await askOnOneConnection().catch((error: unknown) => {
+      await pollOneConnection().catch((error: unknown) => {
         if (stopSignal.signal.aborted) return;
-        if (tellsThatItIsAway(error)) availability.tell("unavailable");
+        if (isOutage(error)) availability.tell("unavailable");
         else log.warn({ err: error }, "The database could not be asked how it is");
       });
-      await rest();
+      await pause();
     }
-    stopTelling();
+    stopLogging();
   }
 
-  const loop = keepAsking();
+  const loop = pollUntilStopped();
   return async () => {
     stopSignal.abort();
     await loop;
@@ -67,29 +67,29 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
 }
 
 /** A server that refuses a new connection may still serve the open ones. */
-const tellsThatItIsAway = (error: unknown): boolean =>
+const isOutage = (error: unknown): boolean =>
   error instanceof TimeoutError || (isUnavailable(error) && !(error instanceof Error && "code" in error && error.code === "53300"));
 
-export class TimeoutError extends Error {}
+class TimeoutError extends Error {}
 
 const tickMs = 100;
 
 /** Counts ticks instead of time: after a stall of this process the response may be in the socket, unread. */
-export async function withTimeout<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
-  let isThere = false;
-  const arrival = answer.then(
+async function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+  let isSettled = false;
+  const settled = promise.then(
     () => {
-      isThere = true;
+      isSettled = true;
     },
     () => {
-      isThere = true;
+      isSettled = true;
     },
   );
-  for (let waitedMs = 0; waitedMs < patienceMs && !isThere; waitedMs += tickMs) {
-    const bell = new AbortController();
-    await Promise.race([arrival, sleep(tickMs, undefined, { signal: bell.signal, ref: false }).catch(() => {})]);
-    bell.abort();
+  for (let waitedMs = 0; waitedMs < timeoutMs && !isSettled; waitedMs += tickMs) {
+    const timer = new AbortController();
+    await Promise.race([settled, sleep(tickMs, undefined, { signal: timer.signal, ref: false }).catch(() => {})]);
+    timer.abort();
   }
-  if (!isThere) throw new TimeoutError("The database gave no answer");
-  return answer;
+  if (!isSettled) throw new TimeoutError("The database gave no answer");
+  return promise;
 }

@@ -9,7 +9,7 @@ import { failWhileAway, openSocket } from "./fail-while-away.server.ts";
 import { pollDatabase } from "./poll-database.server.ts";
 
 const log = createLog("silent");
-const quick = { restMs: 5, patienceMs: 200 };
+const quick = { intervalMs: 5, timeoutMs: 200 };
 const openParts: Array<() => Promise<unknown>> = [];
 
 afterEach(async () => {

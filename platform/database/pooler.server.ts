@@ -8,9 +8,9 @@ const advice =
 const rounds = 3;
 
 /**
- * Through a pooler that shares sessions, settings would end up with strangers, the lock around migrations would hold nobody
- * off and LISTEN would hear nothing, all without an error. It shows when a second client works between two queries of a first:
- * either the second is given the first's session, or the first another one. Where a client has its own, neither ever happens.
+ * Through a pooler that shares sessions, settings would leak to other clients, the lock around migrations would not hold and LISTEN would
+ * receive nothing, all without an error. To detect it, a second client works between two queries of a first: with shared sessions the
+ * second gets the first's session, or the first gets another one.
  */
 export async function refuseSharedSessions(pool: pg.Pool): Promise<void> {
   await withClient(pool, (first) =>

@@ -11,7 +11,7 @@ const lifetimeMs = 1_000;
 const most = 10_000;
 
 /** Caches blocks for a moment, so that a flood does not query the database. */
-export function createKnownBlocks() {
+function createKnownBlocks() {
   const blocks = new LRUCache<string, { notedAt: number; until: Date }>({ max: most });
   return {
     note: (key: string, until: Date, now: Date) => {
@@ -51,8 +51,8 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 export const limitKey = (scope: string, by: string[]) => [scope, ...by.map(digest)].join(":");
 
 /**
- * Counts one attempt against all of the limits, or against none of them and throws. It runs before the attempt is judged,
- * so that attempts made at once cannot slip past. Rows are locked in the order of their keys: no two wait for each other.
+ * Counts one attempt against all limits, or throws and counts against none. Runs before the guess is checked, so that simultaneous
+ * attempts cannot slip past. Rows are locked in the order of their keys, which avoids deadlocks.
  */
 export function takeAttempt(limiter: Limiter, limits: Limit[], now: Date): Promise<TakenLimit[]> {
   return limiter.inTurn(() => takeOne(limiter, limits, now));

@@ -32,8 +32,8 @@ const windowMs = 10 * 60_000;
 type Reader = { userId: number; clientAddress: string; call: string };
 
 /**
- * Records who read which records before the response is sent. A read that cannot be recorded fails, except while the database cannot
- * write (an outage, a standby, a full disk): then the log has it, so that staff can still reach their customers.
+ * Before the response is sent. A read that cannot be recorded fails, except while the database cannot write (outage, standby, full disk):
+ * then it is logged, so that staff can still reach their customers.
  */
 export async function recordReads(
   { db, log }: Pick<Platform, "db" | "log">,

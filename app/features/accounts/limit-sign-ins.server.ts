@@ -9,8 +9,8 @@ const atOnce = 2;
 const mostInside = 64;
 
 /**
- * Bounds the sign-ins and resets of a node, wherever they come from: few work at once, some wait, the rest is refused before it costs
- * anything. Browsers that were signed in before have a queue of their own, so that a flood of strangers does not keep staff out.
+ * Bounds the sign-ins and resets of a node: few run at once, some wait, the rest is refused before it costs anything. Known browsers
+ * have their own queue, so that a flood of strangers does not lock staff out.
  */
 export function limitSignIns(): MiddlewareHandler<ApiEnv> {
   const createQueue = () => boundQueue(limitConcurrency(atOnce), mostInside, tooBusyToSignIn);

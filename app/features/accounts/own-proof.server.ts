@@ -3,12 +3,12 @@ import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Attempt } from "#platform/accounts/attempts.server.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
-import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
+import { storeChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { rotateSession } from "#platform/accounts/change-sessions.server.ts";
-import { authenticationOptions, notePasskeyUse, passkeysOf, verifyAuthentication } from "#platform/accounts/passkeys.server.ts";
+import { authenticationOptions, listPasskeys, recordPasskeyUse, verifyAuthentication } from "#platform/accounts/passkeys.server.ts";
 import { verifyPassword } from "#platform/accounts/password.server.ts";
 import { spendRecoveryCode } from "#platform/accounts/recovery-codes.server.ts";
-import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
+import { listSecondFactorKinds } from "#platform/accounts/second-factors.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import { accounts } from "#platform/accounts/tables/staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
@@ -55,7 +55,7 @@ export async function proveOwner(
   const passwordAttempt = await auth.attempts.confirmation(userId);
   if (!(await isOwnPassword(own, password))) throw await refusedProof(own, passwordField);
   await passwordAttempt.succeeded();
-  if ((await secondFactorsOf(db, userId)).length === 0) return;
+  if ((await listSecondFactorKinds(db, userId)).length === 0) return;
   if (code === undefined && passkey === undefined)
     throw AppError.field("code", {
       en: "Your second factor is needed too: a code, a recovery code or a passkey",
@@ -80,7 +80,7 @@ async function isOwnPassword({ db, staff }: Own, password: string): Promise<bool
 async function isOwnCode(own: Own, typed: string, attempt: Attempt): Promise<boolean> {
   const { db, auth } = own;
   const { userId } = own.staff;
-  const kinds = await secondFactorsOf(db, userId);
+  const kinds = await listSecondFactorKinds(db, userId);
   const code = typed.replace(/\s/g, "");
   if (!/^\d{6}$/.test(code)) return kinds.length > 0 && spendRecoveryCode(db, (await auth.$context).secret, userId, code);
   // With a setup that was only started, better-auth would take the code for its last step.
@@ -92,16 +92,16 @@ async function isOwnCode(own: Own, typed: string, attempt: Attempt): Promise<boo
 const purpose = ({ sessionId }: Staff) => `proof-${sessionId}`;
 
 export async function startPasskeyProof({ db, staff, site }: Own) {
-  const options = await authenticationOptions(await passkeysOf(db, staff.userId), site);
-  await keepChallenge(db, purpose(staff), options.challenge);
+  const options = await authenticationOptions(await listPasskeys(db, staff.userId), site);
+  await storeChallenge(db, purpose(staff), options.challenge);
   return options;
 }
 
 async function isOwnPasskey({ db, staff, site }: Own, response: unknown): Promise<boolean> {
   const challenge = await takeChallenge(db, purpose(staff));
   if (challenge === undefined) return false;
-  const proof = await verifyAuthentication(await passkeysOf(db, staff.userId), response, challenge, site);
+  const proof = await verifyAuthentication(await listPasskeys(db, staff.userId), response, challenge, site);
   if (!proof) return false;
-  await notePasskeyUse(db, proof);
+  await recordPasskeyUse(db, proof);
   return true;
 }

@@ -23,7 +23,7 @@ const credentialOf = <A extends Answer>() =>
     authenticatorAttachment: z.string().max(40).optional(),
   });
 
-export const newCredential = credentialOf<RegistrationResponseJSON>();
+const newCredential = credentialOf<RegistrationResponseJSON>();
 export const usedCredential = credentialOf<AuthenticationResponseJSON>();
 
 const name = requiredLine({ en: "Name", es: "Nombre" }, 80);

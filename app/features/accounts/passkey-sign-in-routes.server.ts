@@ -4,8 +4,8 @@ import { challengeLifetime, isOwnChallenge, signChallenge } from "#platform/acco
 import {
   authenticationOptions,
   findPasskey,
-  notePasskeyUse,
   type PasskeyUse,
+  recordPasskeyUse,
   relyingParty,
   verifyAuthentication,
 } from "#platform/accounts/passkeys.server.ts";
@@ -32,7 +32,7 @@ export function passkeySignInRoutes() {
       const attempt = await auth.attempts.strayStep(c.var.clientAddress);
       const proof = await verifySignIn(c, response);
       const headers = await db.transaction(async (tx) => {
-        await notePasskeyUse(tx, proof);
+        await recordPasskeyUse(tx, proof);
         return openSession(auth, tx, proof.passkey.userId, browserOf(c));
       });
       if (!headers) throw await refuse(c, proof.passkey.userId);

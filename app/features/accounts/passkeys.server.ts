@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
-import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
-import { passkeysOf, registrationOptions, verifyRegistration } from "#platform/accounts/passkeys.server.ts";
-import { noteSecondFactors, secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
+import { storeChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
+import { listPasskeys, registrationOptions, verifyRegistration } from "#platform/accounts/passkeys.server.ts";
+import { listSecondFactorKinds, updateSecondFactorFlag } from "#platform/accounts/second-factors.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import { passkeys } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -18,10 +18,10 @@ import { enableFactor } from "./two-factor.server.ts";
 const mostPasskeys = 20;
 
 export async function listSecondFactors(db: Db, userId: number) {
-  const rows = await passkeysOf(db, userId);
+  const rows = await listPasskeys(db, userId);
   return {
     passkeyListVm: rows.map(({ id, name, createdAt, lastUsedAt }) => ({ passkeyId: id, name, createdAt, lastUsedAt })),
-    hasAuthenticator: (await secondFactorsOf(db, userId)).includes("totp"),
+    hasAuthenticator: (await listSecondFactorKinds(db, userId)).includes("totp"),
   };
 }
 
@@ -37,13 +37,13 @@ export async function startPasskey(own: Own, proof: OwnerProof) {
       es: "Las llaves de acceso necesitan el nombre del sitio: ábralo por su nombre y no por su número, o pida que se configure PUBLIC_URL",
     });
   await proveOwner(own, proof);
-  if ((await passkeysOf(db, staff.userId)).length >= mostPasskeys)
+  if ((await listPasskeys(db, staff.userId)).length >= mostPasskeys)
     throw new AppError("inUse", {
       en: `An account may have at most ${mostPasskeys} passkeys`,
       es: `Una cuenta puede tener como máximo ${mostPasskeys} llaves de acceso`,
     });
   const options = await registrationOptions(db, staff, site);
-  await keepChallenge(db, purpose(staff), options.challenge);
+  await storeChallenge(db, purpose(staff), options.challenge);
   return options;
 }
 
@@ -78,7 +78,7 @@ export async function removePasskey(own: Own, passkeyId: number, proof: OwnerPro
   await db.transaction(async (tx) => {
     const [passkey] = await tx.delete(passkeys).where(isOwnPasskey(userId, passkeyId)).returning({ id: passkeys.id });
     if (!passkey) throw noPasskey(passkeyId);
-    await noteSecondFactors(tx, userId);
+    await updateSecondFactorFlag(tx, userId);
     await recordAccountChange(tx, "passkey.remove", userId, actor);
   });
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 import { and, arrayContains, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
-import { endSessionsOf } from "#platform/accounts/change-sessions.server.ts";
+import { endSessions } from "#platform/accounts/change-sessions.server.ts";
 import { hashPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import { personColumns } from "#platform/accounts/staff.server.ts";
@@ -47,8 +47,8 @@ const mailDelay = () => randomInt(1_000, 6_000);
 const noReset = 0;
 
 /**
- * Queues the mail with the link. With and without an account the same statements run and a mail is queued: otherwise the request after
- * this one, which may wait for them, would tell whether there is an account.
+ * Queues the mail with the link. The same statements run and a mail is queued with and without an account: otherwise the time of the
+ * next request, which may wait for them, would reveal whether there is an account.
  */
 export async function askForReset(db: Db, email: string, { clientAddress, domain }: Asker, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
@@ -107,7 +107,7 @@ export async function resetByToken(db: Db, token: string, password: string, { cl
     if (!usedToken) throw spentLink();
     await tx.update(accounts).set({ password: hash, updatedAt: now }).where(eq(accounts.userId, userId));
     await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, userId));
-    await endSessionsOf(tx, userId);
+    await endSessions(tx, userId);
     const subject = `staff:${userId}` as const;
     await recordAudit(tx, { action: "password.reset", userId, subject, clientAddress });
     await queueMail(tx, passwordWasResetMail, { userId }, { domain, subject });

@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import { deviceName } from "#lib/device-name.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
-import { endSessionsOf, rotateSession } from "#platform/accounts/change-sessions.server.ts";
+import { endSessions, rotateSession } from "#platform/accounts/change-sessions.server.ts";
 import { hashPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
 import { absoluteTimeout, hasEnded, idleTimeout } from "#platform/accounts/session.server.ts";
@@ -50,7 +50,7 @@ export async function changePassword(own: Own, { currentPassword, newPassword, .
         en: "The password was changed by someone else at the same moment",
         es: "Otra persona cambió la contraseña en el mismo momento",
       });
-    await endSessionsOf(tx, staff.userId, staff.sessionId);
+    await endSessions(tx, staff.userId, staff.sessionId);
     await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, staff.userId));
     await recordAccountChange(tx, "staff.changePassword", staff.userId, actor);
     return rotateSession(tx, staff, new Date());
@@ -68,7 +68,7 @@ export async function changeOwnEmail(own: Own, { email, ...proof }: EmailChange)
     .transaction(async (tx) => {
       const former = await changeDetails(tx, userId, { email });
       await recordAccountChange(tx, "staff.changeEmail", userId, actor, { formerAddress: former.email });
-      await endSessionsOf(tx, userId, staff.sessionId);
+      await endSessions(tx, userId, staff.sessionId);
       const rotated = await rotateSession(tx, staff);
       return { ...rotated, staff: { ...rotated.staff, email } };
     })

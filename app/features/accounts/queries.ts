@@ -9,14 +9,14 @@ export const staffKey = ["staff", "list"];
 export const staffQuery = queryOptions({
   queryKey: staffKey,
   queryFn: (context) => callApi("GET /api/staff", context),
-  select: (answer) => answer.staffListVm,
+  select: ({ staffListVm }) => staffListVm,
 });
 
 export const staffAccountQuery = (id: string) =>
   recordQuery(
     ["staff", "record", id],
     (context) => callApi("GET /api/staff/:id", { ...context, id }),
-    (answer) => answer.staffDto,
+    ({ staffDto }) => staffDto,
   );
 
 export const createStaffAccount = (draft: StaffDraft) => callApi("POST /api/staff", { body: draft });
@@ -38,7 +38,7 @@ export const profileKey = ["profile"];
 export const profileQuery = recordQuery(
   profileKey,
   (context) => callApi("GET /api/profile", context),
-  (answer) => answer.profileDto,
+  ({ profileDto }) => profileDto,
 );
 
 export const confirmSession = (body: IdentityProof) => callApi("POST /api/profile/confirm", { body });
@@ -53,7 +53,7 @@ export const sessionsKey = ["sessions"];
 export const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
   queryFn: (context) => callApi("GET /api/sessions", context),
-  select: (answer) => answer.sessionListVm,
+  select: ({ sessionListVm }) => sessionListVm,
   staleTime: 0,
 });
 

@@ -31,7 +31,7 @@ export const passwordLabels = {
   newPassword: { en: "New password", es: "Contraseña nueva" },
 };
 
-export const codeLabel = { en: "Code", es: "Código" };
+const codeLabel = { en: "Code", es: "Código" };
 
 const name = namesInMessages(labels);
 

@@ -3,12 +3,12 @@ import { type Context, Hono } from "hono";
 import { AppError } from "#lib/errors.ts";
 import type { Attempt } from "#platform/accounts/attempts.server.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
-import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
+import { storeChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { findKnownDevice } from "#platform/accounts/known-device.server.ts";
 import {
   authenticationOptions,
-  notePasskeyUse,
-  passkeysOf,
+  listPasskeys,
+  recordPasskeyUse,
   relyingParty,
   verifyAuthentication,
 } from "#platform/accounts/passkeys.server.ts";
@@ -31,9 +31,9 @@ export function secondStepRoutes() {
       const { db, config } = c.var.platform;
       const pendingSignIn = await findPending(c);
       if (!pendingSignIn) throw new AppError("invalid", signInAgain);
-      const passkeys = await passkeysOf(db, pendingSignIn.userId);
+      const passkeys = await listPasskeys(db, pendingSignIn.userId);
       const options = await authenticationOptions(passkeys, relyingParty(config.publicUrl, c.req.raw.headers));
-      await keepChallenge(db, pendingSignIn.identifier, options.challenge);
+      await storeChallenge(db, pendingSignIn.identifier, options.challenge);
       return c.json({ ...successResponse, options });
     })
     .post("/api/auth/passkey/verify", passkeyStep);
@@ -50,12 +50,12 @@ async function passkeyStep(c: Context<ApiEnv>): Promise<Response> {
   const attempt = await auth.attempts.secondStep({ address: c.var.clientAddress, userId, factor: "passkey" });
   const challenge = await takeChallenge(db, identifier);
   const site = relyingParty(config.publicUrl, c.req.raw.headers);
-  const proof = challenge === undefined ? undefined : await verifyAuthentication(await passkeysOf(db, userId), response, challenge, site);
+  const proof = challenge === undefined ? undefined : await verifyAuthentication(await listPasskeys(db, userId), response, challenge, site);
   if (!proof) {
     await refuseStep(c, "passkey", userId);
     throw new AppError("unauthenticated", { en: "This passkey was not accepted", es: "No se aceptó esta llave de acceso" });
   }
-  return finishStep(c, pendingSignIn, attempt, "passkey", (tx) => notePasskeyUse(tx, proof));
+  return finishStep(c, pendingSignIn, attempt, "passkey", (tx) => recordPasskeyUse(tx, proof));
 }
 
 async function recoveryStep(c: Context<ApiEnv>): Promise<Response> {

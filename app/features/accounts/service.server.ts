@@ -3,12 +3,12 @@ import { officerExists } from "#app/features/officers/reads.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { readsLeads } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
-import { endSessionsOf } from "#platform/accounts/change-sessions.server.ts";
+import { endSessions } from "#platform/accounts/change-sessions.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { isActiveOwner, notifyOwners } from "#platform/accounts/owners.server.ts";
-import { hashPassword, makeUpPassword } from "#platform/accounts/password.server.ts";
+import { generatePassword, hashPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
-import { noteSecondFactors } from "#platform/accounts/second-factors.server.ts";
+import { updateSecondFactorFlag } from "#platform/accounts/second-factors.server.ts";
 import { accounts, passkeys, passwordResets, sessions, twoFactors, users } from "#platform/accounts/tables/staff.server.ts";
 import { onlyOwners } from "#platform/api/guard.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -45,7 +45,7 @@ export async function findStaffByEmail(db: Db, email: string): Promise<StaffAcco
  */
 export async function addStaff(db: Db, { password, ...input }: StaffInput, actor: Actor) {
   if (password !== undefined) await requireStrongPassword("password", passwordLabels.password, password, input);
-  const madeUp = password === undefined ? makeUpPassword() : undefined;
+  const madeUp = password === undefined ? generatePassword() : undefined;
   await refuseUnknownOfficer(db, input.loanOfficerId);
   const account = { ...input, password: password ?? madeUp ?? "", mustChangePassword: true };
   const userId = await createStaff(db, account, actor).catch(refuseTakenOfficer);
@@ -97,7 +97,7 @@ export async function suspendStaff(db: Db, userId: number, actor: Actor): Promis
   await changeOther(db, userId, actor, async (tx) => {
     await changeAccount(tx, userId, { suspendedAt: new Date() });
     await recordAccountChange(tx, "staff.suspend", userId, actor);
-    await endSessionsOf(tx, userId);
+    await endSessions(tx, userId);
   });
   return getStaff(db, userId);
 }
@@ -108,7 +108,7 @@ export async function reinstateStaff(db: Db, userId: number, actor: Actor): Prom
     await recordAccountChange(tx, "staff.reinstate", userId, actor);
     const isOwner = (await tx.$count(users, and(eq(users.id, userId), isActiveOwner))) > 0;
     if (isOwner) await notifyOwners(tx, { about: "newOwner", accountId: userId }, actor);
-    await endSessionsOf(tx, userId);
+    await endSessions(tx, userId);
   });
   return getStaff(db, userId);
 }
@@ -116,13 +116,13 @@ export async function reinstateStaff(db: Db, userId: number, actor: Actor): Prom
 /** Returns the new password when it was made up here. Sessions end, and the next sign-in asks for another password. */
 export async function resetPassword(db: Db, userId: number, password: string | undefined, actor: Actor) {
   if (password !== undefined) await requireStrongPassword("password", passwordLabels.password, password, await getStaff(db, userId));
-  const madeUp = password === undefined ? makeUpPassword() : undefined;
+  const madeUp = password === undefined ? generatePassword() : undefined;
   const hash = await hashPassword(password ?? madeUp ?? "");
   await changeOther(db, userId, actor, async (tx) => {
     await changeAccount(tx, userId, { mustChangePassword: true });
     await recordAccountChange(tx, "staff.resetPassword", userId, actor);
     await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(eq(accounts.userId, userId));
-    await endSessionsOf(tx, userId);
+    await endSessions(tx, userId);
   });
   return madeUp;
 }
@@ -148,7 +148,7 @@ export function endSessionsOfEveryone(db: Db, actor: Actor, keep?: number): Prom
 async function endAndRecord(tx: Db, userId: number, actor: Actor, keep?: number): Promise<number> {
   const isEnded = and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep));
   const endedCount = await tx.$count(sessions, isEnded);
-  await endSessionsOf(tx, userId, keep);
+  await endSessions(tx, userId, keep);
   if (endedCount > 0) await recordAccountChange(tx, "session.end", userId, actor, { detail: { sessions: endedCount } });
   return endedCount;
 }
@@ -159,8 +159,8 @@ export async function removeSecondFactor(db: Db, userId: number, actor: Actor): 
     await recordAccountChange(tx, "secondFactor.disable", userId, actor);
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
     await tx.delete(passkeys).where(eq(passkeys.userId, userId));
-    await noteSecondFactors(tx, userId);
-    await endSessionsOf(tx, userId);
+    await updateSecondFactorFlag(tx, userId);
+    await endSessions(tx, userId);
   });
   return getStaff(db, userId);
 }

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { AppError } from "#lib/errors.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { findKnownDevice } from "#platform/accounts/known-device.server.ts";
-import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
+import { listSecondFactorKinds } from "#platform/accounts/second-factors.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { accounts, sessions, users } from "#platform/accounts/tables/staff.server.ts";
@@ -62,7 +62,7 @@ export function signInRoutes() {
       passCookies(c, cookies);
       const userId = await findUserId(db, account);
       log.info({ requestId, clientAddress, userId }, "Password accepted, second factor asked for");
-      const twoFactorMethods = userId === undefined ? [] : await secondFactorsOf(db, userId);
+      const twoFactorMethods = userId === undefined ? [] : await listSecondFactorKinds(db, userId);
       return c.json({ ...successResponse, twoFactorRedirect: true, twoFactorMethods });
     })
     .route("/", secondStepRoutes())

@@ -3,9 +3,9 @@ import { renderSVG } from "uqr";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import { callAuth } from "#platform/accounts/call-auth.server.ts";
-import { endSessionsOf, rotateSession } from "#platform/accounts/change-sessions.server.ts";
+import { endSessions, rotateSession } from "#platform/accounts/change-sessions.server.ts";
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from "#platform/accounts/recovery-codes.server.ts";
-import { noteSecondFactors, secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
+import { listSecondFactorKinds, updateSecondFactorFlag } from "#platform/accounts/second-factors.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
 import { findStaff } from "#platform/accounts/staff.server.ts";
 import { twoFactors } from "#platform/accounts/tables/staff.server.ts";
@@ -30,9 +30,9 @@ export async function enableFactor(
   const newCodes = (await countRecoveryCodes(db, secret, userId)) > 0 ? undefined : await makeRecoveryCodes();
   const rotated = await db.transaction(async (tx) => {
     await store?.(tx);
-    await noteSecondFactors(tx, userId);
+    await updateSecondFactorFlag(tx, userId);
     if (newCodes) await replaceRecoveryCodes(tx, userId, newCodes.hashes);
-    await endSessionsOf(tx, userId, sessionId);
+    await endSessions(tx, userId, sessionId);
     await recordAccountChange(tx, change, userId, actor);
     return rotateSession(tx, staff);
   });
@@ -51,7 +51,7 @@ const inState = (state: keyof typeof states) => new AppError("inUse", states[sta
 export async function startTwoFactor(own: Own, proof: OwnerProof) {
   const { auth, db, staff } = own;
   await proveOwner(own, proof);
-  if ((await secondFactorsOf(db, staff.userId)).includes("totp")) throw inState("TOTP_ALREADY_ENABLED");
+  if ((await listSecondFactorKinds(db, staff.userId)).includes("totp")) throw inState("TOTP_ALREADY_ENABLED");
   const response = await auth.api.enableTwoFactor({ body: { password: proof.password }, headers: await sessionHeaders(own) });
   if (response.method !== "totp") throw new Error("better-auth set up another method than the one it was asked for");
   const { totpURI: totpUri } = response;
@@ -62,7 +62,7 @@ export async function startTwoFactor(own: Own, proof: OwnerProof) {
 export async function confirmTwoFactor(own: Own, typedCode: string) {
   const { auth, db, staff } = own;
   const { userId, confirmedAt } = staff;
-  if ((await secondFactorsOf(db, userId)).includes("totp")) throw inState("TOTP_ALREADY_ENABLED");
+  if ((await listSecondFactorKinds(db, userId)).includes("totp")) throw inState("TOTP_ALREADY_ENABLED");
   const headers = await sessionHeaders(own);
   const code = typedCode.replace(/\s/g, "");
   const attempt = await auth.attempts.ownFactor(userId);
@@ -84,7 +84,7 @@ export async function disableTwoFactor(own: Own, proof: OwnerProof) {
     const isVerified = and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true));
     const removed = await tx.delete(twoFactors).where(isVerified).returning({ id: twoFactors.id });
     if (removed.length === 0) throw inState("TWO_FACTOR_NOT_ENABLED");
-    await noteSecondFactors(tx, userId);
+    await updateSecondFactorFlag(tx, userId);
     await recordAccountChange(tx, "secondFactor.disable", userId, actor);
     return rotateSession(tx, staff);
   });
@@ -94,7 +94,7 @@ export async function renewRecoveryCodes(own: Own, proof: OwnerProof): Promise<s
   await proveOwner(own, proof);
   const { db, staff, actor } = own;
   const { userId } = staff;
-  if ((await secondFactorsOf(db, userId)).length === 0) throw inState("TWO_FACTOR_NOT_ENABLED");
+  if ((await listSecondFactorKinds(db, userId)).length === 0) throw inState("TWO_FACTOR_NOT_ENABLED");
   const { codes, hashes } = await makeRecoveryCodes();
   await db.transaction(async (tx) => {
     await replaceRecoveryCodes(tx, userId, hashes);

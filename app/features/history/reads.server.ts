@@ -1,7 +1,7 @@
 import { and, arrayContains, desc, eq, like, max, or, sql, sum } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import { personalDataReads as reads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
-import { namesOf } from "./data-reads/names.server.ts";
+import { findNames } from "./data-reads/names.server.ts";
 
 const isExport = sql<boolean>`${reads.call} like '%/export'`;
 
@@ -14,7 +14,7 @@ export async function listReaders(db: Db, { entity, id, call }: { entity: string
     .where(and(arrayContains(reads.recordIds, [id]), eq(reads.entity, entity), or(eq(reads.call, call), like(reads.call, "%/export"))))
     .groupBy(reads.userId, isExport)
     .orderBy(desc(lastAt));
-  const nameOf = await namesOf(
+  const nameOf = await findNames(
     db,
     rows.map(({ userId }) => userId),
   );

@@ -105,10 +105,7 @@ export const twoFactors = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/**
- * Browsers that someone has signed in with before. A stranger's guesses do not delay them. One browser may be known to
- * several people: it has one secret, and a row for each of them.
- */
+/** Browsers with a former sign-in, which strangers' guesses do not delay. A browser of several users has one secret and a row for each. */
 export const knownDevices = pgTable(
   "known_devices",
   {

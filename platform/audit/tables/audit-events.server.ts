@@ -5,10 +5,7 @@ import { instant } from "#platform/database/columns.server.ts";
 /** Ids and keys of settings, never a person's name, address or text. */
 export type AuditDetail = Record<string, string | number | boolean | null>;
 
-/**
- * What happened around accounts, permissions and kept data: who, what, when and from where. Rows are only ever added: a
- * trigger refuses to change them, and to delete them outside `purgeAudit`.
- */
+/** Events about accounts, permissions and stored data. A trigger refuses to change them, and to delete them outside `purgeAudit`. */
 export const auditEvents = pgTable(
   "audit_events",
   {

@@ -2,8 +2,8 @@ import { bigint, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.server.ts";
 
 /**
- * The chain of hashes over the audit list: one seal for each event, in the order in which they were committed. The database adds
- * a seal at the commit that adds its event; nothing else writes here but a restore, and `purgeAudit` removes seals from the front.
+ * The hash chain over audit events: one seal per event, in the order of commits. The database adds it at the event's commit; only a
+ * restore also writes here, and `purgeAudit` removes the oldest.
  */
 export const auditSeals = pgTable("audit_seals", {
   /** Counts from 1 without a gap. */

@@ -13,14 +13,14 @@ import { ownAccountTexts } from "./texts/own-account.ts";
 /** Asks for the password or a code when a call needs confirmation; the call is then repeated. */
 export function ConfirmIdentity() {
   const [open, setOpen] = useState(false);
-  const answer = useRef<(confirmed: boolean) => void>(undefined);
+  const settle = useRef<(confirmed: boolean) => void>(undefined);
 
   useEffect(
     () =>
       onConfirmationRequired(() => {
         setOpen(true);
         return new Promise<boolean>((resolve) => {
-          answer.current = resolve;
+          settle.current = resolve;
         });
       }),
     [],
@@ -28,13 +28,13 @@ export function ConfirmIdentity() {
 
   function close(confirmed: boolean) {
     setOpen(false);
-    answer.current?.(confirmed);
+    settle.current?.(confirmed);
   }
 
-  return open ? <Question onAnswer={close} /> : null;
+  return open ? <ConfirmForm onDone={close} /> : null;
 }
 
-function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
+function ConfirmForm({ onDone }: { onDone: (confirmed: boolean) => void }) {
   const { confirm: text, password } = useTexts(ownAccountTexts);
   const form = useId();
   const [proof, setProof] = useState<"password" | "code">("password");
@@ -51,7 +51,7 @@ function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
     setFailure("");
     try {
       storeUser((await confirmSession({ [proof]: secret })).user);
-      onAnswer(true);
+      onDone(true);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
       setPending(false);
@@ -68,7 +68,7 @@ function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   return (
     <ConfirmPopup
       open
-      onClose={() => onAnswer(false)}
+      onClose={() => onDone(false)}
       title={text.title}
       text={text.text}
       confirm={text.confirm}

@@ -11,7 +11,7 @@ import { safePath } from "#app/features/accounts/safe-path.ts";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { minPasswordLength } from "#lib/password-rules.ts";
-import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
+import { listSecondFactorKinds } from "#platform/accounts/second-factors.server.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/first-password";
 import { Refusal } from "./own-section.tsx";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { staff, db } = context.get(personalContext);
   if (!staff) throw redirect("/admin/login?next=%2Fadmin%2Fpassword");
   if (!staff.mustChangePassword) throw redirect(safePath(new URL(request.url).searchParams.get("next"), "/admin"));
-  const kinds = await secondFactorsOf(db, staff.userId);
+  const kinds = await listSecondFactorKinds(db, staff.userId);
   return { factors: { totp: kinds.includes("totp"), passkey: kinds.includes("passkey") } };
 }
 

@@ -35,9 +35,9 @@ async function accountMail(
   const user = await findAccountReader(db, userId);
   if (!user) return undefined;
   const { language } = user;
-  const words = accountMailTexts[language];
-  const { title, lines, action } = contentIn(words);
-  const greeting = words.greeting(user.userName);
+  const text = accountMailTexts[language];
+  const { title, lines, action } = contentIn(text);
+  const greeting = text.greeting(user.userName);
   const texts = await readSettings(db, language, log);
   const body = html`${heading(title)}
 ${paragraph(greeting)}

@@ -10,9 +10,9 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { type Change, useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { staffQuery } from "#app/features/accounts/queries.ts";
-import { factsOf } from "#app/features/history/audit/audit-facts.ts";
+import { describeFacts } from "#app/features/history/audit/audit-facts.ts";
 import { type AuditItem, auditEventsQuery, auditExportUrl, auditPageSize } from "#app/features/history/audit/queries.ts";
-import { nobody } from "#app/features/history/audit/schema.ts";
+import { notSignedIn } from "#app/features/history/audit/schema.ts";
 import { type AuditSearch, auditFilterOf, parseAuditSearch } from "#app/features/history/search-address.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -62,7 +62,7 @@ function AuditFilters({ search, onChange }: { search: AuditSearch; onChange: Cha
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1.5fr_auto_auto]">
         <div className="max-sm:col-span-2">
           <PersonField search={search} onChange={onChange} people={people}>
-            <option value={nobody}>{text.notSignedIn}</option>
+            <option value={notSignedIn}>{text.notSignedIn}</option>
           </PersonField>
         </div>
         <div className="max-sm:col-span-2">
@@ -82,7 +82,7 @@ function AuditFilters({ search, onChange }: { search: AuditSearch; onChange: Cha
 }
 
 function rowOf({ auditEventId: id, at, who, clientAddress, sentence, detail }: AuditItem) {
-  const facts = factsOf(detail);
+  const facts = describeFacts(detail);
   const what = (
     <>
       <p>{sentence}</p>

@@ -7,13 +7,13 @@ export function ChangeLine({ change }: { change: RevisionItem }) {
   const text = useTexts(historyTexts);
   return (
     <>
-      {deedOf(change, text)} · <When at={change.createdAt} />
+      {describeDeed(change, text)} · <When at={change.createdAt} />
     </>
   );
 }
 
 /** A change without a user was made by a visitor, by the site itself, or came with it. */
-function deedOf({ action, entity, userName }: RevisionItem, text: (typeof historyTexts)["en"]): string {
+function describeDeed({ action, entity, userName }: RevisionItem, text: (typeof historyTexts)["en"]): string {
   const deed = text.deeds[action];
   if (userName) return text.byPerson(deed, userName);
   if (action !== "create") return text.bySite(deed);

@@ -76,30 +76,30 @@ const subjectKinds: Record<string, LocalizedText> = {
   webresource: { en: "resource", es: "el recurso" },
 };
 
-const wordsFor = (words: Record<string, LocalizedText>, code: string): string =>
-  Object.hasOwn(words, code) ? (words[code]?.[currentLanguage()] ?? code) : code;
+const describeCode = (names: Record<string, LocalizedText>, code: string): string =>
+  Object.hasOwn(names, code) ? (names[code]?.[currentLanguage()] ?? code) : code;
 
 /** Codes in words; days and instants in the office's time zone. */
-function valueInWords(value: string): string {
+function describeValue(value: string): string {
   const language = currentLanguage();
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(value, language);
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return wordsFor(factValues, value);
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return describeCode(factValues, value);
   const instant = new Date(value);
   if (Number.isNaN(instant.getTime())) return value;
   return `${shortDay(officeDay(instant), language)} ${officeTime(instant, language)}`;
 }
 
 /** The facts of an event in one line: `from: Editor, to: Owner`. Unknown names and values stay as they were recorded. */
-export function factsOf(detail: Record<string, string | number | boolean | null>): string {
+export function describeFacts(detail: Record<string, string | number | boolean | null>): string {
   return Object.entries(detail)
     .filter(([, value]) => value !== null && value !== "")
-    .map(([name, value]) => `${wordsFor(factNames, name)}: ${valueInWords(String(value))}`)
+    .map(([name, value]) => `${describeCode(factNames, name)}: ${describeValue(String(value))}`)
     .join(", ");
 }
 
 /** A recorded subject such as `contactmessage:2` in words: "message 2". */
-export function subjectInWords(subject: string): string {
+export function describeSubject(subject: string): string {
   const [, kind = "", id = ""] = /^([a-z]+):(.*)$/s.exec(subject) ?? [];
   if (kind === "") return subject;
-  return `${wordsFor(subjectKinds, kind)} ${id}`;
+  return `${describeCode(subjectKinds, kind)} ${id}`;
 }

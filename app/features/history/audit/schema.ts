@@ -4,11 +4,11 @@ import { choice, officeDayField, optionalNumber, searchField, wholeNumber } from
 import { instantText } from "#lib/response-fields.ts";
 
 /** The id that stands for people who were not signed in, and for the installation itself. */
-export const nobody = 0;
+export const notSignedIn = 0;
 
 export const auditFilter = z.object({
   filterKey: searchField.meta({ description: "Words that sentence, subject, person or address have; case and accents do not matter" }),
-  userId: optionalNumber("userId", nobody, 2 ** 31 - 1)
+  userId: optionalNumber("userId", notSignedIn, 2 ** 31 - 1)
     .meta({ description: "What this person did and what was done to their account; 0 is whoever was not signed in" })
     .optional(),
   action: choice("action", auditActionNames).optional(),

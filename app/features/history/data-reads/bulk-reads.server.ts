@@ -27,8 +27,8 @@ const hours = windowMs / 3_600_000;
 const windowStart = (now: Date) => new Date(now.getTime() - windowMs);
 
 /**
- * Flags everyone who read the data of more customers in a day than the setting allows: an audit event, which the dashboard and the
- * metrics show, and a mail to each owner. Runs beside the requests, so that reading does not become slower. Returns how many were flagged.
+ * Flags users who read more customers' data in a day than the setting allows: an audit event, which dashboard and metrics show, and a
+ * mail to each owner. A background job, so that reads are not slowed down. Returns how many were flagged.
  */
 export async function flagBulkReads({ db, config, log }: Tools, now: Date): Promise<number> {
   const limit = Number((await readSettings(db, "en", log))["security.bulkReads"]);

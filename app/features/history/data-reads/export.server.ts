@@ -2,7 +2,7 @@ import { csvHeader, csvRow } from "#lib/csv.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type AffectedCustomer, findAffectedCustomers } from "./affected-customers.server.ts";
-import { describeReads, everyRead, summarizeReads } from "./reads.server.ts";
+import { describeReads, streamReads, summarizeReads } from "./reads.server.ts";
 import type { ReadsFilter } from "./schema.ts";
 
 const readsHeader: LocalizedText[] = [
@@ -32,7 +32,7 @@ const exportLimit = 20_000;
 export async function exportReads({ db, personalData }: Sources, filter: ReadsFilter): Promise<{ csv: string; isComplete: boolean }> {
   let csv = csvHeader(readsHeader.map(localize));
   let readCount = 0;
-  for await (const rows of everyRead(db, filter)) {
+  for await (const rows of streamReads(db, filter)) {
     const described = await describeReads({ db, personalData }, rows);
     for (const [index, read] of described.entries()) csv += csvRow(readCells(read, rows[index]?.recordIds ?? []));
     readCount += rows.length;

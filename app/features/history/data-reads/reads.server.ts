@@ -7,7 +7,7 @@ import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { namesOf } from "./names.server.ts";
+import { findNames } from "./names.server.ts";
 import type { ReadsFilter, ReadsQuery } from "./schema.ts";
 
 type Sources = Pick<Platform, "db" | "personalData">;
@@ -35,7 +35,7 @@ export async function listReads({ db, personalData }: Sources, query: ReadsQuery
 }
 
 export async function describeReads({ db, personalData }: Sources, rows: Read[]) {
-  const nameOf = await namesOf(
+  const nameOf = await findNames(
     db,
     rows.map(({ userId }) => userId),
   );
@@ -51,7 +51,7 @@ export async function describeReads({ db, personalData }: Sources, rows: Read[])
 /** The embedded database runs in this thread: small batches let other requests in between. */
 const batchSize = 200;
 
-export async function* everyRead(db: Db, filter: ReadsFilter): AsyncGenerator<Read[]> {
+export async function* streamReads(db: Db, filter: ReadsFilter): AsyncGenerator<Read[]> {
   const where = readsCondition(filter);
   let before: number | undefined;
   for (;;) {
@@ -72,7 +72,7 @@ const later = (one: Date, other: Date) => (one > other ? one : other);
 export async function summarizeReads(db: Db, filter: ReadsFilter) {
   const people = new Map<number, Totals>();
   const records = new Map<string, Set<number>>();
-  for await (const rows of everyRead(db, filter)) {
+  for await (const rows of streamReads(db, filter)) {
     for (const { userId, call, times, entity, recordIds, at, lastAt } of rows) {
       const person = people.get(userId) ?? { reads: 0, exports: 0, records: new Set(), firstAt: at, lastAt };
       const ofKind = records.get(entity) ?? new Set();
@@ -88,7 +88,7 @@ export async function summarizeReads(db: Db, filter: ReadsFilter) {
       records.set(entity, ofKind);
     }
   }
-  const nameOf = await namesOf(db, [...people.keys()]);
+  const nameOf = await findNames(db, [...people.keys()]);
   const readers = [...people].map(([userId, { records, ...totals }]) => ({
     userId,
     who: nameOf(userId),
@@ -105,9 +105,9 @@ const ownSentences: PersonalDataSource["reads"] = [
   [/^\w+ \/api\/revisions/, { en: "Looked at the history or the Trash", es: "Vio el historial o la Papelera" }],
 ];
 
-export function describeRead(call: string, sources: readonly PersonalDataSource[]): string {
+function describeRead(call: string, sources: readonly PersonalDataSource[]): string {
   const found = [...ownSentences, ...sources.flatMap(({ reads }) => reads)].find(([pattern]) => pattern.test(call));
   return found ? localize(found[1]) : call;
 }
 
-export const isExportCall = (call: string) => call.endsWith("/export");
+const isExportCall = (call: string) => call.endsWith("/export");

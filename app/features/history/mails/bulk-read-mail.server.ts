@@ -1,6 +1,6 @@
 import { incidentTexts } from "#app/features/history/admin/texts/incident.ts";
 import { bulkReadMail } from "#app/features/history/data-reads/bulk-reads.server.ts";
-import { namesOf } from "#app/features/history/data-reads/names.server.ts";
+import { findNames } from "#app/features/history/data-reads/names.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { composeLetter } from "#app/mail-kit/letter.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
@@ -16,7 +16,7 @@ export const bulkReadComposer = ({ db, config, log }: Pick<Platform, "db" | "con
     const { language } = owner;
     const texts = await readSettings(db, language, log);
     const { mail } = incidentTexts[language];
-    const who = (await namesOf(db, [userId]))(userId);
+    const who = (await findNames(db, [userId]))(userId);
     const readAt = new Date(at);
     const when = `${longDate(readAt, language)}, ${officeTime(readAt, language)}`;
     const from = officeDay(new Date(readAt.getTime() - 86_400_000));

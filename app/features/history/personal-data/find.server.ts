@@ -13,10 +13,7 @@ export type Searched = Pick<Platform, "definitions" | "personalData">;
 
 type FoundSource = FoundRecords & { source: PersonalDataSource };
 
-/**
- * Everything that is held about a person, by what becomes of it when they are erased. `hits` are the states of the history
- * in which they were found; everything else is looked up here.
- */
+/** Groups everything about a person by what an erasure does to it. `hits` are the revisions that mention them. */
 export async function findPerson(db: Db, { definitions, personalData }: Searched, person: Person, hits: RevisionHit[]) {
   const pattern = mentionPattern(person);
   const sources: FoundSource[] = [];

@@ -38,10 +38,7 @@ export async function scanRevisions(db: Db, person: Person, after: number): Prom
   return { hits, last };
 }
 
-/**
- * A revision has its number before it is there for others to see: one whose save was still under way may have a lower one than the last
- * that was read. No save is under way while so many others are made.
- */
+/** A revision gets its id before its commit, so one that was being saved may have a lower id than the last that was scanned. */
 const numbersUnderWay = 1000;
 
 /** Repeats an earlier scan for its hits, and adds what was written since. */

@@ -25,7 +25,7 @@ export const recordHistoryQuery = (entity: string, id: number, version: unknown)
 export const lastChangesQuery = queryOptions({
   queryKey: ["revisions", "last"],
   queryFn: (context) => callApi("GET /api/revisions", { ...context, query: { byPeople: true, pageSize: 10 } }),
-  select: (answer) => answer.revisionListVm,
+  select: ({ revisionListVm }) => revisionListVm,
   staleTime: 0,
 });
 
@@ -45,7 +45,7 @@ export const changesQuery = ({ search, person, kind, from, to, page }: ChangeSea
 export const peopleQuery = queryOptions({
   queryKey: ["revisions", "people"],
   queryFn: (context) => callApi("GET /api/revisions/people", context),
-  select: (answer) => answer.personListVm,
+  select: ({ personListVm }) => personListVm,
 });
 
 export const weeklyChangesQuery = queryOptions({
@@ -73,7 +73,7 @@ export const revisionQuery = (id: number) =>
   queryOptions({
     queryKey: ["revisions", "state", id],
     queryFn: (context) => callApi("GET /api/revisions/:id", { ...context, id }),
-    select: (answer) => answer.revisionDto,
+    select: ({ revisionDto }) => revisionDto,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { isAdminPath } from "#lib/admin-path.ts";
 import { pick } from "#lib/pick.ts";
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { isUnavailable } from "#platform/database/errors.server.ts";
 import { renderContext } from "#platform/page-context.server.ts";
 
 /**

@@ -2,8 +2,8 @@ import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON 
 import { z } from "zod";
 import { roles } from "#lib/permissions.ts";
 import { storedUserResponse as user } from "#lib/stored-user.ts";
-import { requiredSteps } from "#platform/accounts/required-step.server.ts";
 import { secondFactorKinds } from "#platform/accounts/second-factors.server.ts";
+import { requiredSteps } from "#platform/accounts/staff.server.ts";
 import { type Description, describeApi } from "#platform/api/openapi.server.ts";
 import type { ApiCall } from "#platform/api/operation.server.ts";
 

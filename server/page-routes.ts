@@ -5,7 +5,7 @@ import { englishPath, languageOf, preferredLanguage } from "#lib/languages.ts";
 import { readBoundedBody, strangersLimits } from "#platform/api/body-limits.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
 import { type Answer, encodeResponse, type RequestHead, send, storableSize, takeOverBodies } from "./cached-response.ts";
 import type { Lifecycle } from "./health.ts";

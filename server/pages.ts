@@ -6,7 +6,7 @@ import { speculationRules } from "#app/shell/site/speculation-rules.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Config } from "#platform/config.server.ts";
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { isUnavailable } from "#platform/database/errors.server.ts";
 import {
   type PersonalContext,
   personalContext,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
 import { confirmedPermissions, may, type Permission, permissions, type Role, rolePermissions, roles } from "#lib/permissions.ts";
-import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
+import { confirmationTimeout } from "#platform/accounts/session.server.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { rotate } from "#test/rotation.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
-import { absoluteTimeout, idleTimeout } from "#platform/accounts/session-times.server.ts";
+import { absoluteTimeout, idleTimeout } from "#platform/accounts/session.server.ts";
 import { sessions, users } from "#platform/accounts/tables/staff.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { issueFormToken, keepTokensMessage, readFormToken, spendFormToken } from "#app/features/leads/messages/form-token.server.ts";
 import { countMessage } from "#app/features/leads/messages/limits.server.ts";
-import { keepChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
+import { storeChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -47,7 +47,7 @@ it("what is good for one use was used on every node: a form's token, a passkey's
   await keepTokensMessage(one, token, 77);
   expect(await spendFormToken(other, token)).toBe(77);
 
-  await keepChallenge(one, "passkey", "challenge", now);
+  await storeChallenge(one, "passkey", "challenge", now);
   expect([await takeChallenge(other, "passkey", now), await takeChallenge(one, "passkey", now)]).toEqual(["challenge", undefined]);
 
   const userId = await createStaff(current.db, { email: "o@example.com", password: "a password for tests", role: "owner", userName: "o" });

@@ -8,23 +8,25 @@ type Letter = {
   texts: LayoutTexts;
   from: Address;
   to: string;
+  toName?: string;
   subject: string;
   heading: string;
   greeting: string;
   /** The first one is also what mail programs show beside the subject. */
   paragraphs: string[];
-  action?: { label: string; url: string } | undefined;
+  /** `textLine` is the plain text's line, where it is not the label and the address. */
+  action?: { label: string; url: string; textLine?: string } | undefined;
 };
 
-/** A mail to one of the staff that is words and at most one button. */
-export function composeLetter({ language, texts, from, to, subject, heading, greeting, paragraphs, action }: Letter): Mail {
+/** A mail to staff: text and at most one button. */
+export function composeLetter({ language, texts, from, to, toName = "", subject, heading, greeting, paragraphs, action }: Letter): Mail {
   const body = html`${headingOf(heading)}
 ${[greeting, ...paragraphs].map((text) => paragraph(lines(text)))}
 ${action ? button(action.label, action.url) : ""}`;
-  const blocks = [greeting, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), texts["company.name"]];
+  const blocks = [greeting, ...paragraphs, ...(action ? [action.textLine ?? `${action.label}: ${action.url}`] : []), texts["company.name"]];
   return {
     from,
-    to: [{ name: "", address: to }],
+    to: [{ name: toName, address: to }],
     subject,
     text: blocks.join("\n\n"),
     html: layout({ language, texts, title: heading, preheader: paragraphs[0] ?? "", body }),

@@ -3,17 +3,17 @@ import type { Config } from "#platform/config.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import type { Staff } from "./staff.server.ts";
 
-/** Who does something to an account or a setting, and from where, for the record and for mails about it. */
+/** The user of a change and where it came from, for audit events and mails. */
 export type Actor = {
-  /** `null` is someone at the server's own command line, or the installation itself. */
+  /** `null` is the server's command line, or the installation itself. */
   userId: number | null;
   clientAddress?: string;
   userAgent?: string;
-  /** Whose Message-ID a mail about it carries. */
+  /** For the Message-ID of mails. */
   mailDomain?: string;
 };
 
-/** Someone signed in, with what decides whether they may change sensitive fields. */
+/** A signed-in user, with what decides whether sensitive fields may be changed. */
 export type StaffActor = Actor & { userId: number; role: Role; confirmedAt: Date };
 
 type Source = { req: { header: (name: string) => string | undefined }; var: { clientAddress: string; platform: { config: Config } } };

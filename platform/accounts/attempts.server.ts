@@ -19,78 +19,77 @@ const hour = 3_600_000;
 const hourlyDelay = (scope: string, free: number) => growingDelay(scope, free, hour);
 const hourlyWindow = (scope: string, points: number) => fixedWindow(scope, points, hour);
 
-/** From one address, whatever the account: an office shares it. */
+/** Per address, for any account: an office shares one address. */
 const perAddress = createAddressLimit("signIn.address", 30, hourlyDelay);
-/** One account from one address: the guesser at work, and the person who mistypes. */
+/** Per account and address: a guesser, or a user who mistypes. */
 const perPair = createAddressLimit("signIn.pair", 5, growingDelay);
-/** A browser that the person has signed in with before. */
+/** Per browser that the user has signed in with before. */
 const perDevice = growingDelay("signIn.device", 10);
 /**
- * One account from everywhere: only many addresses together come this far, because each one alone has to wait long
- * before. Were it tighter, one patient stranger could keep the person out of every browser that is new to them.
+ * Per account, from all addresses: only many addresses together get this far, because each alone has to wait long before. With a lower
+ * limit one patient attacker could lock the user out of every new browser.
  */
 const perAccount = growingDelay("signIn.account", 200);
-/** Codes typed after the right password, whatever the address: six digits are few enough to be guessed from many addresses. */
+/** Codes after the right password, from any address: six digits can be guessed from many addresses. */
 const perCode = growingDelay("signIn.code", 10);
-/** The same in a browser that the person has signed in with before, so that a stranger who knows the password cannot keep them out of it. */
+/** The same per known browser, so that an attacker who knows the password cannot lock the user out there. */
 const perCodeOnDevice = growingDelay("signIn.codeOnDevice", 10);
-/** A passkey cannot be guessed, only tried: counted by address too, so that a stranger's tries leave the person's free. */
+/** Passkeys cannot be guessed: counted per address too, so that an attacker's attempts do not use up the user's. */
 const perPasskey = createAddressLimit("signIn.passkey", 20, growingDelay);
-/** Requests for a link to a new password. Any link that a stranger's request brings about is the person's too. */
+/** Requests for a link to a new password. A link that a stranger asked for goes to the user too. */
 const resetsPerAddress = createAddressLimit("reset.address", 10, hourlyWindow);
 const resetsPerPair = createAddressLimit("reset.pair", 3, hourlyWindow);
 const resetsPerAccount = fixedWindow("reset.account", 20, 24 * hour);
 const resetUses = createAddressLimit("reset.use", 10, hourlyDelay);
 const perPerson = growingDelay("confirmation", 10);
-/** Apart from the password's count, which the right password clears: it must not buy more guesses at the code. */
+/** Separate from the password's count, which the right password clears: that must not allow more guesses at the code. */
 const perOwnFactor = growingDelay("confirmation.factor", 10);
 
-type CountedLimit = Limit & { whenRight: "giveBack" | "forgetAll" };
-const givenBack = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, whenRight: "giveBack" }));
-const forgotten = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, whenRight: "forgetAll" }));
+type CountedLimit = Limit & { onSuccess: "undo" | "clear" };
+const undoOnSuccess = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, onSuccess: "undo" }));
+const clearOnSuccess = (limits: Limit[]): CountedLimit[] => limits.map((limit) => ({ ...limit, onSuccess: "clear" }));
 
-/** Who guesses: the account as typed, where from, and the known device of that very account, if the browser is one. */
+/** `account` is the email as typed; `deviceId` is a known device of that account. */
 type Guesser = { address: string; account: string; deviceId?: number };
 
-/** The second step of one person. Each factor counts apart, so that guesses at one leave the others to the person. */
+/** Each factor is counted separately, so that guesses at one do not block the others. */
 type SecondStep = { address: string; userId: number; factor: "totp" | "recoveryCode" | "passkey"; deviceId?: number };
 
 /**
- * How often someone may guess. An attempt is counted before the secret is looked at, so that guesses sent at once
- * cannot slip past, and given back when it was right, so that an office behind one address can sign in all day.
+ * Limits guesses. An attempt is counted before the secret is checked, so that guesses sent at once cannot slip past, and undone when it
+ * was right, so that an office behind one address can sign in all day.
  */
 export function createAttempts(db: Db, now: () => Date = () => new Date()) {
   const limiter = createLimiter(db);
   const begin = (limits: CountedLimit[]) => beginAttempt(limiter, limits, now);
   return {
-    /** Guessing a password from outside. What strangers do to the account or from the address is no matter of a known device. */
+    /** A password at sign-in. Attempts of strangers do not limit a known device. */
     signIn: ({ address, account, deviceId }: Guesser) =>
       deviceId === undefined
         ? begin([
-            ...givenBack(perAddress.limitsOf(address)),
-            ...givenBack([{ policy: perAccount, by: [account] }]),
-            ...forgotten(perPair.limitsOf(address, [account])),
+            ...undoOnSuccess(perAddress.limitsOf(address)),
+            ...undoOnSuccess([{ policy: perAccount, by: [account] }]),
+            ...clearOnSuccess(perPair.limitsOf(address, [account])),
           ])
-        : begin(forgotten([{ policy: perDevice, by: [account, String(deviceId)] }])),
-    /** A second step without a first: no person's, so the address alone is counted. */
-    strayStep: (address: string) => begin(givenBack(perAddress.limitsOf(address))),
-    /** Guessing the second factor, which only a person who knows the password can. */
-    secondStep: (step: SecondStep) => begin(forgotten(secondStepLimits(step))),
-    /** Asking for a mail with a link. Each is counted, whether there is such an account or not. */
+        : begin(clearOnSuccess([{ policy: perDevice, by: [account, String(deviceId)] }])),
+    /** A second step without a first belongs to no account, so only the address is counted. */
+    strayStep: (address: string) => begin(undoOnSuccess(perAddress.limitsOf(address))),
+    /** The second factor at sign-in, after the right password. */
+    secondStep: (step: SecondStep) => begin(clearOnSuccess(secondStepLimits(step))),
+    /** A request for a reset link. Counted whether there is such an account or not. */
     resetRequest: (address: string, account: string) =>
       begin(
-        givenBack([
+        undoOnSuccess([
           ...resetsPerAddress.limitsOf(address),
           { policy: resetsPerAccount, by: [account] },
           ...resetsPerPair.limitsOf(address, [account]),
         ]),
       ),
-    /** Trying links: they cannot be guessed, but looking costs. */
-    resetUse: (address: string) => begin(givenBack(resetUses.limitsOf(address))),
-    /** Guessing one's own password or code from inside, as with a computer left unlocked. */
-    confirmation: (userId: number) => begin(forgotten([{ policy: perPerson, by: [String(userId)] }])),
-    /** The same for one's own second factor. */
-    ownFactor: (userId: number) => begin(forgotten([{ policy: perOwnFactor, by: [String(userId)] }])),
+    /** The use of a reset link: it cannot be guessed, but checking costs time. */
+    resetUse: (address: string) => begin(undoOnSuccess(resetUses.limitsOf(address))),
+    /** One's own password within a session, as on a computer left unlocked. */
+    confirmation: (userId: number) => begin(clearOnSuccess([{ policy: perPerson, by: [String(userId)] }])),
+    ownFactor: (userId: number) => begin(clearOnSuccess([{ policy: perOwnFactor, by: [String(userId)] }])),
   };
 }
 
@@ -102,7 +101,7 @@ function secondStepLimits({ address, userId, factor, deviceId }: SecondStep): Li
     : [{ policy: perCodeOnDevice, by: [person, factor, String(deviceId)] }];
 }
 
-/** Forgets every wrong guess at one account, wherever it came from, and how often any address has guessed. */
+/** Clears the limits of one account from every address, and of every address. */
 export async function unlockSignIn(db: Db, account: string, userId: number): Promise<void> {
   const ofAccount = [perAccount.scope, ...perPair.scopes, perDevice.scope, resetsPerAccount.scope, ...resetsPerPair.scopes];
   const ofPerson = [perCode.scope, perCodeOnDevice.scope, ...perPasskey.scopes, perPerson.scope, perOwnFactor.scope];
@@ -112,11 +111,10 @@ export async function unlockSignIn(db: Db, account: string, userId: number): Pro
 }
 
 export type Attempt = {
-  /** No more are free after this one. */
+  /** The next attempt has to wait. */
   isLastFree: boolean;
-  /** The guess was right. */
   succeeded: () => Promise<void>;
-  /** The guess was never judged, because something of ours failed. */
+  /** The guess was not checked, because something on our side failed. */
   withdrawn: () => Promise<void>;
 };
 
@@ -126,16 +124,16 @@ async function beginAttempt(limiter: Limiter, limits: CountedLimit[], now: () =>
     if (!(error instanceof LimitReached)) throw error;
     throw new AppError("tooMany", tooManyText(error.retryAfter), { retryAfter: error.retryAfter });
   });
-  const forgottenScopes = new Set(limits.filter(({ whenRight }) => whenRight === "forgetAll").map(({ policy }) => policy.scope));
-  const isForgotten = ({ key }: { key: string }) => forgottenScopes.has(key.split(":")[0] ?? "");
+  const clearedScopes = new Set(limits.filter(({ onSuccess }) => onSuccess === "clear").map(({ policy }) => policy.scope));
+  const isCleared = ({ key }: { key: string }) => clearedScopes.has(key.split(":")[0] ?? "");
   return {
     isLastFree: takenLimits.some(({ isFirstBlock }) => isFirstBlock),
     succeeded: async () => {
       await giveBack(
         db,
-        takenLimits.filter((one) => !isForgotten(one)),
+        takenLimits.filter((one) => !isCleared(one)),
       );
-      await forgetUntil(db, takenLimits.filter(isForgotten));
+      await forgetUntil(db, takenLimits.filter(isCleared));
     },
     withdrawn: () => giveBack(db, takenLimits),
   };

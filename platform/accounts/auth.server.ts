@@ -9,7 +9,7 @@ import { clientAddressHeader } from "./call-auth.server.ts";
 import { hashSessionTokens } from "./hashed-sessions.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { recoveryCodeStorage } from "./recovery-codes.server.ts";
-import { absoluteTimeout } from "./session-times.server.ts";
+import { absoluteTimeout } from "./session.server.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./tables/staff.server.ts";
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -18,13 +18,12 @@ type AuthOptions = {
   secret: string;
   publicUrl: string | undefined;
   appName?: string;
-  /** The clock that guesses are counted by. */
   now?: () => Date;
 };
 
 /**
- * better-auth does passwords, sessions and the second factor. Nothing of it is mounted: our own routes call the few
- * functions of it that we want, so that sign-up, email change and whatever a later version adds stay shut.
+ * better-auth handles passwords, sessions and the authenticator app. None of its routes is mounted: ours call the few functions that we
+ * need, so that sign-up, email change and anything that a later version adds stay closed.
  */
 export function createAuth(db: Db, options: AuthOptions) {
   const secure = options.publicUrl?.startsWith("https:") ?? false;
@@ -51,7 +50,7 @@ export function createAuth(db: Db, options: AuthOptions) {
       maxPasswordLength,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    // The cookie lives as long as a session can; when the session itself ends is decided in staff.server.ts.
+    // The cookie lasts as long as a session can; staff.server.ts decides when the session ends.
     session: { expiresIn: absoluteTimeout / 1000, disableSessionRefresh: true, cookieCache: { enabled: false } },
     databaseHooks: {
       session: {
@@ -71,12 +70,12 @@ export function createAuth(db: Db, options: AuthOptions) {
     plugins: [
       twoFactor({
         issuer: options.appName ?? "Umbral",
-        // It counts a wrong code only after checking it, so a burst would get past; attempts.server.ts counts before.
+        // It counts a wrong code after checking it, so a burst would get past; attempts.server.ts counts before.
         accountLockout: { enabled: false },
         backupCodeOptions: { storeBackupCodes: recoveryCodeStorage },
       }),
     ],
-    // Guesses are counted in front of it, per account and address (attempts.server.ts).
+    // attempts.server.ts counts guesses per account and address.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

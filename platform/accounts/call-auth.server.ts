@@ -1,12 +1,12 @@
 import { isAPIError } from "better-auth/api";
 import { parse } from "hono/utils/cookie";
 
-/** Written by our server from the socket or the trusted proxy; nothing that a client sends under this name comes through. */
+/** Set by our server from the socket or the trusted proxy; what a client sends under this name is dropped. */
 export const clientAddressHeader = "x-umbral-client-address";
 
 /**
- * What better-auth is told of a request: where it came from and the one cookie it may look at, nothing else. The cookie is read as
- * session-cookie.server.ts reads it: of two under one name, better-auth must not be handed another than the one we know the person by.
+ * The headers that better-auth gets: the client's address and one cookie. The cookie is read as in session-cookie.server.ts: of two with
+ * one name, better-auth must not get another than the one by which we identify the user.
  */
 export function authHeaders(request: Headers, clientAddress: string, cookieName?: string): Headers {
   const headers = new Headers({ [clientAddressHeader]: clientAddress, "user-agent": request.get("user-agent") ?? "" });
@@ -15,10 +15,10 @@ export function authHeaders(request: Headers, clientAddress: string, cookieName?
   return headers;
 }
 
-type Answer<T> = { refused?: undefined; result: T } | { refused: string };
+type AuthResult<T> = { refused?: undefined; result: T } | { refused: string };
 
-/** Better-auth's refusal as a value: the code says why. Faults, the database's among them, stay thrown. */
-export async function callAuth<T>(work: Promise<T>, attempt?: { withdrawn: () => Promise<void> }): Promise<Answer<T>> {
+/** Returns better-auth's refusal as a code. Other errors, such as the database's, are thrown. */
+export async function callAuth<T>(work: Promise<T>, attempt?: { withdrawn: () => Promise<void> }): Promise<AuthResult<T>> {
   try {
     return { result: await work };
   } catch (error) {

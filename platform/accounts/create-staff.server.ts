@@ -1,31 +1,19 @@
 import { AppError } from "#lib/errors.ts";
 import type { Role } from "#lib/permissions.ts";
-import type { Language } from "#lib/translations.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Actor } from "./actor.server.ts";
-import { notifyOwners } from "./owner-notice.server.ts";
+import { notifyOwners } from "./owners.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { accounts, users } from "./tables/staff.server.ts";
 
-type NewStaff = {
-  email: string;
-  role: Role;
-  userName: string;
-  firstName?: string;
-  lastName?: string;
-  phoneNumber?: string;
-  language?: Language | null;
-  loanOfficerId?: number | null;
-  /** For a password that somebody else has seen: nothing else works until it is changed. */
-  mustChangePassword?: boolean;
-};
+type Details = "userName" | "firstName" | "lastName" | "phoneNumber" | "language" | "loanOfficerId" | "mustChangePassword";
+type NewStaff = Pick<typeof users.$inferInsert, "email" | Details> & { role: Role };
 
 export async function createStaff(db: Db, { password, ...staff }: NewStaff & { password: string }, actor?: Actor): Promise<number> {
   return storeStaff(db, staff, await hashPassword(password), actor);
 }
 
-/** Of someone whose password was hashed before. */
 export function storeStaff(
   db: Db,
   { email, ...profile }: NewStaff,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { createAuth } from "./auth.server.ts";
 import { createStaff } from "./create-staff.server.ts";
-import { hashSessionToken } from "./session-token.server.ts";
+import { hashSessionToken } from "./session.server.ts";
 import { sessions } from "./tables/staff.server.ts";
 
 const database = testDatabase();

@@ -1,7 +1,7 @@
 import type { DBAdapterInstance, DBTransactionAdapter, Where } from "better-auth";
-import { hashSessionToken } from "./session-token.server.ts";
+import { hashSessionToken } from "./session.server.ts";
 
-/** Has better-auth store session tokens as hashes. What it reads or writes by a token has that token again; what it lists has hashes. */
+/** Makes better-auth store session tokens as hashes. Rows found by a token contain that token again; other rows contain hashes. */
 export function hashSessionTokens(open: DBAdapterInstance): DBAdapterInstance {
   return (options) => {
     const adapter = open(options);
@@ -50,7 +50,7 @@ function wrap(adapter: DBTransactionAdapter): DBTransactionAdapter {
   };
 }
 
-/** The tokens that a query names, and how they become hashes on the way in and tokens on the way out. */
+/** Hashes the tokens of a query, and restores them in its result. */
 function tokensOf(where: Where[], data: { token?: unknown } = {}) {
   const known = new Map<unknown, string>();
   const hash = <T>(value: T) => {

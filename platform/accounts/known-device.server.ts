@@ -11,7 +11,6 @@ const deviceLifetime = 90 * day;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const cookieOf = async (auth: Auth) => (await auth.$context).createAuthCookie("known_device", { maxAge: deviceLifetime / 1000 });
 
-/** The known device that a request comes from, if it is one of this account. */
 export async function findKnownDevice(
   auth: Auth,
   db: Db,
@@ -30,12 +29,12 @@ export async function findKnownDevice(
   return device?.id;
 }
 
-/** Whether the browser was known once; its signature is checked and the database is not asked. */
+/** Checks only the cookie's signature, without the database. */
 export async function hasDeviceCookie(auth: Auth, headers: Headers): Promise<boolean> {
   return readSignedCookie(await cookieOf(auth), (await auth.$context).secret, headers) !== undefined;
 }
 
-/** Remembers the browser after a whole sign-in, under a new secret each time; answers the cookie that carries it. */
+/** Remembers the browser after a complete sign-in, under a new secret each time. Returns its cookie. */
 export async function rememberDevice(auth: Auth, db: Db, headers: Headers, userId: number, now = new Date()): Promise<string> {
   const cookie = await cookieOf(auth);
   const { secret } = await auth.$context;

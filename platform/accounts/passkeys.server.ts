@@ -4,10 +4,9 @@ import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { passkeys } from "./tables/staff.server.ts";
 
-/** The site as browsers bind passkeys to it. */
 export type RelyingParty = { id: string; origins: string[] };
 
-/** PUBLIC_URL's, or the address the site was reached by; its scheme is unknown behind a proxy. */
+/** From PUBLIC_URL, or the Host header; the scheme is unknown behind a proxy. */
 export function relyingParty(publicUrl: string | undefined, headers: Headers): RelyingParty {
   if (publicUrl) {
     const { hostname, origin } = new URL(publicUrl);
@@ -18,16 +17,16 @@ export function relyingParty(publicUrl: string | undefined, headers: Headers): R
   return { id: URL.canParse(origins[0] ?? "") ? new URL(origins[0] ?? "").hostname : "localhost", origins };
 }
 
-/** ES256, RS256 and EdDSA: what devices have. */
+/** ES256, RS256 and EdDSA. */
 const algorithms = [-7, -257, -8];
 
-/** Loaded where a passkey is used: a start has no need of it. */
+/** Loaded on first use, to keep the start fast. */
 const webauthn = () => import("@simplewebauthn/server");
 
 export type Passkey = typeof passkeys.$inferSelect;
 export type PasskeyUse = { passkey: Passkey; counter: number };
 
-export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
+export const listPasskeys = (db: Db, userId: number): Promise<Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt, passkeys.id);
 
 const descriptor = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports });
@@ -43,16 +42,16 @@ export async function registrationOptions(db: Db, { userId, email, userName }: P
     userDisplayName: userName,
     attestationType: "none",
     supportedAlgorithmIDs: algorithms,
-    excludeCredentials: (await passkeysOf(db, userId)).map(descriptor),
-    // Kept by the device under the site's name, so that the browser can offer it before an address is typed.
+    excludeCredentials: (await listPasskeys(db, userId)).map(descriptor),
+    // Discoverable, so that the browser can offer it before an address is typed.
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
 }
 
-/** What to store of a new passkey; undefined when the answer does not prove that there is one. */
+/** What to store of a new passkey; undefined when the response is not valid. */
 export async function verifyRegistration(response: unknown, expectedChallenge: string, { id, origins }: RelyingParty) {
   const { verifyRegistrationResponse } = await webauthn();
-  // What a browser sent: the library looks at every part of it, and throws at the first that is wrong.
+  // The library checks every part of the browser's response, and throws when one is wrong.
   const outcome = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge,
@@ -71,7 +70,7 @@ export async function verifyRegistration(response: unknown, expectedChallenge: s
   };
 }
 
-/** Without known passkeys the browser offers those that it has for the site; one of them then has to be enough by itself. */
+/** Without known passkeys the browser offers those that it has for the site, and one has to be enough without a password. */
 export async function authenticationOptions(known: Passkey[], { id }: RelyingParty, challenge?: Uint8Array<ArrayBuffer>) {
   return (await webauthn()).generateAuthenticationOptions({
     rpID: id,
@@ -88,7 +87,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
 
 type Expectation = string | ((challenge: string) => boolean);
 
-/** The passkey that made this answer and its new counter; undefined when none of the known ones did. `isAlone` is one without a password. */
+/** The passkey that signed the response and its new counter; undefined when none of the known ones did. `isAlone`: without a password. */
 export async function verifyAuthentication(
   known: Passkey[],
   response: unknown,
@@ -113,7 +112,7 @@ export async function verifyAuthentication(
 }
 
 /** Refuses a passkey that was removed while it was being checked. */
-export async function notePasskeyUse(tx: Db, { passkey, counter }: PasskeyUse): Promise<void> {
+export async function recordPasskeyUse(tx: Db, { passkey, counter }: PasskeyUse): Promise<void> {
   const used = await tx
     .update(passkeys)
     .set({ counter, lastUsedAt: new Date() })

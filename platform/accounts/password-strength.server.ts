@@ -11,11 +11,10 @@ import { aboutField, mayHaveAtMost, mustHaveAtLeast } from "#lib/validation-mess
 import { projectRoot } from "#platform/project-root.server.ts";
 
 /**
- * The 21,000 commonest passwords, words and names of English and Spanish, the commonest first, out of the lists of
- * zxcvbn-ts (MIT), and behind them the 5,000 commonest passwords of twelve characters and more among the ten million from
- * breaches that Mark Burnett published for research. The estimator of zxcvbn-ts was measured and left: with these
- * languages it stays at 95 MB and a quarter of a second, in a thread of its own too; this is a megabyte while a password
- * is being set, and nothing otherwise.
+ * The 21,000 most common passwords, words and names of English and Spanish, most common first, from the lists of zxcvbn-ts (MIT), and
+ * after them the 5,000 most common passwords of twelve or more characters among the ten million from breaches that Mark Burnett
+ * published for research. The estimator of zxcvbn-ts takes 95 MB and a quarter of a second with these languages; this takes a megabyte
+ * while a password is being set.
  */
 const wordList = join(projectRoot, "platform/accounts/common-passwords.txt.gz");
 
@@ -24,7 +23,7 @@ async function readCommonWords(): Promise<Map<string, number>> {
   return new Map(words.map((word, rank) => [word, rank]));
 }
 
-/** What a stranger who knows the site tries first. */
+/** What an attacker who knows the site tries first. */
 const productWords = [
   "umbral",
   "home",
@@ -40,7 +39,7 @@ const productWords = [
   "admin",
 ];
 
-/** A hundred million guesses: far more than limits let through, and weeks of work for who has stolen the hashes. */
+/** A hundred million guesses: far more than the limits allow, and weeks of work with stolen hashes. */
 const leastPowerOfTen = 8;
 
 export type Owner = { email?: string; userName?: string; firstName?: string; lastName?: string };
@@ -50,7 +49,7 @@ function ownWords({ email = "", userName = "", firstName = "", lastName = "" }: 
   return words.filter((word) => word.length >= 3);
 }
 
-/** What is wrong with a new password, as the end of a sentence that begins with the field's name; undefined is nothing. */
+/** The end of a sentence that begins with the field's name; undefined for a strong password. */
 export async function findPasswordWeakness(password: string, owner: Owner): Promise<LocalizedText | undefined> {
   if (password.trim() === "") return { en: "must not be blank", es: "no puede estar en blanco" };
   if ([...password].length < minPasswordLength) return mustHaveAtLeast(minPasswordLength);
@@ -65,7 +64,7 @@ export async function findPasswordWeakness(password: string, owner: Owner): Prom
   };
 }
 
-/** Every door that sets a password comes through here. */
+/** Every new password is checked here. */
 export async function requireStrongPassword(field: string, label: Label, password: string, owner: Owner): Promise<void> {
   const weakness = await findPasswordWeakness(password, owner);
   if (weakness) throw AppError.field(field, aboutField(label, weakness));

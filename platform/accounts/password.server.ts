@@ -1,13 +1,11 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { argon2, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
-import { makeUpCode } from "./make-up-code.server.ts";
 
 const argon2id = promisify(argon2);
 const cost = { memory: 19_456, passes: 2 };
 
-/** What a request is refused with while more passwords wait to be checked than could be in a few seconds. */
 export const tooBusyToSignIn = () =>
   new AppError(
     "unavailable",
@@ -18,14 +16,14 @@ export const tooBusyToSignIn = () =>
     { retryAfter: 5 },
   );
 
-/** Each run takes 19 MiB and one of the four threads that files and names are read with too: half of them stay free. */
+/** Each run takes 19 MiB and one of the four threads of the pool, which files and DNS use too: half of them stay free. */
 const inTurn = boundQueue(limitConcurrency(2), 200, tooBusyToSignIn);
 
-/** Unicode has several spellings of one password; keyboards differ in which one they send. */
+/** Unicode has several spellings of one password, and keyboards differ. */
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFKC"), "utf8");
 
-/** For someone who is handed an account: shown once, stored only as a hash. */
-export const makeUpPassword = () => makeUpCode(4, 5);
+/** Shown once, stored only as a hash. */
+export const generatePassword = () => generateCode(4, 5);
 
 type Cost = { memory: number; passes: number };
 
@@ -38,7 +36,7 @@ function derive(password: string, salt: Buffer, { memory, passes }: Cost): Promi
 
 export const hashPassword = (password: string): Promise<string> => derive(password, randomBytes(16), cost);
 
-/** Under the salt and the cost of another hash: where both are equal, the passwords are. */
+/** With the salt and cost of another hash: equal hashes mean equal passwords. */
 export function hashLike(hash: string, password: string): Promise<string> {
   const [, memory, passes, salt = ""] = hash.split("$");
   return derive(password, Buffer.from(salt, "base64url"), { memory: Number(memory), passes: Number(passes) });
@@ -49,4 +47,12 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   const actual = Buffer.from(await hashLike(hash, password));
   const expectedHash = Buffer.from(hash);
   return actual.length === expectedHash.length && timingSafeEqual(actual, expectedHash);
+}
+
+/** Without 0 and O, 1, l and I: codes are typed by hand from a screen or paper. */
+const letters = "23456789abcdefghjkmnpqrstuvwxyz";
+
+export function generateCode(groupCount: number, groupLength: number): string {
+  const makeGroup = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join("");
+  return Array.from({ length: groupCount }, makeGroup).join("-");
 }

@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Auth } from "./auth.server.ts";
+import { absoluteTimeout, hashSessionToken } from "./session.server.ts";
 import { readSignedCookie, sessionCookie, signedCookie } from "./session-cookie.server.ts";
-import { absoluteTimeout } from "./session-times.server.ts";
-import { hashSessionToken } from "./session-token.server.ts";
 import { sessions, users, verifications } from "./tables/staff.server.ts";
 
-/** A sign-in whose password was right and that waits for its second step. */
-type PendingSignIn = { identifier: string; userId: number };
+/** A sign-in with the right password that waits for its second step. */
+export type PendingSignIn = { identifier: string; userId: number };
 
 export async function findPendingSignIn(auth: Auth, db: Db, headers: Headers, now = new Date()): Promise<PendingSignIn | undefined> {
   const context = await auth.$context;
@@ -23,8 +22,8 @@ export async function findPendingSignIn(auth: Auth, db: Db, headers: Headers, no
 
 type Browser = { clientAddress: string; userAgent: string };
 
-/** Turns the pending sign-in into a session, once; answers the cookies that carry it, or nothing when it is over. */
-export async function completeSignIn(
+/** Turns the pending sign-in into a session, once. Returns the cookies that carry it; nothing when it has expired. */
+export async function openPendingSession(
   auth: Auth,
   tx: Db,
   { identifier, userId }: PendingSignIn,
@@ -37,7 +36,7 @@ export async function completeSignIn(
   return consumed?.userId === String(userId) ? openSession(auth, tx, userId, browser) : undefined;
 }
 
-/** A session for someone who has shown who they are, and the cookies that carry it; nothing for a suspended account. */
+/** Opens a session for an authenticated user and returns the cookies that carry it; nothing for a suspended account. */
 export async function openSession(
   auth: Auth,
   tx: Db,

@@ -1,19 +1,18 @@
 import { symmetricDecrypt } from "better-auth/crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
-import { makeUpCode } from "./make-up-code.server.ts";
-import { hashLike, hashPassword } from "./password.server.ts";
+import { generateCode, hashLike, hashPassword } from "./password.server.ts";
 import { recoveryCodes, twoFactors } from "./tables/staff.server.ts";
 
 const codeCount = 10;
 const noCodes = "[]";
 
-/** Better-auth would tie recovery codes to an authenticator; ours belong to the account, so it keeps none. */
+/** Better-auth ties recovery codes to an authenticator; ours belong to the account, so it stores none. */
 export const recoveryCodeStorage = { encrypt: async () => noCodes, decrypt: async () => noCodes };
 
-/** Ten codes and what is stored of them. Hashing takes a while: call it outside a transaction. */
+/** Hashing takes a while: call it outside a transaction. */
 export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
-  const codes = Array.from({ length: codeCount }, () => makeUpCode(3, 4));
+  const codes = Array.from({ length: codeCount }, () => generateCode(3, 4));
   return { codes, hashes: await hashCodes(codes) };
 }
 
@@ -33,7 +32,7 @@ export async function countRecoveryCodes(db: Db, secret: string, userId: number)
   return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
-/** Whether this is a recovery code of the account that was not used before; it is used from now on. */
+/** Whether this is an unused recovery code of the account; marks it as used. */
 export async function spendRecoveryCode(db: Db, secret: string, userId: number, typed: string): Promise<boolean> {
   await moveFormerCodes(db, secret, userId);
   const [stored] = await db.select({ hash: recoveryCodes.codeHash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).limit(1);
@@ -47,7 +46,7 @@ export async function spendRecoveryCode(db: Db, secret: string, userId: number, 
   return false;
 }
 
-/** Codes from before they had a table of their own lie with the authenticator, as hashes or, older still, encrypted. */
+/** Codes from before they had their own table are stored with the authenticator, hashed or, older still, encrypted. */
 async function moveFormerCodes(db: Db, secret: string, userId: number): Promise<void> {
   const isVerified = and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true));
   const [factor] = await db

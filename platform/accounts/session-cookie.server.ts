@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { parse, serializeSigned } from "hono/utils/cookie";
 import type { Auth } from "./auth.server.ts";
 
-/** The session's secret out of the request's cookie, if the signature on it is ours. */
 export async function readSessionToken(auth: Auth, headers: Headers): Promise<string | undefined> {
   const { secret, authCookies } = await auth.$context;
   const { name } = authCookies.sessionToken;
@@ -13,7 +12,7 @@ export async function readSessionToken(auth: Auth, headers: Headers): Promise<st
 
 type Cookie = { name: string; attributes: { maxAge?: number; path?: string; httpOnly?: boolean; secure?: boolean } };
 
-/** What one of our signed cookies says, if the signature on it is ours. */
+/** The value of a signed cookie, if the signature is ours. */
 export function readSignedCookie({ name }: Cookie, secret: string, headers: Headers): string | undefined {
   const cookie = headers.get("cookie");
   return cookie ? signedValue(parse(cookie, name)[name] ?? "", secret) : undefined;
@@ -27,7 +26,7 @@ export function signedCookie(
   return serializeSigned(name, value, secret, { maxAge, path, httpOnly, secure, sameSite: "Lax" });
 }
 
-/** As Hono reads signed cookies too, but without a way through the thread pool on every request. */
+/** Like Hono's signed cookies, without using the thread pool on every request. */
 function signedValue(cookie: string, secret: string): string | undefined {
   const end = cookie.lastIndexOf(".");
   if (end < 1) return undefined;
@@ -42,7 +41,7 @@ export async function sessionCookie(auth: Auth, token: string): Promise<string> 
   return signedCookie(authCookies.sessionToken, secret, token);
 }
 
-/** What a browser would send back after it took these cookies. */
+/** The request headers of a browser that has stored these cookies. */
 export function cookiesSetBy(headers: Headers): Headers {
   const pairs = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   return new Headers({ cookie: pairs.join("; ") });

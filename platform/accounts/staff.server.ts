@@ -4,14 +4,11 @@ import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { siteState } from "#platform/database/tables/site-state.server.ts";
 import type { Auth } from "./auth.server.ts";
-import { findSecondFactorDue } from "./second-factor-due.server.ts";
-import { hasSecondFactor } from "./second-factors.server.ts";
+import { findSecondFactorDue, hasSecondFactor } from "./second-factors.server.ts";
+import { hasEnded, hashSessionToken, noticeEvery } from "./session.server.ts";
 import { readSessionToken } from "./session-cookie.server.ts";
-import { hasEnded, noticeEvery } from "./session-times.server.ts";
-import { hashSessionToken } from "./session-token.server.ts";
 import { sessions, users } from "./tables/staff.server.ts";
 
-/** Who is signed in, as the rest of the product knows them. */
 export type Staff = {
   userId: number;
   userName: string;
@@ -20,13 +17,13 @@ export type Staff = {
   lastName: string;
   phoneNumber: string;
   role: Role;
-  /** In which this person uses the admin; none means what the browser asks for. */
+  /** Of the admin; null means the browser's language. */
   language: Language | null;
-  /** The loan officer who this account is. */
+  /** The loan officer to whom the account belongs. */
   loanOfficerId: number | null;
-  /** True while the password is one that somebody else has seen. */
+  /** True while someone else has seen the password. */
   mustChangePassword: boolean;
-  /** When the password or a code was last given in this session. */
+  /** When the password or a code was last entered in this session. */
   confirmedAt: Date;
   sessionId: number;
   hasSecondFactor: boolean;
@@ -34,11 +31,10 @@ export type Staff = {
   secondFactorDueAt: Date | null;
   /** True while this person has no second factor and needs one now. */
   mustSetUpSecondFactor: boolean;
-  /** Names the session without being its secret: the browser may keep it where scripts can read it. */
+  /** Identifies the session without being its secret, so scripts may read it. */
   token: string;
 };
 
-/** What is told of a person who works here. */
 export const personColumns = {
   userId: users.id,
   userName: users.userName,
@@ -49,7 +45,7 @@ export const personColumns = {
   role: users.role,
 };
 
-/** The row of `site_state` that says whose second factor is required. */
+/** The row of `site_state` that says who needs a second factor. */
 export const secondFactorRuleKey = "secondFactorRule";
 export const everyone = "everyone";
 
@@ -70,8 +66,8 @@ const sessionColumns = {
 };
 
 /**
- * The person behind a request's session cookie, if the session still stands. Asked here in one query and not through
- * better-auth, which asks three, knows no suspension, and turns a database that is down into an error of its own.
+ * The user of a request's session cookie, if the session is active. One query, where better-auth makes three, knows no suspension, and
+ * turns an unavailable database into an error of its own.
  */
 export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<Staff | undefined> {
   const sessionToken = await readSessionToken(auth, headers);
@@ -98,7 +94,14 @@ export async function findStaff(auth: Auth, db: Db, headers: Headers): Promise<S
   return { ...staff, secondFactorDueAt, mustSetUpSecondFactor: isDue && !staff.hasSecondFactor, token };
 }
 
-/** What the browser keeps about who is signed in. */
 export function storedUser({ userId, userName, email, token, phoneNumber, firstName, lastName }: Staff) {
   return { userId, userName, email, token, phoneNumber, firstName, lastName };
+}
+
+export const requiredSteps = ["password", "secondFactor"] as const;
+type RequiredStep = (typeof requiredSteps)[number];
+
+export function requiredStep({ mustChangePassword, mustSetUpSecondFactor }: Staff): RequiredStep | undefined {
+  if (mustChangePassword) return "password";
+  return mustSetUpSecondFactor ? "secondFactor" : undefined;
 }

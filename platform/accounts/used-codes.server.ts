@@ -3,10 +3,10 @@ import { lt } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import { usedCodes } from "./tables/staff.server.ts";
 
-/** In milliseconds. An authenticator's code is accepted for a minute and a half; for longer than that it stays used. */
+/** In milliseconds: longer than the minute and a half for which an authenticator's code is accepted. */
 const codeLifetime = 3 * 60_000;
 
-/** Whether this is the first use of the code, on whichever node: each is good for one. */
+/** Whether this is the first use of the code on any node. */
 export async function spendCode(db: Db, userId: number, code: string, now = new Date(), lifetime = codeLifetime): Promise<boolean> {
   const codeHash = createHash("sha256").update(`${userId}:${code}`).digest("base64url");
   const expiresAt = new Date(now.getTime() + lifetime);

@@ -8,7 +8,7 @@ import type { ConfirmedPermission, Permission } from "#lib/permissions.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { RecordsRead } from "#platform/personal-data/records-read.server.ts";
+import type { RecordsRead } from "#platform/personal-data/record-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /** Closed by default: only what says "visitor" is open to everyone; everything else names the permission that it wants. */

@@ -3,20 +3,20 @@ import type { Db } from "#platform/database/db.server.ts";
 import { auditEvents } from "./tables/audit-events.server.ts";
 import { auditSeals } from "./tables/audit-seals.server.ts";
 
-/** The hash of the last seal. Kept elsewhere, it proves later that nothing before it was removed or written anew. */
+/** Stored elsewhere, it proves later that nothing before it was removed or rewritten. */
 export async function lastSealHash(db: Db): Promise<string | undefined> {
   const [lastSeal] = await db.select({ hash: auditSeals.hash }).from(auditSeals).orderBy(desc(auditSeals.position)).limit(1);
   return lastSeal?.hash;
 }
 
 type Expectations = {
-  /** Up to when retention may have removed events by now. */
+  /** Retention may have removed events up to here. */
   expiredUntil: Date;
-  /** The hash of a seal that was the last one once. */
+  /** The hash of a former last seal. */
   knownSeal?: string | undefined;
 };
 
-/** Computes every hash anew, and says what does not fit. Each question is one statement, so what is added meanwhile is no trouble. */
+/** Recomputes every hash and reports what does not match. Each check is one statement, so concurrent inserts do not matter. */
 export async function findAuditTroubles(db: Db, { expiredUntil, knownSeal }: Expectations): Promise<string[]> {
   const [seals] = await countSealTroubles(db, expiredUntil);
   const [unsealedEvents] = await countUnsealedEvents(db);
@@ -54,7 +54,7 @@ function countSealTroubles(db: Db, expiredUntil: Date) {
     .from(auditSeals)
     .leftJoin(auditEvents, eq(auditEvents.auditEventId, auditSeals.auditEventId))
     .as("seal");
-  // Retention removes the oldest: what is missing although something older is there was removed by somebody else.
+  // Retention removes the oldest: an event that is missing although an older one exists was removed by someone.
   const removableUntil = sql`least(${expiredUntil.toISOString()}::timestamptz, (select min(at) from audit_events))`;
   const doesNotFollow = sql`case when ${seal.positionBefore} is null then ${seal.position} = 1 and ${seal.previousHash} <> ''
     else ${seal.position} <> ${seal.positionBefore} + 1 or ${seal.previousHash} <> ${seal.hashBefore} end`;

@@ -22,7 +22,7 @@ const eventOf: Partial<Record<AuditAction, SecurityEvent>> = {
 const makesOwner = sql<boolean>`(${auditEvents.action} = 'staff.create' and ${auditEvents.detail} ->> 'role' = 'owner')
   or (${auditEvents.action} = 'staff.changeRole' and ${auditEvents.detail} ->> 'to' = 'owner')`;
 
-/** What of the activity log an operator is alerted of; counts alone. */
+/** Counts of events that an operator should be alerted to. */
 export const auditMetrics: StoredMetrics = {
   gauges: [
     {

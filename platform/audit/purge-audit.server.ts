@@ -3,16 +3,13 @@ import type { Db } from "#platform/database/db.server.ts";
 import { auditEvents } from "./tables/audit-events.server.ts";
 import { auditSeals } from "./tables/audit-seals.server.ts";
 
-/**
- * Deletes what happened up to a moment, no more than `limit` at once, and says how much that was. For retention alone:
- * everywhere else the database refuses to delete from the list.
- */
+/** For retention alone: elsewhere the database refuses to delete events. Returns how many were deleted. */
 export async function purgeAudit(db: Db, before: Date, limit?: number): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('umbral.purge', 'on', true)`);
     const expiredIds = tx.select({ id: auditEvents.auditEventId }).from(auditEvents).where(lte(auditEvents.at, before)).$dynamic();
     const some = limit === undefined ? expiredIds : expiredIds.orderBy(auditEvents.at).limit(limit);
-    // As an array it is found out once; a subquery may be run again for every row.
+    // An array is evaluated once; a subquery may run for every row.
     const ids = sql`array(${some})`;
     const purgedRows = await tx
       .delete(auditEvents)
@@ -25,7 +22,7 @@ export async function purgeAudit(db: Db, before: Date, limit?: number): Promise<
   });
 }
 
-/** The chain begins with the first seal that still has its event; the last seal stays in any case, since the next follows from it. */
+/** The chain begins with the first seal that still has its event. The last seal always stays: the next one is computed from it. */
 async function trimSeals(tx: Db): Promise<void> {
   const [firstKept] = await firstSealWithEvent(tx);
   const [last] = await tx.select({ position: max(auditSeals.position) }).from(auditSeals);
@@ -33,7 +30,7 @@ async function trimSeals(tx: Db): Promise<void> {
   if (position != null) await tx.delete(auditSeals).where(lt(auditSeals.position, position));
 }
 
-/** In the order of the seals, so that the database looks at those only whose events were just removed. */
+/** Ordered by seal, so that the database reads only the seals whose events were just removed. */
 export function firstSealWithEvent(db: Db) {
   const hasEvent = sql`exists (select from ${auditEvents} where ${auditEvents.auditEventId} = ${auditSeals.auditEventId})`;
   return db.select({ position: auditSeals.position }).from(auditSeals).where(hasEvent).orderBy(auditSeals.position).limit(1);

@@ -1,8 +1,7 @@
 import { count, desc, eq, getTableName, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
-import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 import { type CategoryTree, type CategoryUsers, columnOf, type Definition } from "./definition.server.ts";
 
 /** A noun whose records are categories in a tree. */

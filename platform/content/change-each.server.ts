@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { BulkRecord, BulkRefusal } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { refuseClash } from "#platform/database/violations.server.ts";
+import { refuseClash } from "#platform/database/errors.server.ts";
 
 /** Opens a transaction, as the records want it. */
 export type Transact = <T>(work: (tx: Db) => Promise<T>) => Promise<T>;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { isUnavailable } from "#platform/database/errors.server.ts";
 
 /**
  * How long something may be used. Posts appear by the clock, without a change that would be announced. A page that was made from a stored

@@ -1,7 +1,7 @@
 import { is, sql } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/db.server.ts";
-import { refuseClash } from "#platform/database/violations.server.ts";
+import { refuseClash } from "#platform/database/errors.server.ts";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();

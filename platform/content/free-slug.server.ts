@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { getTableName, inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { slugCandidates } from "#lib/slug.ts";
-import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 
 /** The slug, or the next numbered one that no record has; nobody else can take it before this transaction ends. */
 export async function freeSlug(tx: Db, column: AnyPgColumn, slug: string): Promise<string> {

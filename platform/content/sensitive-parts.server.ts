@@ -5,8 +5,8 @@ import { localize } from "#lib/localize.ts";
 import { may } from "#lib/permissions.ts";
 import type { Translations } from "#lib/translations.ts";
 import type { Actor, StaffActor } from "#platform/accounts/actor.server.ts";
-import { notifyOwners } from "#platform/accounts/owner-notice.server.ts";
-import { requireConfirmation } from "#platform/accounts/require-confirmation.server.ts";
+import { notifyOwners } from "#platform/accounts/owners.server.ts";
+import { requireConfirmation } from "#platform/accounts/session.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 

@@ -1,9 +1,9 @@
-/** A database that only reads is a standby, or one that is being taken over from. */
+/** A read-only database is a standby, or is being replaced by one. */
 export type DatabaseCondition = "available" | "read-only" | "unavailable";
 
 type Listener = (condition: DatabaseCondition) => void;
 
-/** What this process knows of its database, so that nobody has to wait to find out. Whoever watches the database tells it. */
+/** The state of the database as last polled, so that requests can fail fast. */
 export class Availability {
   readonly #listeners = new Set<Listener>();
   #condition: DatabaseCondition = "available";
@@ -13,12 +13,10 @@ export class Availability {
     return this.#condition;
   }
 
-  /** Whether it gives no answer at all. */
   get isAway(): boolean {
     return this.#condition === "unavailable";
   }
 
-  /** Since when it is not as it should be. */
   get since(): Date | undefined {
     return this.#since;
   }
@@ -30,14 +28,13 @@ export class Availability {
     for (const listener of this.#listeners) listener(condition);
   }
 
-  /** Answers how to stop listening. */
   onChange(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 }
 
-/** What a query gets at once while the database is known to be away. */
+/** Thrown at once while the database is known to be unavailable. */
 export class DatabaseAway extends Error {
   /** As Postgres calls a connection that failed. */
   readonly code = "08006";

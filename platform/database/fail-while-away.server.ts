@@ -2,14 +2,14 @@ import { Socket } from "node:net";
 import type pg from "pg";
 import { type Availability, DatabaseAway } from "./availability.server.ts";
 
-/** A socket that can be cut; a client of the library cannot. */
+/** A socket that can be destroyed; a client of the library cannot. */
 export function openSocket(sockets: Set<Socket>): Socket {
   const socket = new Socket();
   sockets.add(socket);
   return socket.once("close", () => sockets.delete(socket));
 }
 
-/** Once the database is known to be away, nobody waits for it: what is under way is cut, and what comes is refused, until it is back. */
+/** While the database is known to be unavailable, running queries are aborted and new ones fail at once. */
 export function failWhileAway(pool: pg.Pool, availability: Availability, sockets: Set<Socket>): void {
   availability.onChange(() => {
     if (availability.isAway) for (const socket of sockets) socket.destroy();

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "#platform/config.server.ts";
 
-/**
- * Two processes on one folder corrupt it silently. The lock is the operating system's, held through an open SQLite
- * file, so that it ends with the process however the process ends.
- */
+/** Two processes on one folder corrupt it silently. An open SQLite file holds a lock of the operating system, which ends with the process. */
 export function lockFolder(folder: string): () => void {
   const owner = join(folder, "owner.pid");
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));

@@ -1,10 +1,10 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { timeZone } from "#lib/dates.ts";
 
-/** A day begins when it does on the office's wall, also where the clocks were changed the day before. */
+/** Midnight in the office's time zone, also around a change of the clocks. */
 const midnight = (day: string, later = 0) => sql`(${day}::date + ${later}::int)::timestamp at time zone ${sql.raw(`'${timeZone}'`)}`;
 
-/** Whether an instant lies on or between two days of the office's calendar; a day that is left out is no bound. */
+/** Whether an instant is on or between two days of the office's calendar, both optional. */
 export const isOnOfficeDays = (
   instant: SQLWrapper,
   { from, to }: { from?: string | undefined; to?: string | undefined },

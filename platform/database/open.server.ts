@@ -7,13 +7,12 @@ import type { Database, Db } from "./db.server.ts";
 
 export const migrationsFolder = join(projectRoot, "db/migrations");
 
-/** The embedded engine is only loaded where it is used: it costs a hundred megabytes. */
+/** The embedded engine takes a hundred megabytes, so it is loaded only where it is used. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
   if (config.databaseUrl) return (await import("./postgres.server.ts")).openPostgres(config.databaseUrl, log, config.databaseLimits);
   return (await import("./embedded.server.ts")).openEmbedded(config.dataDir);
 }
 
-/** Throws when the database does not answer. */
 export async function pingDatabase(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }

@@ -3,45 +3,43 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
 import type { Availability } from "./availability.server.ts";
-import { isUnavailable } from "./unavailable.server.ts";
-import { TimeoutError, withTimeout } from "./with-timeout.server.ts";
+import { isUnavailable } from "./errors.server.ts";
 
 type Times = {
-  /** Between two questions. */
-  restMs: number;
-  /** A database that leaves a question without an answer for so long is away. */
-  patienceMs: number;
+  intervalMs: number;
+  /** A database that does not respond for this long is unavailable. */
+  timeoutMs: number;
 };
 
-const usualTimes: Times = { restMs: 500, patienceMs: 1_500 };
+const defaultTimes: Times = { intervalMs: 500, timeoutMs: 1_500 };
 
-const question = `select pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "readOnly"`;
+const conditionQuery = `select pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "readOnly"`;
 
 /**
- * Asks the database twice a second how it is, on a connection of its own: a busy pool says nothing about the server. So a request need
- * not wait for an answer that will not come. Answers how to stop.
+ * Polls the database twice a second, on its own connection because a busy pool says nothing about the server, so that requests can
+ * fail fast. Returns a function that stops it.
  */
-export function pollDatabase(url: string, availability: Availability, log: Log, times = usualTimes): () => Promise<void> {
+export function pollDatabase(url: string, availability: Availability, log: Log, times = defaultTimes): () => Promise<void> {
   const stopSignal = new AbortController();
-  const rest = () => sleep(times.restMs, undefined, { signal: stopSignal.signal, ref: false }).catch(() => {});
-  const stopTelling = availability.onChange((condition) => {
+  const pause = () => sleep(times.intervalMs, undefined, { signal: stopSignal.signal, ref: false }).catch(() => {});
+  const stopLogging = availability.onChange((condition) => {
     if (condition === "available") log.info("The database is back");
     else log.error({ database: condition }, "The database is away; what is in memory is served, and forms are kept on this node");
   });
 
-  /** Until a question gets no answer; throws then. */
-  async function askOnOneConnection(): Promise<void> {
+  /** Throws when a query fails or times out. */
+  async function pollOneConnection(): Promise<void> {
     const socket = new Socket();
     const close = () => socket.destroy();
     stopSignal.signal.addEventListener("abort", close);
     try {
       const client = new pg.Client({ connectionString: url, stream: () => socket });
       client.on("error", () => {});
-      await withTimeout(client.connect(), times.patienceMs);
+      await withTimeout(client.connect(), times.timeoutMs);
       while (!stopSignal.signal.aborted) {
-        const { rows } = await withTimeout(client.query<{ readOnly: boolean }>(question), times.patienceMs);
+        const { rows } = await withTimeout(client.query<{ readOnly: boolean }>(conditionQuery), times.timeoutMs);
         availability.tell(rows[0]?.readOnly ? "read-only" : "available");
-        await rest();
+        await pause();
       }
     } finally {
       stopSignal.signal.removeEventListener("abort", close);
@@ -49,25 +47,49 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
     }
   }
 
-  async function keepAsking(): Promise<void> {
+  async function pollUntilStopped(): Promise<void> {
     while (!stopSignal.signal.aborted) {
-      await askOnOneConnection().catch((error: unknown) => {
+      await pollOneConnection().catch((error: unknown) => {
         if (stopSignal.signal.aborted) return;
-        if (tellsThatItIsAway(error)) availability.tell("unavailable");
+        if (isOutage(error)) availability.tell("unavailable");
         else log.warn({ err: error }, "The database could not be asked how it is");
       });
-      await rest();
+      await pause();
     }
-    stopTelling();
+    stopLogging();
   }
 
-  const loop = keepAsking();
+  const loop = pollUntilStopped();
   return async () => {
     stopSignal.abort();
     await loop;
   };
 }
 
-/** A server without a free connection, or that does not let us in, may well serve those that are open. */
-const tellsThatItIsAway = (error: unknown): boolean =>
+/** A server that refuses a new connection may still serve the open ones. */
+const isOutage = (error: unknown): boolean =>
   error instanceof TimeoutError || (isUnavailable(error) && !(error instanceof Error && "code" in error && error.code === "53300"));
+
+class TimeoutError extends Error {}
+
+const tickMs = 100;
+
+/** Counts ticks instead of time: after a stall of this process the response may be in the socket, unread. */
+async function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+  let isSettled = false;
+  const settled = promise.then(
+    () => {
+      isSettled = true;
+    },
+    () => {
+      isSettled = true;
+    },
+  );
+  for (let waitedMs = 0; waitedMs < timeoutMs && !isSettled; waitedMs += tickMs) {
+    const timer = new AbortController();
+    await Promise.race([settled, sleep(tickMs, undefined, { signal: timer.signal, ref: false }).catch(() => {})]);
+    timer.abort();
+  }
+  if (!isSettled) throw new TimeoutError("The database gave no answer");
+  return promise;
+}

@@ -4,12 +4,12 @@ import { afterEach, expect, it } from "vitest";
 import { createLog } from "#platform/log.server.ts";
 import { startPostgresStandIn } from "#test/postgres-stand-in.ts";
 import { Availability, type DatabaseCondition } from "./availability.server.ts";
+import { isUnavailable } from "./errors.server.ts";
 import { failWhileAway, openSocket } from "./fail-while-away.server.ts";
 import { pollDatabase } from "./poll-database.server.ts";
-import { isUnavailable } from "./unavailable.server.ts";
 
 const log = createLog("silent");
-const quick = { restMs: 5, patienceMs: 200 };
+const quick = { intervalMs: 5, timeoutMs: 200 };
 const openParts: Array<() => Promise<unknown>> = [];
 
 afterEach(async () => {

@@ -4,13 +4,13 @@ import { StartError } from "#platform/config.server.ts";
 const advice =
   "The pooler in front of the database gives each transaction another session; timeouts, locks and news of other nodes need one that stays. Set pool_mode = session, or name the server itself in DATABASE_URL.";
 
-/** A quiet pooler hands the same session out again, a busy one may do so by chance. */
+/** A pooler may return the same session by chance. */
 const rounds = 3;
 
 /**
- * Through a pooler that shares sessions, settings would end up with strangers, the lock around migrations would hold nobody
- * off and LISTEN would hear nothing, all without an error. It shows when a second client works between two queries of a first:
- * either the second is given the first's session, or the first another one. Where a client has its own, neither ever happens.
+ * Through a pooler that shares sessions, settings would leak to other clients, the lock around migrations would not hold and LISTEN would
+ * receive nothing, all without an error. To detect it, a second client works between two queries of a first: with shared sessions the
+ * second gets the first's session, or the first gets another one.
  */
 export async function refuseSharedSessions(pool: pg.Pool): Promise<void> {
   await withClient(pool, (first) =>
@@ -20,7 +20,7 @@ export async function refuseSharedSessions(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** What a client was through is nothing to work on with: it does not go back into the pool. */
+/** The client is closed afterwards and does not return to the pool. */
 async function withClient(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   await work(client).finally(() => client.release(true));
@@ -28,7 +28,7 @@ async function withClient(pool: pg.Pool, work: (client: pg.PoolClient) => Promis
 
 async function sharesSessions(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
   const session = await sessionOf(first);
-  // Some poolers take turns, and would come round to the same session again with the second client in between.
+  // Some poolers rotate sessions, and would return to the same one with the second client in between.
   if ((await sessionOf(first)) !== session) return true;
   try {
     await second.query("begin");
@@ -37,7 +37,7 @@ async function sharesSessions(first: pg.PoolClient, second: pg.PoolClient): Prom
     throw error;
   }
   try {
-    // In this order: a pooler that has one session only would never answer the first while the second holds it.
+    // In this order: a pooler with a single session would never serve the first client while the second holds it.
     return (await sessionOf(second)) === session || (await sessionOf(first)) !== session;
   } finally {
     await second.query("rollback");
@@ -49,5 +49,5 @@ async function sessionOf(client: pg.PoolClient): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** What a pooler that shares every single statement says to a transaction. */
+/** The response of a pooler in statement mode to a transaction. */
 const isProtocolViolation = (error: unknown) => error instanceof Error && "code" in error && error.code === "08P01";

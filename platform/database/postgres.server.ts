@@ -11,12 +11,11 @@ import type { Database, Db } from "./db.server.ts";
 import { failWhileAway, openSocket } from "./fail-while-away.server.ts";
 import { refuseSharedSessions } from "./pooler.server.ts";
 
-/** Any number will do as long as no other program on the same database uses it. */
+/** Any number that no other program on the same database uses. */
 const preparationLock = 7_245_233;
 
 const applicationName = `umbral ${process.pid}`;
 
-/** How many other processes of the product are connected to the same database. */
 export async function countOtherProcesses(db: Db): Promise<number> {
   const [row] = await db
     .execute(sql`select count(distinct application_name)::int as count from pg_stat_activity
@@ -34,13 +33,13 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
   const sockets = new Set<Socket>();
   const options: pg.PoolConfig = {
     connectionString: url,
-    // Who is connected, for an operator who looks, and for a move that must be alone.
+    // For operators, and for a move, which must be the only process.
     application_name: applicationName,
     max: limits.connections,
     connectionTimeoutMillis: Math.min(5_000, patience),
     idleTimeoutMillis: 30_000,
-    // The server gives up first and says why; the client, when not even that comes, as from a machine that hangs.
-    // Said once the connection is there: PgBouncer turns away whoever brings such settings along.
+    // The server times out first and says why; the client's timeout is for a machine that hangs.
+    // Set after connecting: PgBouncer refuses connections that bring such settings.
     onConnect: (client) =>
       client.query(
         `set statement_timeout = ${patience}; set lock_timeout = ${patience}; set idle_in_transaction_session_timeout = ${patience * 6}`,
@@ -52,7 +51,7 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
   failWhileAway(pool, availability, sockets);
   // A connection that dies while it is idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
-  // The same goes for one that dies in the middle of a transaction: its query fails, which is what the caller hears.
+  // The same for one that dies in a transaction: its query fails, and the caller gets that error.
   pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "A database connection was lost in use")));
   await reach(pool, url, log, patienceMs);
   const db = drizzle(pool, { casing: "snake_case" });
@@ -61,7 +60,7 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
     kind: "postgres",
     availability,
     exclusively: async (work) => {
-      // A connection without limits: another node may prepare for long, and so may this one.
+      // Without timeouts: this node or another one may migrate for a long time.
       const client = new pg.Client({ connectionString: url, application_name: applicationName });
       client.on("error", (error) => log.debug({ err: error }, "A database connection was lost in use"));
       await client.connect();
@@ -69,7 +68,7 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
         await client.query("select pg_advisory_lock($1)", [preparationLock]);
         return await work(drizzle(client, { casing: "snake_case" }));
       } finally {
-        // Ending the session gives the lock back, also when the work failed half way.
+        // Ending the session releases the lock, also when the work failed.
         await client.end();
       }
     },
@@ -79,10 +78,10 @@ export async function openPostgres(url: string, log: Log, limits = usualLimits, 
   };
 }
 
-/** A wrong password, user or name of a database does not become right by waiting. */
+/** A wrong password, user or database name: waiting does not help. */
 const refusals = new Set(["28P01", "28000", "3D000"]);
 
-/** Names are compared and searched without their accents, for which Postgres wants this encoding. */
+/** Comparing and searching without accents needs UTF8. */
 async function refuseOtherEncodings(pool: pg.Pool, host: string): Promise<void> {
   const { rows } = await pool.query<{ server_encoding: string }>("show server_encoding");
   const encoding = rows[0]?.server_encoding;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { StartError } from "#platform/config.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { isUnavailable } from "./errors.server.ts";
 import { openPostgres } from "./postgres.server.ts";
-import { isUnavailable } from "./unavailable.server.ts";
 
 const nobodyThere = "postgres://someone:hunter2@127.0.0.1:1/umbral";
 

@@ -2,8 +2,7 @@ import { and, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
-import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 
 const laterRevisions = alias(revisions, "later");
 

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, exists, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import { alias, type PgTable } from "drizzle-orm/pg-core";
-import { sweepEndedSessions } from "#platform/accounts/end-sessions.server.ts";
+import { sweepEndedSessions } from "#platform/accounts/change-sessions.server.ts";
 import { purgeAudit } from "#platform/audit/purge-audit.server.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { purgeReads } from "#platform/personal-data/purge-reads.server.ts";
+import { purgeReads } from "#platform/personal-data/record-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { binnedRecords, lockBin, purgeRecords } from "./bin.server.ts";
 import { cutoffsOf } from "./retention-times.server.ts";

@@ -1,21 +1,38 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, lt, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { createKnownBlocks } from "./known-blocks.server.ts";
 import type { Counter, Policy } from "./policy.server.ts";
 import { rateLimits } from "./tables/rate-limits.server.ts";
 
-/** What is counted, and by whom: an address, an account, both. */
+/** Short, so that a block removed in the database soon ends on every node. */
+const lifetimeMs = 1_000;
+const most = 10_000;
+
+/** Caches blocks for a moment, so that a flood does not query the database. */
+function createKnownBlocks() {
+  const blocks = new LRUCache<string, { notedAt: number; until: Date }>({ max: most });
+  return {
+    note: (key: string, until: Date, now: Date) => {
+      blocks.set(key, { notedAt: now.getTime(), until });
+    },
+    find: (key: string, now: Date): Date | undefined => {
+      const block = blocks.get(key);
+      return block && now.getTime() - block.notedAt < lifetimeMs && block.until > now ? block.until : undefined;
+    },
+  };
+}
+
 export type Limit = { policy: Policy; by: string[] };
 
-/** One for each process and what it limits. Few attempts at once ask the database: after the first refusal the rest of a burst need not. */
+/** One per process and purpose. Few attempts query the database at once: after the first refusal the rest of a burst need not. */
 export const createLimiter = (db: Db) => ({ db, knownBlocks: createKnownBlocks(), inTurn: limitConcurrency(4) });
 export type Limiter = ReturnType<typeof createLimiter>;
 
 type Row = Counter & { key: string };
 
-/** `isFirstBlock`: this attempt was the last of the free ones. */
+/** `isFirstBlock`: this was the last free attempt. */
 type TakenLimit = Row & { isFirstBlock: boolean };
 
 export class LimitReached extends Error {
@@ -30,12 +47,12 @@ export class LimitReached extends Error {
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-/** Hashed, because whoever is limited chooses the text: so it is bounded, and says nothing to whoever reads the table. */
+/** Hashed: the text comes from visitors, so its length is bounded and the table does not reveal it. */
 export const limitKey = (scope: string, by: string[]) => [scope, ...by.map(digest)].join(":");
 
 /**
- * Counts one attempt against all of the limits, or against none of them and throws. It runs before the attempt is judged,
- * so that attempts made at once cannot slip past. Rows are locked in the order of their keys: no two wait for each other.
+ * Counts one attempt against all limits, or throws and counts against none. Runs before the guess is checked, so that simultaneous
+ * attempts cannot slip past. Rows are locked in the order of their keys, which avoids deadlocks.
  */
 export function takeAttempt(limiter: Limiter, limits: Limit[], now: Date): Promise<TakenLimit[]> {
   return limiter.inTurn(() => takeOne(limiter, limits, now));
@@ -79,10 +96,10 @@ export function refuseBlocked(blocks: Date[], now: Date): void {
   if (longest > 0) throw new LimitReached(longest / 1000);
 }
 
-/** As if the attempt had not been made; a block that a later one brought stays. */
+/** Undoes the attempt; a block by a later one stays. */
 export const giveBack = (db: Db, taken: Row[]): Promise<void> => uncount(db, taken, () => 1);
 
-/** Forgets the attempt and those before it, but none after it: one right guess in a burst must not let the rest of the burst through. */
+/** Undoes the attempt and those before it, but none after it: one right guess in a burst must not let the rest through. */
 export const forgetUntil = (db: Db, taken: Row[]): Promise<void> => uncount(db, taken, ({ count }) => count);
 
 async function uncount(db: Db, taken: Row[], howMany: (row: Row) => number): Promise<void> {
@@ -98,7 +115,6 @@ async function uncount(db: Db, taken: Row[], howMany: (row: Row) => number): Pro
   }
 }
 
-/** Everything that was counted under this scope and whatever its keys begin with. */
 export async function clearLimitsUnder(db: Db, scope: string, by: string[]): Promise<void> {
   await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${limitKey(scope, by)})`);
 }

@@ -4,7 +4,7 @@ import type { Counter } from "./policy.server.ts";
 
 const most = 10_000;
 
-/** Counts as `takeAttempt` does, for this process alone: for while the database that counts for all is away. */
+/** Like `takeAttempt`, for this process alone, while the database is unavailable. */
 export function createMemoryLimiter() {
   const counters = new LRUCache<string, Counter>({ max: most });
   return (limits: Limit[], now: Date): void => {

@@ -1,12 +1,12 @@
-/** `blockedUntil` is null while nobody has to wait. */
+/** `blockedUntil` is null while there is no wait. */
 export type Counter = { count: number; blockedUntil: Date | null; expiresAt: Date };
 
 export type Policy = {
-  /** Names what is limited; the first part of every key. */
+  /** The first part of every key. */
   scope: string;
-  /** So many are taken before the first has to wait. */
+  /** How many attempts there are before the first wait. */
   free: number;
-  /** The counter after one more; undefined is one that was never counted, or long enough ago. */
+  /** The counter after one more attempt; undefined is a new or expired counter. */
   next: (counter: Counter | undefined, now: Date) => Counter;
 };
 
@@ -16,7 +16,7 @@ const hour = 60 * minute;
 
 const addMs = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
-/** So many in a stretch of time, and then none until it has passed. */
+/** A number of attempts per time window. */
 export function fixedWindow(scope: string, points: number, windowMs: number): Policy {
   return {
     scope,
@@ -29,12 +29,11 @@ export function fixedWindow(scope: string, points: number, windowMs: number): Po
   };
 }
 
-/** In milliseconds: how long to wait after so many more than were free. */
 function delayAfter(over: number): number {
   return over <= 0 ? 0 : Math.min(15 * minute, second * 2 ** Math.min(over - 1, 20));
 }
 
-/** Some at once, then each after a wait that is twice as long as the one before. A long silence ends it. */
+/** Some attempts at once, then each after a wait twice as long as the one before, until a long pause. */
 export function growingDelay(scope: string, free: number, silenceMs = 24 * hour): Policy {
   return {
     scope,

@@ -1,4 +1,4 @@
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Mail } from "./mail.server.ts";
 import type { MailComposer } from "./mail-kind.server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#platform/database/db.server.ts";
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Metrics } from "#platform/metrics/metrics.server.ts";
 import { attemptMail } from "./attempt.server.ts";

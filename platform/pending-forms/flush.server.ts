@@ -1,4 +1,4 @@
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Form } from "./pending-forms.server.ts";
 import { reportAside } from "./rejected-report.server.ts";

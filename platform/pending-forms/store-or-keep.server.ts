@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Form } from "./pending-forms.server.ts";
 

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
-import { purgeReads } from "./purge-reads.server.ts";
-import { recordReads } from "./record-reads.server.ts";
+import { purgeReads, recordReads } from "./record-reads.server.ts";
 import { personalDataReads } from "./tables/personal-data-reads.server.ts";
 
 const current = testDatabase();

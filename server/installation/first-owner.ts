@@ -1,5 +1,5 @@
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
-import { makeUpPassword } from "#platform/accounts/password.server.ts";
+import { generatePassword } from "#platform/accounts/password.server.ts";
 import { findPasswordWeakness } from "#platform/accounts/password-strength.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type Config, StartError } from "#platform/config.server.ts";
@@ -15,7 +15,7 @@ export async function createFirstOwner(db: Db, admin: Config["admin"]): Promise<
   const email = admin.email ?? "owner@example.com";
   const weakness = admin.password && (await findPasswordWeakness(admin.password, { email }));
   if (weakness) throw new StartError(`ADMIN_PASSWORD ${weakness.en}.`);
-  const madeUpPassword = admin.password === undefined ? makeUpPassword() : undefined;
+  const madeUpPassword = admin.password === undefined ? generatePassword() : undefined;
   await createStaff(db, {
     email,
     password: admin.password ?? madeUpPassword ?? "",

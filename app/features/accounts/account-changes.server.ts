@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { AuditAction } from "#lib/audit-actions.ts";
 import { networkOf } from "#lib/client-address.ts";
 import { deviceName } from "#lib/device-name.ts";
@@ -7,9 +8,22 @@ import { users } from "#platform/accounts/tables/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { AuditDetail } from "#platform/audit/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
-import type { AccountChange } from "./admin/texts/account-mails.ts";
-import { accountChangeMail } from "./mails/account-mail-kind.server.ts";
+import { type AccountChange, accountChangers, accountChanges } from "./admin/texts/account-mails.ts";
+
+const payload = z.object({
+  userId: z.int(),
+  /** As it was before the change: the account may have another one by now. */
+  address: z.string(),
+  change: z.enum(accountChanges),
+  at: z.iso.datetime(),
+  by: z.enum(accountChangers),
+  device: z.string().nullable(),
+  network: z.string().nullable(),
+});
+
+export const accountChangeMail: MailKind<z.infer<typeof payload>> = { name: "staff.accountChange", payload, refusalsWorth: 2 };
 
 export async function recordAccountEvent(
   tx: Db,
@@ -21,19 +35,13 @@ export async function recordAccountEvent(
   await recordAudit(tx, { action, userId: actor.userId, clientAddress: actor.clientAddress, subject: `staff:${userId}`, detail });
 }
 
-type Circumstances = {
-  detail?: AuditDetail;
-  /** Where its holder read mail before the change; the account's address, unless that is what changed. */
-  formerAddress?: string;
-};
-
-/** To be called in the transaction of the change: the record of it, and a mail to whoever had the account before. */
+/** Records the change and mails the account's holder, at the address before the change, in the transaction of the change. */
 export async function recordAccountChange(
   tx: Db,
   change: AccountChange,
   userId: number,
   actor: Actor,
-  { detail, formerAddress }: Circumstances = {},
+  { detail, formerAddress }: { detail?: AuditDetail; formerAddress?: string } = {},
 ): Promise<void> {
   await recordAccountEvent(tx, change, userId, actor, detail);
   const address = formerAddress ?? (await addressOf(tx, userId));

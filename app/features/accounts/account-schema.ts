@@ -12,7 +12,7 @@ export const ownProfile = z.object({
   lastName: z.string(),
   phoneNumber: z.string(),
   role: z.enum(roles),
-  /** None means what the browser asks for. */
+  /** Null means the browser's language. */
   language: z.enum(["en", "es"]).nullable(),
   loanOfficerId: z.int().nullable(),
   twoFactorEnabled: z.boolean(),

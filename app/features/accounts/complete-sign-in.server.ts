@@ -1,39 +1,44 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
+import type { AuditAction } from "#lib/audit-actions.ts";
 import { AppError } from "#lib/errors.ts";
-import { sweepEndedSessions } from "#platform/accounts/end-sessions.server.ts";
+import { sweepEndedSessions } from "#platform/accounts/change-sessions.server.ts";
 import { rememberDevice } from "#platform/accounts/known-device.server.ts";
-import { requiredStep } from "#platform/accounts/required-step.server.ts";
 import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
-import { findStaff, type Staff, storedUser } from "#platform/accounts/staff.server.ts";
+import { findStaff, requiredStep, type Staff, storedUser } from "#platform/accounts/staff.server.ts";
 import { sessions } from "#platform/accounts/tables/staff.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
+import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { AuditDetail } from "#platform/audit/tables/audit-events.server.ts";
 
 export const successResponse = { success: true, message: "", validationErrors: [] };
 
-/** One answer for a wrong password, an unknown address and a suspended account. */
+/** The same response for a wrong password, an unknown address and a suspended account. */
 export const wrongPassword = () =>
   new AppError("unauthenticated", { en: "Email or password is wrong", es: "El correo electrónico o la contraseña no son correctos" });
 
-/** What was given last, after the password where it is not that itself. */
-export type Factor = "password" | "totp" | "recoveryCode" | "passkey";
+type Factor = "password" | "totp" | "recoveryCode" | "passkey";
 
-/** The end of every way in: one session for this browser, which is known from now on. */
-export async function answerSignedIn(c: Context<ApiEnv>, answer: Headers, factor: Factor, known?: Staff) {
+/** The end of every sign-in: this browser gets one session and is known from now on. */
+export async function completeSignIn(c: Context<ApiEnv>, response: Headers, factor: Factor, known?: Staff) {
   const { platform, clientAddress, requestId } = c.var;
   const { auth, db, log } = platform;
-  const staff = known ?? (await findStaff(auth, db, cookiesSetBy(answer)));
+  const staff = known ?? (await findStaff(auth, db, cookiesSetBy(response)));
   if (!staff) throw wrongPassword();
   await endFormerSession(c);
   await sweepEndedSessions(db);
-  passCookies(c, answer);
+  passCookies(c, response);
   c.header("Set-Cookie", await rememberDevice(auth, db, c.req.raw.headers, staff.userId), { append: true });
   const { userId, sessionId } = staff;
   await recordAudit(db, { action: "session.signIn", userId, subject: `session:${sessionId}`, clientAddress, detail: { factor } });
   log.info({ requestId, clientAddress, userId, factor }, "Signed in");
+  return c.json({ ...successResponse, ...signedInUser(staff) });
+}
+
+export function signedInUser(staff: Staff) {
   const step = requiredStep(staff);
-  return { ...successResponse, user: storedUser(staff), role: staff.role, ...(step && { requiredStep: step }) };
+  return { user: storedUser(staff), role: staff.role, ...(step && { requiredStep: step }) };
 }
 
 /** A browser has one session: the one it came with ends when it gets another. */
@@ -41,12 +46,23 @@ export async function endFormerSession({ var: { platform, staff } }: Context<Api
   if (staff) await platform.db.delete(sessions).where(eq(sessions.id, staff.sessionId));
 }
 
-/** Ends the session that these cookies were to carry. */
-export async function endSessionIn({ var: { platform } }: Context<ApiEnv>, answer: Headers): Promise<void> {
-  const staff = await findStaff(platform.auth, platform.db, cookiesSetBy(answer));
-  if (staff) await platform.db.delete(sessions).where(eq(sessions.id, staff.sessionId));
-}
-
 export function passCookies(c: Context<ApiEnv>, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+}
+
+export const browserOf = (c: Context<ApiEnv>) => ({ clientAddress: c.var.clientAddress, userAgent: c.req.header("user-agent") ?? "" });
+
+export async function readPasskeyResponse(c: Context<ApiEnv>): Promise<object> {
+  const { response } = (await readBody(c, ["json"])).fields;
+  if (typeof response === "object" && response !== null) return response;
+  throw new AppError("invalid", { en: "Response is required", es: "Falta la respuesta de la llave de acceso" });
+}
+
+type Refusal = { action: AuditAction; userId: number | undefined; detail?: AuditDetail };
+
+/** Refers to the account, if there is one, and never records what was typed: it may be a password in the wrong field. */
+export async function recordRefusal(c: Context<ApiEnv>, event: string, { action, userId, detail }: Refusal): Promise<void> {
+  const { platform, clientAddress, requestId } = c.var;
+  platform.log.info({ requestId, clientAddress, userId, ...detail }, event);
+  await recordAudit(platform.db, { action, subject: userId === undefined ? undefined : `staff:${userId}`, clientAddress, detail });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type TOTP, URI } from "otpauth";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { confirmationTimeout, isConfirmed } from "#platform/accounts/session-times.server.ts";
+import { confirmationTimeout, isConfirmed } from "#platform/accounts/session.server.ts";
 import { sessions, users } from "#platform/accounts/tables/staff.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";

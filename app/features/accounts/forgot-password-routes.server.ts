@@ -16,7 +16,6 @@ const linkSent: LocalizedText = {
   es: "Si hay una cuenta con esta dirección, va en camino un correo con un enlace. El enlace sirve durante 15 minutos.",
 };
 
-/** A new password for who has lost theirs and still reads the account's mail. */
 export function forgotPasswordRoutes() {
   return new Hono<ApiEnv>()
     .post("/api/auth/forgot-password", async (c) => {
@@ -32,8 +31,8 @@ export function forgotPasswordRoutes() {
         throw AppError.field("email", aboutField(labels.email, mustBeEmail));
       const account = email.trim().toLowerCase();
       await auth.attempts.resetRequest(clientAddress, account);
-      // Not waited for: how long it takes would tell whether there is such an account.
-      void askForReset(db, account, asker(c))
+      // Not awaited: the time would reveal whether there is such an account.
+      void askForReset(db, account, resetOrigin(c))
         .then(announceMail)
         .catch((error: unknown) => log.error({ err: error, requestId }, "A request for a new password failed"));
       log.info({ requestId, clientAddress }, "New password asked for");
@@ -46,7 +45,7 @@ export function forgotPasswordRoutes() {
       const { platform, clientAddress, requestId } = c.var;
       const { db, auth, log } = platform;
       const attempt = await auth.attempts.resetUse(clientAddress);
-      const userId = await resetByToken(db, token, password, asker(c));
+      const userId = await resetByToken(db, token, password, resetOrigin(c));
       await attempt.succeeded();
       announceMail();
       log.info({ requestId, clientAddress, userId }, "Password reset with a mailed link");
@@ -60,4 +59,4 @@ export function forgotPasswordRoutes() {
     });
 }
 
-const asker = (c: Context<ApiEnv>) => ({ clientAddress: c.var.clientAddress, domain: mailDomain(c.var.platform.config) });
+const resetOrigin = (c: Context<ApiEnv>) => ({ clientAddress: c.var.clientAddress, domain: mailDomain(c.var.platform.config) });

@@ -9,8 +9,8 @@ const atOnce = 2;
 const mostInside = 64;
 
 /**
- * Bounds the sign-ins and resets of a node, wherever they come from: few work at once, some wait, the rest is refused before it costs
- * anything. Browsers that were signed in before have a queue of their own, so that a flood of strangers does not keep staff out.
+ * Bounds the sign-ins and resets of a node: few run at once, some wait, the rest is refused before it costs anything. Known browsers
+ * have their own queue, so that a flood of strangers does not lock staff out.
  */
 export function limitSignIns(): MiddlewareHandler<ApiEnv> {
   const createQueue = () => boundQueue(limitConcurrency(atOnce), mostInside, tooBusyToSignIn);
@@ -23,7 +23,7 @@ export function limitSignIns(): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Before the turn is taken: a client that sends slowly must not hold one. */
+/** Before queuing: a client that sends slowly must not hold a place. */
 async function receiveBody(c: Context<ApiEnv>): Promise<void> {
   if (!/^application\/json\b/i.test(c.req.header("content-type")?.trim() ?? "")) return;
   const { url, headers, signal } = c.req.raw;

@@ -10,7 +10,6 @@ export const ownFactorsQuery = queryOptions({
   queryFn: (context) => callApi("GET /api/profile/passkeys", context),
 });
 
-/** What an account is asked for besides the password. */
 export type OwnFactors = { totp: boolean; passkey: boolean };
 
 export const factorsIn = ({ hasAuthenticator, passkeyListVm }: ApiResponse<"GET /api/profile/passkeys">): OwnFactors => ({
@@ -18,13 +17,12 @@ export const factorsIn = ({ hasAuthenticator, passkeyListVm }: ApiResponse<"GET 
   passkey: passkeyListVm.length > 0,
 });
 
-/** Uses one of the person's passkeys as proof for a change of their account. */
 export async function provePasskey() {
   const { options } = await callApi("POST /api/profile/passkeys/challenge");
   return askForPasskey(options);
 }
 
-/** Asks the server, then the browser, then the server: the proof first, so that no passkey is made in vain. */
+/** Sends the proof first, so that no passkey is made in vain. */
 export async function addPasskey(proof: OwnerProofInput, name: string) {
   const { options } = await callApi("POST /api/profile/passkeys/options", { body: proof });
   const response = await makePasskey(options);

@@ -1,20 +1,18 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "#lib/errors.ts";
+import { challengeLifetime, isOwnChallenge, signChallenge } from "#platform/accounts/challenges.server.ts";
 import {
   authenticationOptions,
   findPasskey,
-  notePasskeyUse,
   type PasskeyUse,
+  recordPasskeyUse,
   relyingParty,
   verifyAuthentication,
 } from "#platform/accounts/passkeys.server.ts";
 import { openSession } from "#platform/accounts/pending-sign-in.server.ts";
-import { challengeLifetime, isOwnChallenge, signChallenge } from "#platform/accounts/signed-challenge.server.ts";
 import { spendCode } from "#platform/accounts/used-codes.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { readBody } from "#platform/api/request-body.server.ts";
-import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { answerSignedIn, successResponse } from "./complete-sign-in.server.ts";
+import { browserOf, completeSignIn, readPasskeyResponse, recordRefusal, successResponse } from "./complete-sign-in.server.ts";
 
 /**
  * Signing in with a passkey alone, which the browser offers where the address is typed. It is two factors in one: the device, and
@@ -29,20 +27,17 @@ export function passkeySignInRoutes() {
       return c.json({ ...successResponse, options });
     })
     .post("/api/auth/passkey/sign-in", async (c) => {
-      const { response } = (await readBody(c, ["json"])).fields;
-      if (typeof response !== "object" || response === null)
-        throw new AppError("invalid", { en: "Response is required", es: "Falta la respuesta de la llave de acceso" });
+      const response = await readPasskeyResponse(c);
       const { auth, db } = c.var.platform;
       const attempt = await auth.attempts.strayStep(c.var.clientAddress);
       const proof = await verifySignIn(c, response);
-      const browser = { clientAddress: c.var.clientAddress, userAgent: c.req.header("user-agent") ?? "" };
       const headers = await db.transaction(async (tx) => {
-        await notePasskeyUse(tx, proof);
-        return openSession(auth, tx, proof.passkey.userId, browser);
+        await recordPasskeyUse(tx, proof);
+        return openSession(auth, tx, proof.passkey.userId, browserOf(c));
       });
       if (!headers) throw await refuse(c, proof.passkey.userId);
       await attempt.succeeded();
-      return c.json(await answerSignedIn(c, headers, "passkey"));
+      return completeSignIn(c, headers, "passkey");
     });
 }
 
@@ -51,23 +46,20 @@ async function verifySignIn(c: Context<ApiEnv>, response: object): Promise<Passk
   const { secret } = await auth.$context;
   const passkey = "id" in response && typeof response.id === "string" ? await findPasskey(db, response.id) : undefined;
   if (!passkey) throw await refuse(c);
-  let answered = "";
+  let usedChallenge = "";
   const isExpected = (challenge: string) => {
-    answered = challenge;
+    usedChallenge = challenge;
     return isOwnChallenge(challenge, secret, new Date());
   };
   const site = relyingParty(config.publicUrl, c.req.raw.headers);
   const proof = await verifyAuthentication([passkey], response, isExpected, site, { isAlone: true });
-  const isFirstUse = proof && (await spendCode(db, passkey.userId, answered, new Date(), challengeLifetime));
+  const isFirstUse = proof && (await spendCode(db, passkey.userId, usedChallenge, new Date(), challengeLifetime));
   if (!proof || !isFirstUse) throw await refuse(c, passkey.userId);
   return proof;
 }
 
 async function refuse(c: Context<ApiEnv>, userId?: number): Promise<AppError> {
-  const { platform, clientAddress, requestId } = c.var;
-  platform.log.info({ requestId, clientAddress, userId }, "Sign-in with a passkey refused");
-  const subject = userId === undefined ? undefined : `staff:${userId}`;
-  await recordAudit(platform.db, { action: "session.refuseSignIn", subject, clientAddress });
+  await recordRefusal(c, "Sign-in with a passkey refused", { action: "session.refuseSignIn", userId });
   return new AppError("unauthenticated", {
     en: "This passkey was not accepted; sign in with your password",
     es: "No se aceptó esta llave de acceso; inicie sesión con su contraseña",

@@ -1,21 +1,38 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { and, arrayContains, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
-import { endSessionsOf } from "#platform/accounts/end-sessions.server.ts";
+import { endSessions } from "#platform/accounts/change-sessions.server.ts";
 import { hashPassword } from "#platform/accounts/password.server.ts";
 import { requireStrongPassword } from "#platform/accounts/password-strength.server.ts";
+import { personColumns } from "#platform/accounts/staff.server.ts";
 import { accounts, passwordResets, users } from "#platform/accounts/tables/staff.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { queueMail } from "#platform/mail/outbox.server.ts";
-import { passwordResetMail, passwordWasResetMail } from "./mails/password-reset-kinds.server.ts";
 import { passwordLabels } from "./schema.ts";
+
+const resetPayload = z.object({ passwordResetId: z.int() });
+const personPayload = z.object({ userId: z.int() });
+
+/** The link to a new password. One refusal is enough: the user can ask again. */
+export const passwordResetMail: MailKind<z.infer<typeof resetPayload>> = {
+  name: "password.resetLink",
+  payload: resetPayload,
+  refusalsWorth: 1,
+};
+export const passwordWasResetMail: MailKind<z.infer<typeof personPayload>> = {
+  name: "password.wasReset",
+  payload: personPayload,
+  refusalsWorth: 2,
+};
 
 const minute = 60_000;
 
-/** How long a link opens the door, from when its mail was made. */
+/** From when the mail was composed. */
 const linkLifetime = 15 * minute;
-/** A mail that could not be sent for so long answers a question that nobody asks any more. */
+/** A mail that could not be sent for this long is no longer useful. */
 const mailLifetime = 60 * minute;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -23,15 +40,15 @@ const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 type Asker = { clientAddress: string; domain: string };
 
-/** In milliseconds. By chance, so that no request can be timed against the work of composing and sending the mail. */
+/** In milliseconds; random, so that composing and sending the mail cannot be timed. */
 const mailDelay = () => randomInt(1_000, 6_000);
 
-/** Belongs to no request: the mail about it is never composed. */
+/** The id of no request: the mail about it is never composed. */
 const noReset = 0;
 
 /**
- * Queues the mail with the link. With and without an account the same statements run and a mail is queued: otherwise the request after
- * this one, which may wait for them, would tell whether there is an account.
+ * Queues the mail with the link. The same statements run and a mail is queued with and without an account: otherwise the time of the
+ * next request, which may wait for them, would reveal whether there is an account.
  */
 export async function askForReset(db: Db, email: string, { clientAddress, domain }: Asker, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
@@ -54,7 +71,7 @@ export async function askForReset(db: Db, email: string, { clientAddress, domain
   });
 }
 
-/** A new secret for the link of one request, made at the last moment; undefined when the request is over. */
+/** A new secret for the link of a request, made when the mail is composed; undefined when the request has expired. */
 export async function mintResetToken(db: Db, passwordResetId: number, now = new Date()) {
   const token = randomBytes(32).toString("base64url");
   const current = and(eq(passwordResets.id, passwordResetId), gt(passwordResets.expiresAt, now));
@@ -72,18 +89,11 @@ const spentLink = () =>
     es: "Este enlace venció o ya se usó; pida uno nuevo",
   });
 
-/** Sets the new password once, ends every session and whatever else was under way. The second factor is asked for as before. */
+/** Sets the new password once and ends every session and pending sign-in. Sign-in still asks for the second factor. */
 export async function resetByToken(db: Db, token: string, password: string, { clientAddress, domain }: Asker, now = new Date()) {
   const valid = and(arrayContains(passwordResets.tokenHashes, [hashOf(token)]), gt(passwordResets.expiresAt, now));
   const [account] = await db
-    .select({
-      id: passwordResets.id,
-      userId: users.id,
-      email: users.email,
-      userName: users.userName,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
+    .select({ id: passwordResets.id, ...personColumns })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(and(valid, isNull(users.suspendedAt)));
@@ -92,14 +102,12 @@ export async function resetByToken(db: Db, token: string, password: string, { cl
   const hash = await hashPassword(password);
   const { userId } = account;
   await db.transaction(async (tx) => {
-    const [usedToken] = await tx
-      .delete(passwordResets)
-      .where(and(eq(passwordResets.id, account.id), valid))
-      .returning({ id: passwordResets.id });
+    const isThisLink = and(eq(passwordResets.id, account.id), valid);
+    const [usedToken] = await tx.delete(passwordResets).where(isThisLink).returning({ id: passwordResets.id });
     if (!usedToken) throw spentLink();
     await tx.update(accounts).set({ password: hash, updatedAt: now }).where(eq(accounts.userId, userId));
     await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, userId));
-    await endSessionsOf(tx, userId);
+    await endSessions(tx, userId);
     const subject = `staff:${userId}` as const;
     await recordAudit(tx, { action: "password.reset", userId, subject, clientAddress });
     await queueMail(tx, passwordWasResetMail, { userId }, { domain, subject });

@@ -1,27 +1,24 @@
 import { z } from "zod";
 import { storedUserResponse as user } from "#lib/stored-user.ts";
 import { countRecoveryCodes } from "#platform/accounts/recovery-codes.server.ts";
-import { countDaysLeft } from "#platform/accounts/second-factor-due.server.ts";
-import { sessionCookie } from "#platform/accounts/session-cookie.server.ts";
+import { countDaysLeft } from "#platform/accounts/second-factors.server.ts";
 import { storedUser } from "#platform/accounts/staff.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { dataWasUpdated } from "#platform/api/saving.server.ts";
 import { ownProfile, ownSession } from "./account-schema.ts";
-import { announceAccountChange } from "./announce-change.server.ts";
-import { confirmIdentity } from "./confirmation.server.ts";
-import { ownOf, ownRequest } from "./own-request.server.ts";
-import { changeOwnEmail, changePassword, getProfile, updateProfile } from "./profile.server.ts";
+import { confirmIdentity } from "./own-proof.server.ts";
+import { announceAccountChange, announceNewSession, ownOf } from "./own-request.server.ts";
+import { changeOwnEmail, changePassword, endOtherSessions, endSession, getProfile, listSessions, updateProfile } from "./profile.server.ts";
 import { emailChange, identityProof, passwordChange, profilePatch } from "./schema.ts";
-import { endOtherSessions, endSession, listSessions } from "./sessions.server.ts";
 
-const tag = "Own account";
+const own = { access: "own.account", tag: "Own account" } as const;
 
 export const profileOperations = [
   operation({
+    ...own,
     method: "get",
     path: "/api/profile",
     access: "own.secondFactor",
-    tag,
     summary: "One's own account",
     returns: { profileDto: ownProfile.extend({ recoveryCodesLeft: z.int(), secondFactorDaysLeft: z.int().nullable() }) },
     handle: async ({ db, auth, staff }) => {
@@ -32,10 +29,9 @@ export const profileOperations = [
     },
   }),
   operation({
+    ...own,
     method: "put",
     path: "/api/profile",
-    access: "own.account",
-    tag,
     summary: "Change one's own names and phone number",
     body: profilePatch,
     returns: { profileDto: ownProfile, user },
@@ -47,81 +43,72 @@ export const profileOperations = [
     },
   }),
   operation({
+    ...own,
     method: "put",
     path: "/api/profile/password",
     access: "own.password",
-    tag,
     summary: "Change one's own password; every other session ends",
     body: passwordChange,
     refuses: ["tooMany"],
     returns: { user },
     handle: async (request) => {
-      const { auth, c } = request;
-      const { sessionToken, staff } = await changePassword(ownOf(request), request.body);
-      c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
-      announceAccountChange(request, "Own password changed");
-      return { message: { en: "The password was changed", es: "La contraseña se cambió" }, user: storedUser(staff) };
+      const session = await changePassword(ownOf(request), request.body);
+      const user = await announceNewSession(request, "Own password changed", session);
+      return { message: { en: "The password was changed", es: "La contraseña se cambió" }, user };
     },
   }),
   operation({
+    ...own,
     method: "put",
     path: "/api/profile/email",
     access: "accounts.manage",
-    tag,
     summary: "Change one's own email address, as an owner; every other session ends",
     body: emailChange,
     refuses: ["tooMany"],
     returns: { user },
     handle: async (request) => {
-      const { auth, c } = request;
-      const { sessionToken, staff } = await changeOwnEmail(ownOf(request), request.body);
-      c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
-      announceAccountChange(request, "Own email address changed");
-      return { message: { en: "The email address was changed", es: "El correo electrónico se cambió" }, user: storedUser(staff) };
+      const session = await changeOwnEmail(ownOf(request), request.body);
+      const user = await announceNewSession(request, "Own email address changed", session);
+      return { message: { en: "The email address was changed", es: "El correo electrónico se cambió" }, user };
     },
   }),
   operation({
+    ...own,
     method: "post",
     path: "/api/profile/confirm",
     access: "own.secondFactor",
-    tag,
     summary:
       "Confirm with the password or a code that the session is one's own; for five minutes it may change accounts and sensitive settings, export and delete for good",
     body: identityProof,
     refuses: ["tooMany"],
     returns: { user },
     handle: async (request) => {
-      const { auth, c } = request;
-      const { sessionToken, staff } = await confirmIdentity(request, request.staff, request.body, ownRequest(c), request.actor);
-      c.header("Set-Cookie", await sessionCookie(auth, sessionToken), { append: true });
-      announceAccountChange(request, "Identity confirmed");
-      return { message: { en: "Thank you", es: "Gracias" }, user: storedUser(staff) };
+      const session = await confirmIdentity(ownOf(request), request.body);
+      const user = await announceNewSession(request, "Identity confirmed", session);
+      return { message: { en: "Thank you", es: "Gracias" }, user };
     },
   }),
   operation({
+    ...own,
     method: "get",
     path: "/api/profile/confirmation",
-    access: "own.account",
     confirmed: true,
-    tag,
     summary: "Whether the session was confirmed within the last minutes; refused as every call is that needs it",
     handle: async () => ({}),
   }),
   operation({
+    ...own,
     method: "get",
     path: "/api/sessions",
-    access: "own.account",
-    tag,
     summary: "Where one is signed in",
     returns: { sessionListVm: z.array(ownSession) },
     handle: async ({ db, staff }) => ({ sessionListVm: await listSessions(db, staff) }),
   }),
   operation({
+    ...own,
     method: "delete",
     path: "/api/sessions/:id",
-    access: "own.account",
     confirmed: true,
-    tag,
     summary: "End one of one's own sessions",
     handle: async (request) => {
       await endSession(request.db, request.staff, request.id, request.actor);
@@ -130,17 +117,16 @@ export const profileOperations = [
     },
   }),
   operation({
+    ...own,
     method: "delete",
     path: "/api/sessions",
-    access: "own.account",
     confirmed: true,
-    tag,
     summary: "End all of one's own sessions but this one",
     returns: { ended: z.number() },
     handle: async (request) => {
-      const sessionCount = await endOtherSessions(request.db, request.staff, request.actor);
-      announceAccountChange(request, "Own other sessions ended", { ended: sessionCount });
-      return { message: { en: "All other sessions have ended", es: "Se cerraron todas las demás sesiones" }, ended: sessionCount };
+      const ended = await endOtherSessions(request.db, request.staff, request.actor);
+      announceAccountChange(request, "Own other sessions ended", { ended });
+      return { message: { en: "All other sessions have ended", es: "Se cerraron todas las demás sesiones" }, ended };
     },
   }),
 ];

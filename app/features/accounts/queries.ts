@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { recordQuery } from "#app/admin-kit/record-query.ts";
-import type { StaffDraft } from "./draft.ts";
+import type { StaffDraft } from "./account-form.ts";
 import type { EmailChangeInput, IdentityProof, OwnerProofInput, PasswordChangeInput } from "./schema.ts";
 
 export const staffKey = ["staff", "list"];
@@ -9,14 +9,14 @@ export const staffKey = ["staff", "list"];
 export const staffQuery = queryOptions({
   queryKey: staffKey,
   queryFn: (context) => callApi("GET /api/staff", context),
-  select: (answer) => answer.staffListVm,
+  select: ({ staffListVm }) => staffListVm,
 });
 
 export const staffAccountQuery = (id: string) =>
   recordQuery(
     ["staff", "record", id],
     (context) => callApi("GET /api/staff/:id", { ...context, id }),
-    (answer) => answer.staffDto,
+    ({ staffDto }) => staffDto,
   );
 
 export const createStaffAccount = (draft: StaffDraft) => callApi("POST /api/staff", { body: draft });
@@ -38,10 +38,9 @@ export const profileKey = ["profile"];
 export const profileQuery = recordQuery(
   profileKey,
   (context) => callApi("GET /api/profile", context),
-  (answer) => answer.profileDto,
+  ({ profileDto }) => profileDto,
 );
 
-/** For the next minutes this session, which has a new name, may change accounts. */
 export const confirmSession = (body: IdentityProof) => callApi("POST /api/profile/confirm", { body });
 
 export const updateProfile = (body: object) => callApi("PUT /api/profile", { body });
@@ -54,7 +53,7 @@ export const sessionsKey = ["sessions"];
 export const sessionsQuery = queryOptions({
   queryKey: sessionsKey,
   queryFn: (context) => callApi("GET /api/sessions", context),
-  select: (answer) => answer.sessionListVm,
+  select: ({ sessionListVm }) => sessionListVm,
   staleTime: 0,
 });
 

@@ -1,9 +1,6 @@
 const anySite = "http://site.invalid";
 
-/**
- * Where to go after signing in: a path of this site, or the fallback. What counts is where a browser would end up:
- * `//host`, `/\host` and `/..//host` lead to other sites, now or when the path is read once more.
- */
+/** Where to go after signing in: a path of this site, or the fallback. For browsers `//host`, `/\host` and `/..//host` are other sites. */
 export function safePath(path: string | null, fallback: string): string {
   if (!path || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path) || !URL.canParse(path, anySite)) return fallback;
   const url = new URL(path, anySite);

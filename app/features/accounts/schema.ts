@@ -12,7 +12,7 @@ import {
   mustBeOneOf,
   mustHaveAtLeast,
 } from "#lib/validation-messages.ts";
-import { usedCredential } from "./credential-schema.ts";
+import { usedCredential } from "./passkey-schema.ts";
 
 export const labels = {
   email: { en: "Email", es: "Correo electrónico" },
@@ -31,7 +31,7 @@ export const passwordLabels = {
   newPassword: { en: "New password", es: "Contraseña nueva" },
 };
 
-export const codeLabel = { en: "Code", es: "Código" };
+const codeLabel = { en: "Code", es: "Código" };
 
 const name = namesInMessages(labels);
 
@@ -44,13 +44,13 @@ const email = z
 
 const role = z.enum(roles, fieldError(name.role, mustBeOneOf(roles)));
 
-/** In which the admin and mails speak to the person; none means what the browser asks for. */
+/** Of the admin and of mails to the person; empty means the browser's language. */
 const language = z
   .preprocess((value) => value ?? "", z.enum(["", "en", "es"], { error: `${name.language} must be en, es or empty` }))
   .transform((chosen) => chosen || null)
   .optional();
 
-/** Whose leads and profile are those of the account. */
+/** The officer whose leads and profile the account sees. */
 const loanOfficerId = optionalId(name.loanOfficerId).optional();
 
 /** Counted in characters as people see them, so that twelve letters of any script are twelve. */
@@ -74,10 +74,9 @@ const profile = {
   language,
 };
 
-/** An account as owners fill it in. */
 export const accountInput = z.object({ email, ...profile, role, loanOfficerId });
 
-/** A new account. Without a password the server makes one up and tells it once. */
+/** Without a password the server makes one up and shows it once. */
 export const staffInput = accountInput.extend({ password: newPassword(passwordLabels.password).optional() });
 
 export const staffPatch = z
@@ -85,7 +84,6 @@ export const staffPatch = z
   .partial()
   .required({ userId: true });
 
-/** What staff may change about themselves. */
 export const profilePatch = z.object({ version: versionField, ...profile }).partial();
 
 export const passwordReset = z.object({ password: newPassword(passwordLabels.password).optional() });
@@ -96,10 +94,10 @@ const code = z
   .min(1, localizedError(missingField(codeLabel)))
   .max(64, fieldError(codeLabel, mayHaveAtMost(64)));
 
-/** One of them, where the account has a second factor: a code of the authenticator or for recovery, or a passkey's answer. */
+/** One of them, where the account has a second factor: a code of the authenticator, a recovery code, or a passkey's response. */
 const secondProof = { code: code.optional(), passkey: usedCredential.optional() };
 
-/** What every change of one's own password, factors and address asks for, however lately one signed in. */
+/** Needed for every change of one's own password, factors and address, however recent the sign-in. */
 export const ownerProof = z.object({ password: knownPassword(passwordLabels.password), ...secondProof });
 
 export const passwordChange = z.object({
@@ -112,7 +110,7 @@ export const emailChange = ownerProof.extend({ email });
 
 export const codeConfirmation = z.object({ code });
 
-/** How someone shows that the session is theirs: by the password, or by a code of the authenticator or for recovery. */
+/** Proves that the session is one's own: the password, a code of the authenticator, or a recovery code. */
 export const identityProof = z
   .object({ password: knownPassword(passwordLabels.password).optional(), code: code.optional() })
   .refine(

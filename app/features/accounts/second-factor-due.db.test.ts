@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type Role, roles } from "#lib/permissions.ts";
-import { secondFactorGraceDays } from "#platform/accounts/second-factor-due.server.ts";
+import { secondFactorGraceDays } from "#platform/accounts/second-factors.server.ts";
 import { passkeys, users } from "#platform/accounts/tables/staff.server.ts";
 import { testApp } from "#test/app.ts";
 

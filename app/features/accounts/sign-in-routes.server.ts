@@ -1,25 +1,31 @@
 import { eq } from "drizzle-orm";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { AppError } from "#lib/errors.ts";
-import type { Attempt } from "#platform/accounts/attempts.server.ts";
 import { authHeaders, callAuth } from "#platform/accounts/call-auth.server.ts";
 import { findKnownDevice } from "#platform/accounts/known-device.server.ts";
-import { requiredStep } from "#platform/accounts/required-step.server.ts";
-import { secondFactorsOf } from "#platform/accounts/second-factors.server.ts";
-import { storedUser } from "#platform/accounts/staff.server.ts";
-import { findPasswordHash } from "#platform/accounts/stored-password.server.ts";
-import { users } from "#platform/accounts/tables/staff.server.ts";
+import { listSecondFactorKinds } from "#platform/accounts/second-factors.server.ts";
+import { cookiesSetBy } from "#platform/accounts/session-cookie.server.ts";
+import { findStaff } from "#platform/accounts/staff.server.ts";
+import { accounts, sessions, users } from "#platform/accounts/tables/staff.server.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { readBody } from "#platform/api/request-body.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { answerSignedIn, endFormerSession, endSessionIn, passCookies, successResponse, wrongPassword } from "./complete-sign-in.server.ts";
+import {
+  completeSignIn,
+  endFormerSession,
+  passCookies,
+  recordRefusal,
+  signedInUser,
+  successResponse,
+  wrongPassword,
+} from "./complete-sign-in.server.ts";
 import { forgotPasswordRoutes } from "./forgot-password-routes.server.ts";
 import { limitSignIns } from "./limit-sign-ins.server.ts";
 import { passkeySignInRoutes } from "./passkey-sign-in-routes.server.ts";
 import { secondStepRoutes } from "./second-step-routes.server.ts";
 
-/** The doors to a session. Everything else under /api/auth is shut. */
+/** The only ways to a session. Everything else under /api/auth is closed. */
 export function signInRoutes() {
   return new Hono<ApiEnv>()
     .use("/api/auth/*", limitSignIns())
@@ -34,23 +40,29 @@ export function signInRoutes() {
       const attempt = await auth.attempts.signIn({ address: clientAddress, account, deviceId });
       const headers = authHeaders(c.req.raw.headers, clientAddress);
       const hash = await findPasswordHash(db, account);
-      const answer = await callAuth(auth.api.signInEmail({ body: { email: account, password }, headers, returnHeaders: true }), attempt);
-      if (answer.refused !== undefined) {
-        await recordRefusal(c, account, attempt);
+      const response = await callAuth(auth.api.signInEmail({ body: { email: account, password }, headers, returnHeaders: true }), attempt);
+      if (response.refused !== undefined) {
+        // As many events as attempts that the limits let through, and no more.
+        const userId = await findUserId(db, account);
+        await recordRefusal(c, "Sign-in refused", { action: "session.refuseSignIn", userId });
+        const subject = userId === undefined ? undefined : `staff:${userId}`;
+        if (attempt.isLastFree) await recordAudit(db, { action: "session.delaySignIn", subject, clientAddress });
         throw wrongPassword();
       }
-      // Whoever changed it meanwhile has ended the sessions that there were, and could not know of this one.
+      const { headers: cookies, response: result } = response.result;
+      // A password change in the meantime has ended the sessions that it knew of, and not this one.
       if ((await findPasswordHash(db, account)) !== hash) {
-        await endSessionIn(c, answer.result.headers);
+        const staff = await findStaff(auth, db, cookiesSetBy(cookies));
+        if (staff) await db.delete(sessions).where(eq(sessions.id, staff.sessionId));
         throw wrongPassword();
       }
       await attempt.succeeded();
-      if (!("twoFactorRedirect" in answer.result.response)) return c.json(await answerSignedIn(c, answer.result.headers, "password"));
+      if (!("twoFactorRedirect" in result)) return completeSignIn(c, cookies, "password");
       await endFormerSession(c);
-      passCookies(c, answer.result.headers);
+      passCookies(c, cookies);
       const userId = await findUserId(db, account);
       log.info({ requestId, clientAddress, userId }, "Password accepted, second factor asked for");
-      const twoFactorMethods = userId === undefined ? [] : await secondFactorsOf(db, userId);
+      const twoFactorMethods = userId === undefined ? [] : await listSecondFactorKinds(db, userId);
       return c.json({ ...successResponse, twoFactorRedirect: true, twoFactorMethods });
     })
     .route("/", secondStepRoutes())
@@ -58,42 +70,33 @@ export function signInRoutes() {
     .route("/", forgotPasswordRoutes())
     .post("/api/auth/sign-out", async (c) => {
       const { platform, clientAddress, requestId, staff } = c.var;
-      const { name } = (await platform.auth.$context).authCookies.sessionToken;
-      const headers = authHeaders(c.req.raw.headers, clientAddress, name);
-      const answer = await platform.auth.api.signOut({ headers, returnHeaders: true });
-      passCookies(c, answer.headers);
-      if (staff)
-        await recordAudit(platform.db, {
-          action: "session.signOut",
-          userId: staff.userId,
-          subject: `session:${staff.sessionId}`,
-          clientAddress,
-        });
-      platform.log.info({ requestId, clientAddress, userId: staff?.userId }, "Signed out");
+      const { auth, db, log } = platform;
+      const headers = authHeaders(c.req.raw.headers, clientAddress, (await auth.$context).authCookies.sessionToken.name);
+      passCookies(c, (await auth.api.signOut({ headers, returnHeaders: true })).headers);
+      const userId = staff?.userId;
+      if (staff) await recordAudit(db, { action: "session.signOut", userId, subject: `session:${staff.sessionId}`, clientAddress });
+      log.info({ requestId, clientAddress, userId }, "Signed out");
       return c.json(successResponse);
     })
     .get("/api/auth/me", (c) => {
       const { staff } = c.var;
       if (!staff) throw new AppError("unauthenticated", { en: "Sign in first", es: "Primero inicie sesión" });
-      const step = requiredStep(staff);
-      return c.json({ user: storedUser(staff), role: staff.role, ...(step && { requiredStep: step }) });
+      return c.json(signedInUser(staff));
     });
 }
 
-async function findUserId(db: Db, account: string): Promise<number | undefined> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, account));
+async function findUserId(db: Db, email: string): Promise<number | undefined> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return user?.id;
 }
 
-/**
- * By reference to the account, if there is one, and never what was typed: it may be a stranger's address, or a password in the
- * wrong field. As many rows as guesses that the limits let through, and no more.
- */
-async function recordRefusal(c: Context<ApiEnv>, account: string, attempt: Attempt): Promise<void> {
-  const { platform, clientAddress, requestId } = c.var;
-  const userId = await findUserId(platform.db, account);
-  platform.log.info({ requestId, clientAddress, userId }, "Sign-in refused");
-  const subject = userId === undefined ? undefined : `staff:${userId}`;
-  await recordAudit(platform.db, { action: "session.refuseSignIn", subject, clientAddress });
-  if (attempt.isLastFree) await recordAudit(platform.db, { action: "session.delaySignIn", subject, clientAddress });
+/** Waits for a password change that is under way, so it never returns a hash that is about to be replaced. */
+async function findPasswordHash(db: Db, email: string): Promise<string | null | undefined> {
+  const [account] = await db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(eq(users.email, email))
+    .for("share", { of: accounts });
+  return account?.hash;
 }

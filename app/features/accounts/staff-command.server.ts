@@ -53,16 +53,16 @@ const options = {
 const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
 type Values = ReturnType<typeof parse>["values"];
 
-const say = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-/** No one is signed in here: whoever may run this owns the machine. */
+/** Nobody is signed in here: anyone who can run this controls the machine. */
 const operatorOf = (config: Config): Actor => ({ userId: null, mailDomain: mailDomain(config) });
 
 async function list(db: Db): Promise<void> {
   for (const { userId, email, userName, role, suspendedAt, twoFactorEnabled } of await listStaff(db)) {
     const notes = [role, suspendedAt ? "suspended" : "active", ...(twoFactorEnabled ? ["two-factor"] : [])];
-    say(`${userId}\t${email}\t${userName}\t${notes.join(", ")}`);
+    printLine(`${userId}\t${email}\t${userName}\t${notes.join(", ")}`);
   }
 }
 
@@ -77,8 +77,8 @@ async function add(db: Db, email: string, values: Values, operator: Actor): Prom
   });
   if (!input.success) throw new StartError(input.error.issues.map(({ message }) => `${message}.`).join("\n"));
   const { account, password } = await addStaff(db, input.data, operator);
-  say(`Added ${account.role} ${account.email} (UserId ${account.userId}).`);
-  say(`Password: ${password}   (shown only now; signing in asks for another)`);
+  printLine(`Added ${account.role} ${account.email} (UserId ${account.userId}).`);
+  printLine(`Password: ${password}   (shown only now; signing in asks for another)`);
 }
 
 async function reset(db: Db, email: string, values: Values, operator: Actor): Promise<void> {
@@ -86,9 +86,9 @@ async function reset(db: Db, email: string, values: Values, operator: Actor): Pr
   const password = await resetPassword(db, account.userId, undefined, operator);
   if (values["two-factor"]) await removeSecondFactor(db, account.userId, operator);
   if (values.reinstate) await reinstateStaff(db, account.userId, operator);
-  say(`New password of ${account.email}: ${password}   (shown only now; its sessions have ended, and signing in asks for another)`);
-  if (account.suspendedAt && !values.reinstate) say("The account is suspended and cannot sign in; --reinstate lifts that.");
-  if (account.twoFactorEnabled && !values["two-factor"]) say("Sign-in still asks for a code; --two-factor turns that off.");
+  printLine(`New password of ${account.email}: ${password}   (shown only now; its sessions have ended, and signing in asks for another)`);
+  if (account.suspendedAt && !values.reinstate) printLine("The account is suspended and cannot sign in; --reinstate lifts that.");
+  if (account.twoFactorEnabled && !values["two-factor"]) printLine("Sign-in still asks for a code; --two-factor turns that off.");
 }
 
 async function unlock(db: Db, email: string): Promise<void> {
@@ -97,7 +97,7 @@ async function unlock(db: Db, email: string): Promise<void> {
     await unlockSignIn(tx, account.email, account.userId);
     await recordAudit(tx, { action: "staff.unlock", subject: `staff:${account.userId}` });
   });
-  say(`Nobody has to wait any more before signing in as ${account.email}.`);
+  printLine(`Nobody has to wait any more before signing in as ${account.email}.`);
 }
 
 async function getAccount(db: Db, email: string): Promise<StaffAccount> {
@@ -121,7 +121,7 @@ async function open(config: Config) {
 
 type Work = (db: Db, operator: Actor) => Promise<void>;
 
-/** What the typed words ask for, before any database is opened; nothing if they ask for help. */
+/** Checks the arguments before any database is opened; undefined asks for help. */
 export function readStaffCommand(args: string[]): Work | undefined {
   const { positionals, values } = parse(args);
   const [command, email, ...rest] = positionals;
@@ -133,7 +133,7 @@ export function readStaffCommand(args: string[]): Work | undefined {
 
 export async function main(args: string[]): Promise<void> {
   const work = readStaffCommand(args);
-  if (!work) return say(usage);
+  if (!work) return printLine(usage);
   const config = readConfig(process.env);
   const database = await open(config);
   try {

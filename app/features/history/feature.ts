@@ -1,13 +1,10 @@
 import { History, Trash2 } from "lucide";
 import { feature } from "#app/admin-kit/feature.ts";
 import { staffQuery } from "#app/features/accounts/queries.ts";
-import { parseAddress } from "./audit/filter-address.ts";
 import { auditEventsQuery } from "./audit/queries.ts";
-import { parseIncident } from "./data-reads/incident-address.ts";
 import { incidentQuery, incidentReadsQuery } from "./data-reads/queries.ts";
-import { parseBinList } from "./revisions/bin-list.ts";
-import { parseChangeSearch } from "./revisions/change-list.ts";
 import { binQuery, changesQuery, peopleQuery } from "./revisions/queries.ts";
+import { parseAuditSearch, parseBinSearch, parseChangeSearch, parseIncidentSearch } from "./search-address.ts";
 
 export const history = feature({
   nav: [
@@ -25,11 +22,15 @@ export const history = feature({
       permission: "content.read",
       firstQueries: (address, nouns) => [changesQuery(parseChangeSearch(address, nouns)), peopleQuery],
     },
-    "/admin/bin": { permission: "content.read", firstQueries: (address, nouns) => [binQuery(parseBinList(address, nouns))] },
-    "/admin/audit": { permission: "audit.read", firstQueries: (address) => [auditEventsQuery(parseAddress(address)), staffQuery] },
+    "/admin/bin": { permission: "content.read", firstQueries: (address, nouns) => [binQuery(parseBinSearch(address, nouns))] },
+    "/admin/audit": { permission: "audit.read", firstQueries: (address) => [auditEventsQuery(parseAuditSearch(address)), staffQuery] },
     "/admin/incident": {
       permission: "incident.respond",
-      firstQueries: (address) => [incidentQuery(parseIncident(address)), incidentReadsQuery(parseIncident(address)), staffQuery],
+      firstQueries: (address) => [
+        incidentQuery(parseIncidentSearch(address)),
+        incidentReadsQuery(parseIncidentSearch(address)),
+        staffQuery,
+      ],
     },
   },
 });

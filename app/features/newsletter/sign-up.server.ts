@@ -7,7 +7,7 @@ import { isSitePath } from "#lib/fields.ts";
 import { searchTextOf } from "#lib/search-text.ts";
 import { languages } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { isUnavailable } from "#platform/database/unavailable.server.ts";
+import { isUnavailable } from "#platform/database/errors.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";

@@ -3,7 +3,7 @@ import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { dataWasDeleted } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { fileOfRecords, recordsInFile } from "#platform/personal-data/records-read.server.ts";
+import { fileOfRecords, recordsInFile } from "#platform/personal-data/record-reads.server.ts";
 import { importSubscribers } from "./import.server.ts";
 import { subscribersRead } from "./noun.ts";
 import { subscriberItem } from "./responses.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
+import { confirmationTimeout } from "#platform/accounts/session.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
-import { refuseDuplicate } from "#platform/database/violations.server.ts";
+import { refuseDuplicate } from "#platform/database/errors.server.ts";
 import { sensitiveSettingLabel } from "./find-setting.ts";
 import { webResourceNoun } from "./noun.ts";
 import { guardChangedSetting, guardRestoredSetting } from "./setting-changes.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { confirmationTimeout } from "#platform/accounts/session-times.server.ts";
+import { confirmationTimeout } from "#platform/accounts/session.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { settingKeys, settings } from "./registry.ts";

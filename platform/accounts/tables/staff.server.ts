@@ -24,25 +24,24 @@ export const users = pgTable(
     firstName: text().notNull().default(""),
     lastName: text().notNull().default(""),
     phoneNumber: text().notNull().default(""),
-    /** The loan officer who this account is; leads and profile follow it. */
+    /** The loan officer to whom the account belongs: it sees that officer's leads and profile. */
     loanOfficerId: integer().references(() => loanOfficers.loanOfficerId, { onDelete: "set null" }),
-    /** The language of the admin and of mails to this person; none means what the browser asks for. */
+    /** Of the admin and of mails to the user; null means the browser's language. */
     language: text({ enum: ["en", "es"] }),
-    /** Whether they get the numbers of last week on Mondays, and the Monday on which they last did. */
+    /** Whether the user gets last week's numbers on Mondays, and the last Monday of such a mail. */
     weeklyMail: boolean().notNull().default(false),
     weeklyMailOn: date({ mode: "string" }),
-    /** The same for the changes of last week. */
+    /** The same for last week's changes. */
     weeklyChanges: boolean().notNull().default(false),
     weeklyChangesOn: date({ mode: "string" }),
-    /** Whether an owner has put the list of first steps away. */
     firstRunHidden: boolean().notNull().default(false),
     role: text({ enum: roles }).notNull().default("editor"),
-    /** Since when the role allows reading leads: the time to set up a second factor is counted from here. */
+    /** Since when the role allows reading leads: the grace period for a second factor starts here. */
     readsLeadsSince: instant().notNull().defaultNow(),
     suspendedAt: instant(),
-    /** True while the password is one that somebody else has seen. */
+    /** True while someone else has seen the password. */
     mustChangePassword: boolean().notNull().default(false),
-    /** +1 per change of what a form shows of it; signing in or being suspended is none. */
+    /** +1 per change of what a form shows; signing in or a suspension does not count. */
     version: integer().notNull().default(1),
   },
   (table) => [uniqueIndex().on(table.email), uniqueIndex().on(table.loanOfficerId)],
@@ -58,7 +57,7 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** When its holder last confirmed who they are. Signing in does not count: a cookie stolen right after it must not change accounts. */
+    /** When the user last confirmed their identity. Signing in does not count: a cookie stolen right after it must not change accounts. */
     confirmedAt: instant().notNull().default(sql`'epoch'`),
     ...times(),
   },
@@ -96,9 +95,9 @@ export const twoFactors = pgTable(
     id: identity(),
     userId: ownerColumn(),
     secret: text().notNull(),
-    /** Only from before `recovery_codes`: they move there when they are next needed. */
+    /** Only codes from before `recovery_codes`; they move there when they are next needed. */
     backupCodes: text().notNull(),
-    /** False until a first code was right; a setup that was only started counts for nothing. */
+    /** False until a first code was right; an unfinished setup is not a second factor. */
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer().notNull().default(0),
     lockedUntil: instant(),
@@ -106,10 +105,7 @@ export const twoFactors = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/**
- * Browsers that someone has signed in with before. A stranger's guesses do not delay them. One browser may be known to
- * several people: it has one secret, and a row for each of them.
- */
+/** Browsers with a former sign-in, which strangers' guesses do not delay. A browser of several users has one secret and a row for each. */
 export const knownDevices = pgTable(
   "known_devices",
   {
@@ -122,14 +118,14 @@ export const knownDevices = pgTable(
   (table) => [uniqueIndex().on(table.tokenHash, table.userId), index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** Codes of authenticators that have opened something, kept until they would be refused anyway: each is good for one use. */
+/** Used authenticator codes, until they expire: each works once. */
 export const usedCodes = pgTable(
   "used_codes",
   { codeHash: text().primaryKey(), userId: ownerColumn(), expiresAt: instant().notNull() },
   (table) => [index().on(table.expiresAt), index().on(table.userId)],
 );
 
-/** A passkey as second factor: the public half of a key that the person's device keeps. */
+/** The public half of a key that the user's device stores. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -138,7 +134,7 @@ export const passkeys = pgTable(
     credentialId: text().notNull(),
     /** COSE, in base64url. */
     publicKey: text().notNull(),
-    /** Grows with each use where the device counts at all; a step back means a copy. */
+    /** Grows with each use if the device counts; a lower value means a cloned key. */
     counter: bigint({ mode: "number" }).notNull().default(0),
     transports: text().array().notNull().default([]),
     name: text().notNull(),
@@ -148,7 +144,7 @@ export const passkeys = pgTable(
   (table) => [uniqueIndex().on(table.credentialId), index().on(table.userId)],
 );
 
-/** Each opens an account once when its second factor is lost. All codes of one person have one salt. */
+/** Each replaces a lost second factor once. All codes of one user share a salt. */
 export const recoveryCodes = pgTable("recovery_codes", { userId: ownerColumn(), codeHash: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.codeHash] }),
 ]);
@@ -159,7 +155,7 @@ export const passwordResets = pgTable(
   {
     id: identity(),
     userId: ownerColumn(),
-    /** Made when the mail is composed, one for each try: any of them may be the one that arrived. */
+    /** One for each attempt to send the mail: any of them may be the one that arrived. */
     tokenHashes: text().array().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),

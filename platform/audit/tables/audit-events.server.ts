@@ -2,23 +2,20 @@ import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.server.ts";
 
-/** Facts about an event, by reference: ids and settings' keys, never a person's name, address or words. */
+/** Ids and keys of settings, never a person's name, address or text. */
 export type AuditDetail = Record<string, string | number | boolean | null>;
 
-/**
- * What happened around accounts, permissions and kept data: who, what, when and from where. Rows are only ever added: a
- * trigger refuses to change them, and to delete them outside `purgeAudit`.
- */
+/** Events about accounts, permissions and stored data. A trigger refuses to change them, and to delete them outside `purgeAudit`. */
 export const auditEvents = pgTable(
   "audit_events",
   {
     auditEventId: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant().notNull().defaultNow(),
-    /** Who did it; `null` is a stranger, or the installation itself. */
+    /** `null` is someone not signed in, or the installation itself. */
     userId: integer(),
-    /** A noun and a verb of `lib/audit-actions.ts`, or one that another release knew. */
+    /** From `lib/audit-actions.ts`, or from another release. */
     action: text().notNull(),
-    /** What it was done to, as a kind and an id: `staff:3`, `setting:contact.email`. */
+    /** A kind and an id: `staff:3`, `setting:contact.email`. */
     subject: text(),
     clientAddress: text(),
     detail: jsonb().$type<AuditDetail>().notNull().default({}),
@@ -32,7 +29,7 @@ export const auditEvents = pgTable(
   ],
 );
 
-/** What of an event is searched as text; an index has it. */
+/** The searched text of an event; there is an index on it. */
 export function auditText({ subject, clientAddress }: { subject: AnyPgColumn; clientAddress: AnyPgColumn }): SQL {
   return sql`lower(coalesce(${subject}, '') || ' ' || coalesce(${clientAddress}, ''))`;
 }

@@ -1,4 +1,4 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 
-/** Facts about this installation: that its sample content was loaded, the secrets it made for itself. */
+/** Facts about this installation, such as its generated secrets, or that the sample content was loaded. */
 export const siteState = pgTable("site_state", { key: text().primaryKey(), value: text().notNull() });

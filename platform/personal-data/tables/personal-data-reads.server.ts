@@ -1,12 +1,12 @@
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.server.ts";
 
-/** Who read personal data of visitors, when, and of which records. Holds ids alone, so it need not change when a person is erased. */
+/** Who read which visitors' records, and when. Only ids, so that erasing a person need not change it. */
 export const personalDataReads = pgTable(
   "personal_data_reads",
   {
     personalDataReadId: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** A hash of everything that makes two reads the same, and of the time window: a repeated read updates its row. */
+    /** A hash of the read and its time window: a repeated read updates its row. */
     readKey: text().notNull().unique("personal_data_reads_read_key_unique"),
     at: instant().notNull().defaultNow(),
     lastAt: instant().notNull().defaultNow(),

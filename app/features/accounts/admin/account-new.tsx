@@ -6,7 +6,7 @@ import { staffDraft, staffLabelsIn } from "#app/features/accounts/account-form.t
 import { createStaffAccount, staffKey } from "#app/features/accounts/queries.ts";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { ToldOnce } from "./shown-once.tsx";
+import { ShownOnce } from "./shown-once.tsx";
 import { StaffFields } from "./staff-fields.tsx";
 import { accountTexts } from "./texts/accounts.ts";
 
@@ -15,7 +15,7 @@ export default function NewAccount() {
   const [handover, setHandover] = useState<{ password: string; close: () => void }>();
   const draft = useDraft(staffDraft());
   const save = useSave(draft, {
-    // Saving ends when the password, which is told only now, has been noted.
+    // Saving ends when the password, which is shown only now, has been copied.
     send: async (values) => {
       const { password } = await createStaffAccount(values);
       if (password !== undefined) await new Promise<void>((close) => setHandover({ password, close }));
@@ -36,7 +36,7 @@ export default function NewAccount() {
       <StaffFields draft={draft} officers={useOfficerChoices()} />
       <p className="text-sm text-fg-muted">{text.madeUp}</p>
       {handover && (
-        <ToldOnce
+        <ShownOnce
           title={text.passwordOf(draft.values.userName)}
           text={text.shownOnce}
           secret={handover.password}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
+import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
 import { PasswordField, TextField } from "#app/admin-kit/fields/text-field.tsx";
-import { Popup } from "#app/admin-kit/popup.tsx";
 import { onConfirmationRequired } from "#app/admin-kit/session.ts";
 import { storeUser } from "#app/admin-kit/stored-user.ts";
 import { confirmSession, profileQuery } from "#app/features/accounts/queries.ts";
@@ -10,17 +10,17 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Refusal } from "./own-section.tsx";
 import { ownAccountTexts } from "./texts/own-account.ts";
 
-/** Asks for the password, or a code, before an account is changed; the change is then made without being asked for again. */
+/** Asks for the password or a code when a call needs confirmation; the call is then repeated. */
 export function ConfirmIdentity() {
   const [open, setOpen] = useState(false);
-  const answer = useRef<(confirmed: boolean) => void>(undefined);
+  const settle = useRef<(confirmed: boolean) => void>(undefined);
 
   useEffect(
     () =>
       onConfirmationRequired(() => {
         setOpen(true);
         return new Promise<boolean>((resolve) => {
-          answer.current = resolve;
+          settle.current = resolve;
         });
       }),
     [],
@@ -28,14 +28,14 @@ export function ConfirmIdentity() {
 
   function close(confirmed: boolean) {
     setOpen(false);
-    answer.current?.(confirmed);
+    settle.current?.(confirmed);
   }
 
-  return open ? <Question onAnswer={close} /> : null;
+  return open ? <ConfirmForm onDone={close} /> : null;
 }
 
-function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
-  const { confirm: text, password, cancel } = useTexts(ownAccountTexts);
+function ConfirmForm({ onDone }: { onDone: (confirmed: boolean) => void }) {
+  const { confirm: text, password } = useTexts(ownAccountTexts);
   const form = useId();
   const [proof, setProof] = useState<"password" | "code">("password");
   const [secret, setSecret] = useState("");
@@ -45,13 +45,13 @@ function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog may stand inside another form, as seen by React.
+    // In React's tree the dialog may be inside another form.
     event.stopPropagation();
     setPending(true);
     setFailure("");
     try {
       storeUser((await confirmSession({ [proof]: secret })).user);
-      onAnswer(true);
+      onDone(true);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
       setPending(false);
@@ -66,19 +66,14 @@ function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
 
   const field = { name: proof, value: secret, onChange: setSecret, required: true };
   return (
-    <Popup
+    <ConfirmPopup
       open
-      onClose={() => onAnswer(false)}
+      onClose={() => onDone(false)}
       title={text.title}
       text={text.text}
-      actions={
-        <>
-          <Button onClick={() => onAnswer(false)}>{cancel}</Button>
-          <Button type="submit" form={form} look="primary" resting={pending}>
-            {text.confirm}
-          </Button>
-        </>
-      }
+      confirm={text.confirm}
+      isPending={pending}
+      form={form}
     >
       <form id={form} onSubmit={submit} className="grid justify-items-start gap-4">
         <div className="w-full">
@@ -95,6 +90,6 @@ function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
           </Button>
         )}
       </form>
-    </Popup>
+    </ConfirmPopup>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/admin-kit/button.tsx";
-import { Popup } from "#app/admin-kit/popup.tsx";
+import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
 import { clearUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { endAllSessions } from "#app/features/accounts/queries.ts";
@@ -30,19 +30,15 @@ export function EndAllSessions() {
       <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
         {text.label}
       </Button>
-      <Popup
+      <ConfirmPopup
         open={asking}
         onClose={() => setAsking(false)}
         title={text.ask}
         text={text.askText}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{text.cancel}</Button>
-            <Button look="danger" resting={isPending} onClick={() => mutate()}>
-              {text.confirm}
-            </Button>
-          </>
-        }
+        confirm={text.confirm}
+        look="danger"
+        isPending={isPending}
+        onConfirm={mutate}
       />
     </>
   );

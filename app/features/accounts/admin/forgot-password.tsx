@@ -9,6 +9,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { commandLine } from "#platform/command-line.server.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/forgot-password";
+import { Refusal } from "./own-section.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { mail, publicUrl } = context.get(personalContext).config;
@@ -47,13 +48,13 @@ function NoMail({ resetCommand }: { resetCommand: string }) {
 function AskForLink() {
   const text = useTexts(signInTexts);
   const [email, setEmail] = useState("");
-  const [answer, setAnswer] = useState<{ message: string; isFailure: boolean }>();
+  const [result, setResult] = useState<{ message: string; isFailure: boolean }>();
   const [pending, setPending] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setPending(true);
-    setAnswer(
+    setResult(
       await callApi("POST /api/auth/forgot-password", { body: { email } }).then(
         ({ message }) => ({ message, isFailure: false }),
         (error: Error) => ({ message: error.message, isFailure: true }),
@@ -62,21 +63,17 @@ function AskForLink() {
     setPending(false);
   }
 
-  if (answer && !answer.isFailure)
+  if (result && !result.isFailure)
     return (
       <p role="status" className="text-sm">
-        {answer.message}
+        {result.message}
       </p>
     );
   return (
     <form method="post" onSubmit={submit} className="grid gap-5">
       <p className="text-sm text-fg-muted">{text.forgotten.intro}</p>
       <EmailField name="email" label={text.email} value={email} onChange={setEmail} autoComplete="username" required />
-      {answer && (
-        <p role="alert" className="text-sm font-medium text-bad">
-          {answer.message}
-        </p>
-      )}
+      <Refusal message={result?.message} />
       <Button type="submit" look="primary" resting={pending}>
         {text.forgotten.send}
       </Button>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** One concern of the own account. */
 export function OwnSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

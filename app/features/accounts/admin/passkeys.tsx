@@ -1,22 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { Button } from "#app/admin-kit/button.tsx";
-import { PasswordField, TextField } from "#app/admin-kit/fields/text-field.tsx";
-import { FieldRow } from "#app/admin-kit/form-section.tsx";
-import { storeUser } from "#app/admin-kit/stored-user.ts";
-import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { useState } from "react";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { OwnPasskey } from "#app/features/accounts/account-schema.ts";
 import { addPasskey, type OwnFactors, ownFactorsKey } from "#app/features/accounts/passkey-queries.ts";
 import { profileKey, sessionsKey } from "#app/features/accounts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { OwnSection, Refusal } from "./own-section.tsx";
+import { OwnSection } from "./own-section.tsx";
+import { acceptNewSession, OwnerProofForm, OwnPasswordField, useOwnerProof } from "./owner-proof.tsx";
 import { PasskeyActions } from "./passkey-actions.tsx";
-import { ToldRecoveryCodes } from "./recovery-codes.tsx";
-import { SecondProofField, useSecondProof } from "./second-proof.tsx";
+import { NewRecoveryCodes } from "./recovery-codes.tsx";
 import { ownAccountTexts } from "./texts/own-account.ts";
 
-/** Passkeys: a fingerprint, a face, a phone or a key instead of a code. */
 export function Passkeys({ passkeys, factors }: { passkeys: OwnPasskey[]; factors: OwnFactors }) {
   const { passkeys: text } = useTexts(ownAccountTexts);
   return (
@@ -52,50 +46,27 @@ export function Passkeys({ passkeys, factors }: { passkeys: OwnPasskey[]; factor
 
 function NewPasskey({ factors }: { factors: OwnFactors }) {
   const { passkeys: text } = useTexts(ownAccountTexts);
+  const proof = useOwnerProof(factors);
   const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
   const [codes, setCodes] = useState<string[]>();
-  const secondProof = useSecondProof(factors);
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => addPasskey({ password, ...(await secondProof.collect()) }, name),
-    onSuccess: async ({ message, user, recoveryCodes }) => {
-      storeUser(user);
-      setName("");
-      setPassword("");
-      secondProof.setCode("");
-      setCodes(recoveryCodes);
-      showSuccess(message);
-      await Promise.all([ownFactorsKey, profileKey, sessionsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
-  });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate();
-  }
-
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      <FieldRow>
+    <>
+      <OwnerProofForm
+        proof={proof}
+        codeName="passkeyCode"
+        send={async (proof) => {
+          const { recoveryCodes, ...session } = await addPasskey(proof, name);
+          acceptNewSession(session);
+          setName("");
+          setCodes(recoveryCodes);
+        }}
+        refresh={[ownFactorsKey, profileKey, sessionsKey]}
+        button={text.add}
+      >
         <TextField name="passkeyName" label={text.name} hint={text.nameHint} value={name} onChange={setName} autoComplete="off" required />
-        <PasswordField
-          name="passkeyPassword"
-          label={text.password}
-          value={password}
-          onChange={setPassword}
-          autoComplete="current-password"
-          required
-        />
-        <SecondProofField name="passkeyCode" proof={secondProof} />
-      </FieldRow>
-      <Refusal message={error?.message} />
-      <div>
-        <Button type="submit" look="primary" resting={isPending}>
-          {text.add}
-        </Button>
-      </div>
-      {codes && <ToldRecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
-    </form>
+        <OwnPasswordField proof={proof} name="passkeyPassword" label={text.password} />
+      </OwnerProofForm>
+      <NewRecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
+    </>
   );
 }

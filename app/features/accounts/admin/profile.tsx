@@ -1,16 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { showError } from "#app/admin-kit/toasts.ts";
 import { factorsIn, ownFactorsQuery } from "#app/features/accounts/passkey-queries.ts";
-import { profileQuery } from "#app/features/accounts/queries.ts";
+import { profileQuery, updateProfile } from "#app/features/accounts/queries.ts";
 import { WeeklyChangesChoice } from "#app/features/history/admin/weekly-changes-choice.tsx";
 import { WeeklyMailChoice } from "#app/features/reports/admin/weekly-mail-choice.tsx";
 import { useTexts } from "#app/messages/messages.ts";
-import { OwnEmail } from "./own-email.tsx";
-import { OwnLanguage } from "./own-language.tsx";
-import { OwnPassword } from "./own-password.tsx";
+import { languageNames } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
+import { OwnEmail, OwnPassword } from "./own-credentials.tsx";
 import { OwnProfile } from "./own-profile.tsx";
 import { SecondFactor } from "./own-second-factor.tsx";
 import { OwnSection } from "./own-section.tsx";
@@ -56,5 +58,29 @@ export default function Profile() {
         )}
       </QueryStates>
     </div>
+  );
+}
+
+/** Saved at once, without a button. */
+function OwnLanguage({ language }: { language: Language | null }) {
+  const { language: text } = useTexts(ownAccountTexts);
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (chosen: string) => updateProfile({ language: chosen }),
+    // Everything on the screen changes its language, what the server has sent included.
+    onSuccess: () => location.reload(),
+    onError: (error) => showError(error.message, 4500),
+  });
+  return (
+    <OwnSection title={text.title}>
+      <SelectField name="language" label={text.label} hint={text.hint} value={isPending ? variables : (language ?? "")} onChange={mutate}>
+        <option value="">{text.browser}</option>
+        <option value="en" lang="en">
+          {languageNames.en}
+        </option>
+        <option value="es" lang="es">
+          {languageNames.es}
+        </option>
+      </SelectField>
+    </OwnSection>
   );
 }

@@ -8,6 +8,7 @@ import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { minPasswordLength } from "#lib/password-rules.ts";
 import type { Route } from "./+types/reset-password";
+import { Refusal } from "./own-section.tsx";
 
 export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
@@ -15,7 +16,7 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-/** Where the mailed link leads. Its secret stands after the sign # and is sent only with the new password. */
+/** The page of the mailed link. The link's secret is in the fragment (#) and is sent only with the new password. */
 export default function ResetPassword() {
   const { reset, signIn, passwordHint } = useTexts(signInTexts);
   const [password, setPassword] = useState("");
@@ -29,7 +30,7 @@ export default function ResetPassword() {
     setFailure("");
     const body = { token: location.hash.slice(1), password };
     await callApi("POST /api/auth/new-password", { body }).then(
-      (answer) => setMessage(answer.message),
+      (response) => setMessage(response.message),
       (error: Error) => setFailure(error.message),
     );
     setPending(false);
@@ -58,11 +59,7 @@ export default function ResetPassword() {
           autoComplete="new-password"
           required
         />
-        {failure && (
-          <p role="alert" className="text-sm font-medium text-bad">
-            {failure}
-          </p>
-        )}
+        <Refusal message={failure} />
         <p className="text-sm text-fg-muted">{reset.signedOut}</p>
         <Button type="submit" look="primary" resting={pending}>
           {reset.set}

@@ -4,7 +4,6 @@ import { profileQuery } from "#app/features/accounts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ownAccountTexts } from "./texts/own-account.ts";
 
-/** Counts down the days in which someone who reads leads has to set up a second factor. */
 export function SecondFactorDue() {
   const { factorDue: text } = useTexts(ownAccountTexts);
   const { data: profile } = useQuery(profileQuery);

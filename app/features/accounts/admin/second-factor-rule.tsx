@@ -5,7 +5,6 @@ import { changeSecondFactorRule, secondFactorRuleKey, secondFactorRuleQuery } fr
 import { useTexts } from "#app/messages/messages.ts";
 import { accountTexts } from "./texts/accounts.ts";
 
-/** An owner's decision for everyone. */
 export function SecondFactorRule() {
   const { rule } = useTexts(accountTexts);
   const { data } = useQuery(secondFactorRuleQuery);

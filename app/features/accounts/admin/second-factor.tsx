@@ -15,7 +15,7 @@ import type { Route } from "./+types/second-factor";
 import { SecondFactor } from "./own-second-factor.tsx";
 import { Passkeys } from "./passkeys.tsx";
 
-/** For whoever may do nothing else yet; the API guards what this screen does not show. */
+/** For accounts that may do nothing else yet; the API guards what this screen does not show. */
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(personalContext).staff) throw redirect("/admin/login");
   return null;

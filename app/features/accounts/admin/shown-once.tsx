@@ -8,8 +8,8 @@ import { ownAccountTexts } from "./texts/own-account.ts";
 
 type Props = { title: string; text: string; secret: string; onClose: () => void };
 
-/** A secret that the server tells this one time. */
-export function ToldOnce({ title, text, secret, onClose }: Props) {
+/** A secret that the server sends only this time. */
+export function ShownOnce({ title, text, secret, onClose }: Props) {
   const { once } = useTexts(ownAccountTexts);
   return (
     <Popup

@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
-import { Popup } from "#app/admin-kit/popup.tsx";
+import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { endEveryonesSessions, staffKey } from "#app/features/accounts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { accountTexts } from "./texts/accounts.ts";
 
-/** For the day on which nobody knows who else is in. */
 export function SignOutEveryone() {
-  const { everyone, cancel, yes } = useTexts(accountTexts);
+  const { everyone, yes } = useTexts(accountTexts);
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -26,19 +25,14 @@ export function SignOutEveryone() {
       <Button look="quietDanger" onClick={() => setAsking(true)}>
         {everyone.label}
       </Button>
-      <Popup
+      <ConfirmPopup
         open={asking}
         onClose={() => setAsking(false)}
         title={everyone.title}
         text={everyone.text}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{cancel}</Button>
-            <Button look="primary" resting={isPending} onClick={() => mutate()}>
-              {yes}
-            </Button>
-          </>
-        }
+        confirm={yes}
+        isPending={isPending}
+        onConfirm={mutate}
       />
     </>
   );

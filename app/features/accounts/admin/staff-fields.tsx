@@ -4,8 +4,7 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { staffLabelsIn } from "#app/features/accounts/account-form.ts";
-import type { StaffDraft } from "#app/features/accounts/draft.ts";
+import { type StaffDraft, staffLabelsIn } from "#app/features/accounts/account-form.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { languageNames } from "#lib/languages.ts";
 import { roles } from "#lib/permissions.ts";
@@ -14,7 +13,7 @@ import { accountTexts } from "./texts/accounts.ts";
 type Props = {
   draft: Draft<StaffDraft>;
   officers: Choice[];
-  /** Nobody gives themselves another address or role here. */
+  /** One's own address and role cannot be changed here. */
   isOwn?: boolean;
 };
 

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { accountChangeMail } from "#app/features/accounts/account-changes.server.ts";
 import { passwordResets } from "#platform/accounts/tables/staff.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { smtpTransport } from "#platform/mail/transport.server.ts";
@@ -7,7 +8,6 @@ import { startOutbox } from "#platform/mail/worker.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { accountMailComposer } from "./account-mail.server.ts";
-import { accountChangeMail } from "./account-mail-kind.server.ts";
 import { passwordMailComposers } from "./password-reset-mail.server.ts";
 
 const environment = { MAIL_FROM: "Umbral <site@umbral.example>", PUBLIC_URL: "http://umbral.example", TRUST_PROXY: "1" };

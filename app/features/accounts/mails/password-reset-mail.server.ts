@@ -1,14 +1,13 @@
 import { html } from "hono/html";
-import { findAccountReader } from "#app/features/accounts/account-reader.server.ts";
+import { findAccountReader } from "#app/features/accounts/account-details.server.ts";
 import { accountMailTexts } from "#app/features/accounts/admin/texts/account-mails.ts";
-import { mintResetToken } from "#app/features/accounts/password-reset.server.ts";
+import { mintResetToken, passwordResetMail, passwordWasResetMail } from "#app/features/accounts/password-reset.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { button, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { passwordResetMail, passwordWasResetMail } from "./password-reset-kinds.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 
@@ -18,7 +17,7 @@ export function passwordMailComposers(tools: Tools): MailComposer[] {
     composeKind(passwordResetMail, async ({ passwordResetId }) => {
       const resetToken = config.publicUrl && (await mintResetToken(db, passwordResetId));
       if (!resetToken) return undefined;
-      // After the sign #, which browsers keep to themselves: no log and no other site learns it.
+      // In the fragment, which browsers do not send: it reaches no log and no other site.
       const url = `${config.publicUrl}/admin/reset-password#${resetToken.token}`;
       return accountMail(tools, resetToken.userId, ({ resetLink }) => ({ ...resetLink, action: { label: resetLink.action, url } }));
     }),
@@ -36,9 +35,9 @@ async function accountMail(
   const user = await findAccountReader(db, userId);
   if (!user) return undefined;
   const { language } = user;
-  const words = accountMailTexts[language];
-  const { title, lines, action } = contentIn(words);
-  const greeting = words.greeting(user.userName);
+  const text = accountMailTexts[language];
+  const { title, lines, action } = contentIn(text);
+  const greeting = text.greeting(user.userName);
   const texts = await readSettings(db, language, log);
   const body = html`${heading(title)}
 ${paragraph(greeting)}

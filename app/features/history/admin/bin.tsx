@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { focusHeading } from "#app/admin-kit/page-heading.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
@@ -11,12 +10,13 @@ import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { When } from "#app/admin-kit/when.tsx";
-import { isWholeBin, parseBinList } from "#app/features/history/revisions/bin-list.ts";
 import { type BinItem, binQuery } from "#app/features/history/revisions/queries.ts";
+import { isWholeBin, parseBinSearch } from "#app/features/history/search-address.ts";
 import { nounOf, nouns } from "#app/features/nouns.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { ChangeLine } from "./change-line.tsx";
+import { KindField } from "./filter-fields.tsx";
 import { DeleteForGood, EmptyBin } from "./purge-actions.tsx";
 import { historyTexts } from "./texts/history.ts";
 import { useRestore } from "./use-restore.ts";
@@ -57,11 +57,11 @@ const columnsIn = ({ bin: text, changes }: BinTexts, language: Language): Column
   },
 ];
 
-const parseBin = (address: URLSearchParams) => parseBinList(address, nouns);
+const parseBin = (address: URLSearchParams) => parseBinSearch(address, nouns);
 
 export default function Bin() {
   const texts = useTexts(historyTexts);
-  const { bin: text, changes } = texts;
+  const { bin: text } = texts;
   const language = useLanguage();
   const columns = useMemo(() => columnsIn(texts, language), [texts, language]);
   const [list, changeList] = useAddressState(parseBin);
@@ -77,14 +77,7 @@ export default function Bin() {
       <p className="max-w-prose text-sm text-fg-muted">{text.intro}</p>
       <search className="flex flex-wrap items-end justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
-        <SelectField name="kind" label={changes.kind} value={list.kind} onChange={(kind) => changeList({ kind })}>
-          <option value="">{changes.any}</option>
-          {nouns.map(({ entity, label }) => (
-            <option key={entity} value={entity}>
-              {label[language]}
-            </option>
-          ))}
-        </SelectField>
+        <KindField search={list} onChange={changeList} />
       </search>
       <QueryStates query={bin} pending={<TableSkeleton />}>
         {(page) => (

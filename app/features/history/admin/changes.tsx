@@ -6,17 +6,18 @@ import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
+import { SearchBox } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
-import { isNarrowed, parseChangeSearch } from "#app/features/history/revisions/change-list.ts";
 import { changesPageSize, changesQuery, peopleQuery, type RevisionItem } from "#app/features/history/revisions/queries.ts";
+import { isNarrowed, parseChangeSearch } from "#app/features/history/search-address.ts";
 import { nounOf, nouns } from "#app/features/nouns.ts";
 import { findRecordForm } from "#app/features/record-forms.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { ChangeFilters } from "./change-filters.tsx";
 import { ChangeLine } from "./change-line.tsx";
+import { KindField, PeriodFields, PersonField } from "./filter-fields.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { RevisionDifference } from "./revision-difference.tsx";
 import { historyTexts } from "./texts/history.ts";
@@ -24,7 +25,6 @@ import { useRestore } from "./use-restore.ts";
 
 const parseSearch = (address: URLSearchParams) => parseChangeSearch(address, nouns);
 
-/** Everything that people changed: what was different, and the way back to it. */
 export default function Changes() {
   const { changes: text } = useTexts(historyTexts);
   const { count } = useTexts(listTexts);
@@ -34,7 +34,14 @@ export default function Changes() {
   return (
     <ListPage title={text.title}>
       <p className="max-w-prose text-sm text-fg-muted">{text.intro}</p>
-      <ChangeFilters search={search} onChange={changeSearch} people={people.data ?? []} />
+      <search className="grid gap-3">
+        <SearchBox value={search.search} onSearch={(text) => changeSearch({ search: text }, { replace: true })} />
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1fr_auto_auto]">
+          <PersonField search={search} onChange={changeSearch} people={people.data} />
+          <KindField search={search} onChange={changeSearch} />
+          <PeriodFields search={search} onChange={changeSearch} />
+        </div>
+      </search>
       <QueryStates query={changes} pending={<TableSkeleton />}>
         {({ revisionListVm, total, totalIsMinimum }) => (
           <>

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
+import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
-import { Popup } from "#app/admin-kit/popup.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
 import { erasePerson } from "#app/features/history/personal-data/queries.ts";
 import { type ErasureReason, erasureReasons, type PersonInput } from "#app/features/history/personal-data/schema.ts";
@@ -11,7 +11,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { isSamePerson } from "#lib/person.ts";
 import { personalDataTexts } from "./texts/personal-data.ts";
 
-/** Asks why, and for the address or number once more: a slip of the hand erases nobody. */
+/** Asks for the reason, and for the address or number once more, so that nobody is erased by mistake. */
 export function EraseDialog({ person, onErased }: { person: PersonInput; onErased: () => void }) {
   const text = useTexts(personalDataTexts);
   const [open, setOpen] = useState(false);
@@ -38,19 +38,16 @@ export function EraseDialog({ person, onErased }: { person: PersonInput; onErase
       <Button look="danger" onClick={ask}>
         {text.erase}
       </Button>
-      <Popup
+      <ConfirmPopup
         open={open}
         onClose={() => setOpen(false)}
         title={text.eraseAsk}
         text={text.eraseText}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{text.cancel}</Button>
-            <Button look="danger" disabled={!isTyped} resting={isPending} onClick={() => mutate()}>
-              {text.eraseForEver}
-            </Button>
-          </>
-        }
+        confirm={text.eraseForEver}
+        look="danger"
+        disabled={!isTyped}
+        isPending={isPending}
+        onConfirm={mutate}
       >
         <div className="grid gap-4">
           <SelectField name="reason" label={text.reason} value={reason} onChange={setReason}>
@@ -69,7 +66,7 @@ export function EraseDialog({ person, onErased }: { person: PersonInput; onErase
             error={error?.message}
           />
         </div>
-      </Popup>
+      </ConfirmPopup>
     </>
   );
 }

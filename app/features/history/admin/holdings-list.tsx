@@ -4,7 +4,6 @@ import type { Holding, Holdings } from "#app/features/history/personal-data/sche
 import { useTexts } from "#app/messages/messages.ts";
 import { personalDataTexts } from "./texts/personal-data.ts";
 
-/** What is held about a person, by what becomes of it. */
 export function HoldingsList({ holdings: { own, mentions, elsewhere } }: { holdings: Holdings }) {
   const text = useTexts(personalDataTexts);
   return (
@@ -13,15 +12,15 @@ export function HoldingsList({ holdings: { own, mentions, elsewhere } }: { holdi
         {text.found(own.map(({ summary }) => summary).join("; "), mentions.length, elsewhere.length)}
       </p>
       {own.map((kind) => (
-        <Places key={kind.title} {...kind} />
+        <HoldingSection key={kind.title} {...kind} />
       ))}
-      <Places {...text.mentions} places={mentions} />
-      <Places {...text.elsewhere} places={elsewhere} />
+      <HoldingSection {...text.mentions} places={mentions} />
+      <HoldingSection {...text.elsewhere} places={elsewhere} />
     </div>
   );
 }
 
-function Places({ title, note, places }: { title: string; note: string; places: Holding[] }) {
+function HoldingSection({ title, note, places }: { title: string; note: string; places: Holding[] }) {
   const id = useId();
   if (places.length === 0) return null;
   return (
@@ -31,21 +30,21 @@ function Places({ title, note, places }: { title: string; note: string; places: 
       </h2>
       <p className="text-sm text-fg-muted">{note}</p>
       <ul className="divide-y divide-edge rounded-xl border border-edge bg-surface">
-        {places.map((place) => (
-          <li key={place.reference} className="grid gap-0.5 px-4 py-3 text-sm">
+        {places.map((holding) => (
+          <li key={holding.reference} className="grid gap-0.5 px-4 py-3 text-sm">
             <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold [overflow-wrap:anywhere]">{place.title || place.reference}</span>
+              <span className="font-semibold [overflow-wrap:anywhere]">{holding.title || holding.reference}</span>
               <span className="text-fg-muted">
-                {place.reference}
-                {place.at && (
+                {holding.reference}
+                {holding.at && (
                   <>
                     {" · "}
-                    <When at={place.at} />
+                    <When at={holding.at} />
                   </>
                 )}
               </span>
             </p>
-            {place.excerpt && <p className="[overflow-wrap:anywhere] text-fg-muted">{place.excerpt}</p>}
+            {holding.excerpt && <p className="[overflow-wrap:anywhere] text-fg-muted">{holding.excerpt}</p>}
           </li>
         ))}
       </ul>

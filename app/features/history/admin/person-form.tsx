@@ -11,7 +11,6 @@ import { personalDataTexts } from "./texts/personal-data.ts";
 
 type Props = { onFind: (person: PersonInput) => void; pending: boolean; error: Error | null };
 
-/** Whom it is about: an address, a number, or both. */
 export function PersonForm({ onFind, pending, error }: Props) {
   const text = useTexts(personalDataTexts);
   const [email, setEmail] = useState("");

@@ -3,7 +3,6 @@ import { type BinItem, binKey, emptyBin, purgeFromBin } from "#app/features/hist
 import { useTexts } from "#app/messages/messages.ts";
 import { historyTexts } from "./texts/history.ts";
 
-/** Takes one record out of the Trash for ever. */
 export function DeleteForGood({ item: { revisionId, title, entity } }: { item: BinItem }) {
   const { bin: text } = useTexts(historyTexts);
   return (
@@ -20,7 +19,7 @@ export function DeleteForGood({ item: { revisionId, title, entity } }: { item: B
   );
 }
 
-/** Takes everything out of the Trash for ever, up to the record that was deleted last; what a colleague deletes meanwhile stays. */
+/** Up to the last deletion shown: what a colleague deletes in the meantime stays. */
 export function EmptyBin({ upTo, count }: { upTo: number; count: string }) {
   const { bin: text } = useTexts(historyTexts);
   const records = text.records(count);

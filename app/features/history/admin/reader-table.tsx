@@ -5,7 +5,6 @@ import { incidentTexts } from "./texts/incident.ts";
 
 const cell = "px-3 py-2.5 text-right whitespace-nowrap tabular-nums";
 
-/** How much each person read. */
 export function ReaderTable({ readers }: { readers: ReaderTotals[] }) {
   const { readers: text } = useTexts(incidentTexts);
   if (readers.length === 0) return <p className="text-sm text-fg-muted">{text.none}</p>;

@@ -21,12 +21,12 @@ type Props<V extends object> = {
   draft: Draft<V>;
   labels: Labels<V>;
   formats?: ValueFormats<V>;
-  /** A kept state, as the form holds it. */
+  /** Turns a stored state into the form's values. */
   read: (state: never) => V;
   mayRestore?: boolean;
 };
 
-/** Every change of a record: what was different, and the way back to it. */
+/** Every change of a record, with what it changed and a way to restore it. */
 export function RecordHistory<V extends object>(props: Props<V>) {
   const text = useTexts(historyTexts);
   const [open, setOpen] = useState(false);

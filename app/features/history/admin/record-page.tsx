@@ -7,7 +7,7 @@ import { RecordHistory } from "./record-history.tsx";
 type Props<V extends object> = Omit<ComponentProps<typeof FormPage<V>>, "after"> & {
   entity: EntityName;
   id: number;
-  /** A kept state, as the form holds it. */
+  /** Turns a stored state into the form's values. */
   read: (state: never) => V;
 };
 

@@ -15,7 +15,6 @@ import { useRestore } from "./use-restore.ts";
 type Props<V extends object> = {
   change: RevisionItem;
   isCurrent: boolean;
-  /** The form of the record: it becomes what is restored. */
   draft: Draft<V>;
   labels: Labels<V>;
   formats: ValueFormats<V>;

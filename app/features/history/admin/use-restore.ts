@@ -6,13 +6,13 @@ import type { EntityName } from "#app/features/nouns.ts";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
-type RestoreAnswer = ReturnType<typeof restoreRevision>;
+type RestoreResult = ReturnType<typeof restoreRevision>;
 
-/** Brings something back, says so, and reads again whatever shows the record. */
-function useBringingBack<Target>(bringBack: (target: Target) => RestoreAnswer, onRestored?: (record: unknown) => void) {
+/** Restores, shows the message, and refreshes every query of the record. */
+function useRestoration<Target>(restore: (target: Target) => RestoreResult, onRestored?: (record: unknown) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: bringBack,
+    mutationFn: restore,
     onSuccess: async ({ message, entity, record }) => {
       await Promise.all([client.invalidateQueries({ queryKey: [entity] }), client.invalidateQueries({ queryKey: ["revisions"] })]);
       showSuccess(message);
@@ -22,22 +22,19 @@ function useBringingBack<Target>(bringBack: (target: Target) => RestoreAnswer, o
   });
 }
 
-/** Sets a record to a former state. */
-export const useRestore = (onRestored?: (record: unknown) => void) => useBringingBack(restoreRevision, onRestored);
+export const useRestore = (onRestored?: (record: unknown) => void) => useRestoration(restoreRevision, onRestored);
 
-/** Brings back a record of this kind that was just deleted. */
-export const useUndoDeletion = (entity: EntityName) => useBringingBack((id: number) => undoDeletion(entity, id)).mutate;
+export const useUndoDeletion = (entity: EntityName) => useRestoration((id: number) => undoDeletion(entity, id)).mutate;
 
-/** Brings back several of this kind that were just deleted. */
 export function useUndoDeletions(entity: EntityName) {
   const text = useTexts(bulkTexts);
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (ids: number[]) => undoDeletions(entity, ids),
-    onSuccess: async (answer) => {
+    onSuccess: async (result) => {
       await Promise.all([client.invalidateQueries({ queryKey: [entity] }), client.invalidateQueries({ queryKey: ["revisions"] })]);
-      const tell = answer.refused.length > 0 ? showWarning : showSuccess;
-      tell(bulkReport(text, answer, text.restored));
+      const show = result.refused.length > 0 ? showWarning : showSuccess;
+      show(bulkReport(text, result, text.restored));
     },
     onError: (error) => showError(error.message),
   });

@@ -5,7 +5,7 @@ import { chooseWeeklyChanges, weeklyChangesQuery } from "#app/features/history/r
 import { useTexts } from "#app/messages/messages.ts";
 import { weeklyChangesTexts } from "./texts/weekly-changes.ts";
 
-/** Whether one gets the changes of last week on Mondays; chosen at once, without a button. */
+/** Saved at once, without a button. */
 export function WeeklyChangesChoice() {
   const text = useTexts(weeklyChangesTexts);
   const choice = useQuery(weeklyChangesQuery);

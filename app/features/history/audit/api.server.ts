@@ -32,13 +32,13 @@ export const auditOperations = [
     query: auditFilter,
     produces: "text/csv",
     handle: async ({ c, db, staff: { userId }, query: { filterKey, ...filter } }) => {
-      // What was searched for may be a person's name, which the list never holds.
+      // The search text may be a person's name, which the log never holds.
       const detail = { ...filter, ...(filterKey !== "" && { searched: true }) };
       await recordAudit(db, { action: "audit.export", userId, clientAddress: c.var.clientAddress, detail });
       return c.body(auditCsv(db, { filterKey, ...filter }), 200, {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="activity-log-${new Date().toISOString().slice(0, 10)}.csv"`,
-        // Leaves as it is made: compressing would first wait for all of it.
+        // Streamed: compression would wait for the whole file.
         Vary: "Accept-Encoding",
       });
     },

@@ -1,7 +1,6 @@
 import { officeDay, officeTime, shortDay } from "#lib/dates.ts";
 import { currentLanguage, type LocalizedText } from "#lib/localize.ts";
 
-/** The names under which events keep their facts, as people read them. */
 const factNames: Record<string, LocalizedText> = {
   again: { en: "sent again", es: "enviado otra vez" },
   at: { en: "time", es: "hora" },
@@ -35,7 +34,6 @@ const factNames: Record<string, LocalizedText> = {
   userId: { en: "account", es: "cuenta" },
 };
 
-/** The codes that events keep, as people read them. */
 const factValues: Record<string, LocalizedText> = {
   owner: { en: "Owner", es: "Propietario" },
   editor: { en: "Editor", es: "Editor" },
@@ -61,7 +59,7 @@ const factValues: Record<string, LocalizedText> = {
   false: { en: "no", es: "no" },
 };
 
-/** The kinds of record that events are about, in front of the record's number. */
+/** Followed by the record's id. */
 const subjectKinds: Record<string, LocalizedText> = {
   blog: { en: "blog post", es: "la entrada del blog" },
   blogcategory: { en: "blog category", es: "la categoría del blog" },
@@ -78,30 +76,30 @@ const subjectKinds: Record<string, LocalizedText> = {
   webresource: { en: "resource", es: "el recurso" },
 };
 
-const wordsFor = (words: Record<string, LocalizedText>, code: string): string =>
-  Object.hasOwn(words, code) ? (words[code]?.[currentLanguage()] ?? code) : code;
+const describeCode = (names: Record<string, LocalizedText>, code: string): string =>
+  Object.hasOwn(names, code) ? (names[code]?.[currentLanguage()] ?? code) : code;
 
-/** Codes in words, and days and instants as the office reads them. */
-function valueInWords(value: string): string {
+/** Codes in words; days and instants in the office's time zone. */
+function describeValue(value: string): string {
   const language = currentLanguage();
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(value, language);
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return wordsFor(factValues, value);
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return describeCode(factValues, value);
   const instant = new Date(value);
   if (Number.isNaN(instant.getTime())) return value;
   return `${shortDay(officeDay(instant), language)} ${officeTime(instant, language)}`;
 }
 
 /** The facts of an event in one line: `from: Editor, to: Owner`. Unknown names and values stay as they were recorded. */
-export function factsOf(detail: Record<string, string | number | boolean | null>): string {
+export function describeFacts(detail: Record<string, string | number | boolean | null>): string {
   return Object.entries(detail)
     .filter(([, value]) => value !== null && value !== "")
-    .map(([name, value]) => `${wordsFor(factNames, name)}: ${valueInWords(String(value))}`)
+    .map(([name, value]) => `${describeCode(factNames, name)}: ${describeValue(String(value))}`)
     .join(", ");
 }
 
 /** A recorded subject such as `contactmessage:2` in words: "message 2". */
-export function subjectInWords(subject: string): string {
+export function describeSubject(subject: string): string {
   const [, kind = "", id = ""] = /^([a-z]+):(.*)$/s.exec(subject) ?? [];
   if (kind === "") return subject;
-  return `${wordsFor(subjectKinds, kind)} ${id}`;
+  return `${describeCode(subjectKinds, kind)} ${id}`;
 }

@@ -1,9 +1,9 @@
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { factsOf } from "./audit-facts.ts";
+import { describeFacts } from "./audit-facts.ts";
 import type { AuditFilter } from "./schema.ts";
-import { type DescribedEvent, everyAuditEvent } from "./service.server.ts";
+import { type DescribedEvent, streamAuditEvents } from "./service.server.ts";
 
 const header: LocalizedText[] = [
   { en: "Id", es: "Id" },
@@ -26,12 +26,12 @@ const cellsOf = (event: DescribedEvent) => [
   event.action,
   event.subject ?? "",
   event.clientAddress ?? "",
-  factsOf(event.detail),
+  describeFacts(event.detail),
 ];
 
-/** The events of a filter as a spreadsheet, read from the database as fast as it is taken. */
+/** Streams the events, reading from the database only as fast as the client takes them. */
 export function auditCsv(db: Db, filter: AuditFilter): ReadableStream<Uint8Array> {
-  const batches = everyAuditEvent(db, filter);
+  const batches = streamAuditEvents(db, filter);
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(csvHeader(header.map(localize)))),

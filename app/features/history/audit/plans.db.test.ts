@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { planOf } from "#test/plans.ts";
 import { type AuditFilter, auditFilter } from "./schema.ts";
-import { auditCondition } from "./search.server.ts";
-import { auditRows } from "./service.server.ts";
+import { auditCondition, auditRows } from "./service.server.ts";
 
 const current = testDatabase();
 const rows = 20_000;

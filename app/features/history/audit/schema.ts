@@ -3,12 +3,12 @@ import { auditActionNames } from "#lib/audit-actions.ts";
 import { choice, officeDayField, optionalNumber, searchField, wholeNumber } from "#lib/fields.ts";
 import { instantText } from "#lib/response-fields.ts";
 
-/** Whoever was not signed in, and the installation itself. */
-export const nobody = 0;
+/** The id that stands for people who were not signed in, and for the installation itself. */
+export const notSignedIn = 0;
 
 export const auditFilter = z.object({
   filterKey: searchField.meta({ description: "Words that sentence, subject, person or address have; case and accents do not matter" }),
-  userId: optionalNumber("userId", nobody, 2 ** 31 - 1)
+  userId: optionalNumber("userId", notSignedIn, 2 ** 31 - 1)
     .meta({ description: "What this person did and what was done to their account; 0 is whoever was not signed in" })
     .optional(),
   action: choice("action", auditActionNames).optional(),
@@ -21,7 +21,7 @@ export const auditQuery = auditFilter.extend({
   pageSize: wholeNumber("pageSize", 1, 100).default(25),
 });
 
-/** One event. `who` and `sentence` are for people, in the language of whoever asks; the rest names things by reference. */
+/** `who` and `sentence` are localized; the rest names things by reference. */
 export const auditItem = z.object({
   auditEventId: z.int(),
   at: instantText,

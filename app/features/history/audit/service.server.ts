@@ -1,22 +1,22 @@
-import { and, desc, inArray, lt, type SQL } from "drizzle-orm";
-import { sentenceOf } from "#lib/audit-actions.ts";
+import { and, desc, eq, inArray, isNull, like, lt, or, type SQL } from "drizzle-orm";
+import { auditActionNames, sentenceOf } from "#lib/audit-actions.ts";
 import { localize } from "#lib/localize.ts";
+import { containsPattern, fold } from "#lib/search-text.ts";
+import { languages } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
-import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
+import { auditEvents, auditText } from "#platform/audit/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { subjectInWords } from "./audit-facts.ts";
-import type { AuditFilter, AuditQuery } from "./schema.ts";
-import { accountSubject, auditCondition } from "./search.server.ts";
+import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import { describeSubject } from "./audit-facts.ts";
+import { type AuditFilter, type AuditQuery, notSignedIn } from "./schema.ts";
 
 type AuditRow = typeof auditEvents.$inferSelect;
 
-/** Events in the order in which they were recorded, the last on top. */
 export function auditRows(db: Db, where: SQL | undefined, limit: number, offset = 0) {
   return db.select().from(auditEvents).where(where).orderBy(desc(auditEvents.auditEventId)).limit(limit).offset(offset);
 }
 
-/** A page of the list, newest first. */
 export async function listAuditEvents(db: Db, query: AuditQuery) {
   const where = await auditCondition(db, query);
   const rows = await auditRows(db, where, query.pageSize, offsetOf(query));
@@ -25,8 +25,8 @@ export async function listAuditEvents(db: Db, query: AuditQuery) {
 
 const batch = 500;
 
-/** Every event of a filter as it stands now, a few at a time: however long the list, little of it is in memory at once. */
-export async function* everyAuditEvent(db: Db, filter: AuditFilter) {
+/** In batches, so that a long list is never in memory at once. */
+export async function* streamAuditEvents(db: Db, filter: AuditFilter) {
   const where = await auditCondition(db, filter);
   for (let rows = await auditRows(db, where, batch); rows.length > 0; ) {
     yield await describeEvents(db, rows);
@@ -39,7 +39,7 @@ export type DescribedEvent = Awaited<ReturnType<typeof describeEvents>>[number];
 
 const account = /^staff:(\d{1,9})$/;
 
-/** Adds names to what is recorded by reference. An account that is gone has none left. */
+/** Adds names to what is recorded by reference. A deleted account has none. */
 async function describeEvents(db: Db, rows: AuditRow[]) {
   const ids = rows.flatMap(({ userId, subject }) => [userId, Number(account.exec(subject ?? "")?.[1] ?? 0)]).filter((id) => id);
   const userIds = [...new Set(ids as number[])];
@@ -60,5 +60,46 @@ function subjectName({ userId, subject }: AuditRow, names: Map<number, string>):
   if (userId !== null && subject === accountSubject(userId)) return localize({ en: "their own account", es: "su propia cuenta" });
   const id = Number(account.exec(subject)?.[1] ?? 0);
   if (id) return names.get(id) ?? localize({ en: `account ${id}`, es: `la cuenta ${id}` });
-  return subjectInWords(subject);
+  return describeSubject(subject);
+}
+
+const maxWords = 8;
+
+const accountSubject = (userId: number) => `staff:${userId}`;
+
+/** Names are looked up first, so that the events are searched by index alone. */
+export async function auditCondition(db: Db, { filterKey, userId, action, from, to }: AuditFilter): Promise<SQL | undefined> {
+  const words = fold(filterKey).split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const people = words.length > 0 ? await foldedNames(db) : [];
+  return and(
+    userId === undefined ? undefined : concernsPerson(userId),
+    action === undefined ? undefined : eq(auditEvents.action, action),
+    isOnOfficeDays(auditEvents.at, { from, to }),
+    ...words.map((word) => hasWord(word, people)),
+  );
+}
+
+type FoldedName = { userId: number; name: string };
+
+async function foldedNames(db: Db): Promise<FoldedName[]> {
+  const { id, userName, firstName, lastName, email } = users;
+  const rows = await db.select({ id, userName, firstName, lastName, email }).from(users);
+  return rows.map(({ id, ...names }) => ({ userId: id, name: fold(Object.values(names).join(" ")) }));
+}
+
+function concernsPerson(userId: number): SQL | undefined {
+  if (userId === notSignedIn) return isNull(auditEvents.userId);
+  return or(eq(auditEvents.userId, userId), eq(auditEvents.subject, accountSubject(userId)));
+}
+
+function hasWord(word: string, people: FoldedName[]): SQL | undefined {
+  const sentencesOf = (action: string) => languages.map((language) => sentenceOf(action, undefined, language)).join(" ");
+  const actions = auditActionNames.filter((action) => fold(`${action} ${sentencesOf(action)}`).includes(word));
+  const ids = people.filter(({ name }) => name.includes(word)).map(({ userId }) => userId);
+  return or(
+    like(auditText(auditEvents), containsPattern(word)),
+    inArray(auditEvents.action, actions),
+    inArray(auditEvents.userId, ids),
+    inArray(auditEvents.subject, ids.map(accountSubject)),
+  );
 }

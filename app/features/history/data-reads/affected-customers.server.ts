@@ -1,7 +1,7 @@
 import type { Db } from "#platform/database/db.server.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 
-/** `ids` are those of the customer's records that were read, in the order of the sources. */
+/** `ids` are the customer's records that were read, in the order of the sources. */
 export type AffectedCustomer = { name: string; email: string; phone: string; ids: number[][] };
 
 const idsAtOnce = 500;
@@ -9,10 +9,7 @@ const idsAtOnce = 500;
 const parts = (ids: number[]) =>
   Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, index) => ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce));
 
-/**
- * The people whose records were read, one by e-mail address however often they wrote. A record that is gone since then counts as a
- * person of its own, so that the number is never too small.
- */
+/** One per email address. A record that has been deleted since counts as one customer, so that the number is never too low. */
 export async function findAffectedCustomers(
   db: Db,
   sources: readonly PersonalDataSource[],

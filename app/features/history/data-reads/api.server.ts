@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operation } from "#platform/api/operation.server.ts";
 import { totals } from "#platform/api/paging.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { recordsRead } from "#platform/personal-data/records-read.server.ts";
+import { recordsRead } from "#platform/personal-data/record-reads.server.ts";
 import { findAffectedCustomers } from "./affected-customers.server.ts";
 import { exportCustomers, exportReads } from "./export.server.ts";
 import { listReads, summarizeReads } from "./reads.server.ts";

@@ -1,30 +1,34 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { bulkReadMail } from "#app/features/history/mails/bulk-read-kind.server.ts";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { z } from "zod";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import type { AuditAction } from "#lib/audit-actions.ts";
-import { users } from "#platform/accounts/tables/staff.server.ts";
+import { listOwnerIds } from "#platform/accounts/owners.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
-import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
+import type { MailKind } from "#platform/mail/mail-kind.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 
+const payload = z.object({ ownerId: z.int(), userId: z.int(), records: z.int(), hours: z.int(), at: z.iso.datetime() });
+
+export const bulkReadMail: MailKind<z.infer<typeof payload>> = { name: "personalData.bulkRead", payload, refusalsWorth: 2 };
+
 const action: AuditAction = "personalData.readMany";
 
-/** Reads of this long count together, and nobody is flagged twice within it. */
+/** Reads within this time count together, and a reader is flagged once within it. */
 const windowMs = 24 * 60 * 60_000;
 const hours = windowMs / 3_600_000;
 
 const windowStart = (now: Date) => new Date(now.getTime() - windowMs);
 
 /**
- * Flags everyone who read the data of more customers in a day than the setting allows: an audit event, which the dashboard and the
- * metrics show, and a mail to each owner. Runs beside the requests, so that reading does not become slower. Returns how many were flagged.
+ * Flags users who read more customers' data in a day than the setting allows: an audit event, which dashboard and metrics show, and a
+ * mail to each owner. A background job, so that reads are not slowed down. Returns how many were flagged.
  */
 export async function flagBulkReads({ db, config, log }: Tools, now: Date): Promise<number> {
   const limit = Number((await readSettings(db, "en", log))["security.bulkReads"]);
@@ -37,7 +41,7 @@ export async function flagBulkReads({ db, config, log }: Tools, now: Date): Prom
   return flaggedCount;
 }
 
-/** Who may have read too much, counting a record again each time: quick to tell, and never too few. */
+/** Readers who may be over the limit: counts a record again for each read, which is fast and never too low. */
 async function findCandidates(db: Db, limit: number, now: Date): Promise<number[]> {
   const { userId, recordIds, lastAt } = personalDataReads;
   const rows = await db
@@ -57,7 +61,7 @@ async function flagReader(tx: Db, userId: number, { limit, now, domain }: { limi
   const records = await countRecords(tx, userId, since);
   if (records < limit) return false;
   await recordAudit(tx, { action, userId, subject: `staff:${userId}`, detail: { records, hours }, at: now });
-  for (const ownerId of await listOwners(tx))
+  for (const ownerId of await listOwnerIds(tx))
     await queueMail(tx, bulkReadMail, { ownerId, userId, records, hours, at: now.toISOString() }, { domain, subject: `staff:${ownerId}` });
   return true;
 }
@@ -70,13 +74,4 @@ async function countRecords(db: Db, userId: number, since: Date): Promise<number
     .where(and(eq(personalDataReads.userId, userId), gt(lastAt, since)))
     .as("records");
   return db.$count(records);
-}
-
-async function listOwners(tx: Db): Promise<number[]> {
-  const owners = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, "owner"), isNull(users.suspendedAt)))
-    .orderBy(users.id);
-  return owners.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { csvHeader, csvRow } from "#lib/csv.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type AffectedCustomer, findAffectedCustomers } from "./affected-customers.server.ts";
-import { describeReads, everyRead, summarizeReads } from "./reads.server.ts";
+import { describeReads, streamReads, summarizeReads } from "./reads.server.ts";
 import type { ReadsFilter } from "./schema.ts";
 
 const readsHeader: LocalizedText[] = [
@@ -29,11 +29,10 @@ type Sources = Pick<Platform, "db" | "personalData">;
 
 const exportLimit = 20_000;
 
-/** Every read of a period as a table, the last first. */
 export async function exportReads({ db, personalData }: Sources, filter: ReadsFilter): Promise<{ csv: string; isComplete: boolean }> {
   let csv = csvHeader(readsHeader.map(localize));
   let readCount = 0;
-  for await (const rows of everyRead(db, filter)) {
+  for await (const rows of streamReads(db, filter)) {
     const described = await describeReads({ db, personalData }, rows);
     for (const [index, read] of described.entries()) csv += csvRow(readCells(read, rows[index]?.recordIds ?? []));
     readCount += rows.length;
@@ -42,7 +41,6 @@ export async function exportReads({ db, personalData }: Sources, filter: ReadsFi
   return { csv, isComplete: true };
 }
 
-/** Every customer whose records were read in a period, to be notified. */
 export async function exportCustomers({ db, personalData }: Sources, filter: ReadsFilter) {
   const { records } = await summarizeReads(db, filter);
   const customers = await findAffectedCustomers(db, personalData, records);

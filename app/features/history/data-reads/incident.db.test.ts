@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { bulkReadMail } from "#app/features/history/mails/bulk-read-kind.server.ts";
 import { bulkReadComposer } from "#app/features/history/mails/bulk-read-mail.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
@@ -11,7 +10,7 @@ import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { recordReads } from "#platform/personal-data/record-reads.server.ts";
 import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import { testApp } from "#test/app.ts";
-import { flagBulkReads } from "./bulk-reads.server.ts";
+import { bulkReadMail, flagBulkReads } from "./bulk-reads.server.ts";
 
 const { current, signIn } = testApp({ PUBLIC_URL: "https://umbral.example" });
 

@@ -1,17 +1,17 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
-import type { IncidentSearch } from "./incident-address.ts";
+import type { IncidentSearch } from "#app/features/history/search-address.ts";
 
 export const readsPageSize = 25;
 
-/** What is asked for as the API's parameters; what is empty is left out. */
+/** Empty fields are left out. */
 const filterOf = ({ person, from, to }: IncidentSearch) => ({
   ...(person && { userId: Number(person) }),
   ...(from && { from }),
   ...(to && { to }),
 });
 
-/** Reads happen by themselves, so they are asked for anew whenever someone comes to the screen. */
+/** Reads happen without the user, so they are always fetched again. */
 export const incidentQuery = (search: IncidentSearch) =>
   queryOptions({
     queryKey: ["incident", "summary", filterOf(search)],

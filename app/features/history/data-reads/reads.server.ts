@@ -1,12 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { localize } from "#lib/localize.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import { personalDataReads } from "#platform/personal-data/tables/personal-data-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { namesOf } from "./names.server.ts";
-import { describeRead, isExportCall } from "./read-sentences.server.ts";
+import { findNames } from "./names.server.ts";
 import type { ReadsFilter, ReadsQuery } from "./schema.ts";
 
 type Sources = Pick<Platform, "db" | "personalData">;
@@ -21,7 +22,6 @@ function readsCondition({ userId, from, to }: ReadsFilter): SQL | undefined {
   );
 }
 
-/** A page of the reads, newest first. */
 export async function listReads({ db, personalData }: Sources, query: ReadsQuery) {
   const where = readsCondition(query);
   const rows = await db
@@ -35,7 +35,7 @@ export async function listReads({ db, personalData }: Sources, query: ReadsQuery
 }
 
 export async function describeReads({ db, personalData }: Sources, rows: Read[]) {
-  const nameOf = await namesOf(
+  const nameOf = await findNames(
     db,
     rows.map(({ userId }) => userId),
   );
@@ -48,11 +48,10 @@ export async function describeReads({ db, personalData }: Sources, rows: Read[])
   }));
 }
 
-/** The embedded database works in this thread: so many at once, and others get their turn in between. */
+/** The embedded database runs in this thread: small batches let other requests in between. */
 const batchSize = 200;
 
-/** Every read of a filter, the last first, a few at a time. */
-export async function* everyRead(db: Db, filter: ReadsFilter): AsyncGenerator<Read[]> {
+export async function* streamReads(db: Db, filter: ReadsFilter): AsyncGenerator<Read[]> {
   const where = readsCondition(filter);
   let before: number | undefined;
   for (;;) {
@@ -70,11 +69,10 @@ type Totals = { reads: number; exports: number; records: Set<string>; firstAt: D
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
-/** Which records were read at all, by kind, and how much each person read. */
 export async function summarizeReads(db: Db, filter: ReadsFilter) {
   const people = new Map<number, Totals>();
   const records = new Map<string, Set<number>>();
-  for await (const rows of everyRead(db, filter)) {
+  for await (const rows of streamReads(db, filter)) {
     for (const { userId, call, times, entity, recordIds, at, lastAt } of rows) {
       const person = people.get(userId) ?? { reads: 0, exports: 0, records: new Set(), firstAt: at, lastAt };
       const ofKind = records.get(entity) ?? new Set();
@@ -90,7 +88,7 @@ export async function summarizeReads(db: Db, filter: ReadsFilter) {
       records.set(entity, ofKind);
     }
   }
-  const nameOf = await namesOf(db, [...people.keys()]);
+  const nameOf = await findNames(db, [...people.keys()]);
   const readers = [...people].map(([userId, { records, ...totals }]) => ({
     userId,
     who: nameOf(userId),
@@ -99,3 +97,17 @@ export async function summarizeReads(db: Db, filter: ReadsFilter) {
   }));
   return { readers: readers.sort((one, other) => other.records - one.records), records };
 }
+
+const ownSentences: PersonalDataSource["reads"] = [
+  [/^POST \/api\/incident\//, { en: "Exported affected customers", es: "Exportó clientes afectados" }],
+  [/^\w+ \/api\/personaldata\/export$/, { en: "Exported a person's data", es: "Exportó los datos de una persona" }],
+  [/^\w+ \/api\/personaldata\//, { en: "Searched for a person", es: "Buscó a una persona" }],
+  [/^\w+ \/api\/revisions/, { en: "Looked at the history or the Trash", es: "Vio el historial o la Papelera" }],
+];
+
+function describeRead(call: string, sources: readonly PersonalDataSource[]): string {
+  const found = [...ownSentences, ...sources.flatMap(({ reads }) => reads)].find(([pattern]) => pattern.test(call));
+  return found ? localize(found[1]) : call;
+}
+
+const isExportCall = (call: string) => call.endsWith("/export");

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { officeDayField, optionalNumber, wholeNumber } from "#lib/fields.ts";
 import { instantText } from "#lib/response-fields.ts";
 
-/** Which reads are meant: of one person or of everyone, on or between two days. */
 export const readsFilter = z.object({
   userId: optionalNumber("userId", 1, 2 ** 31 - 1).optional(),
   from: officeDayField("from").optional(),
@@ -18,7 +17,7 @@ export const readsQuery = readsFilter.extend({
 
 export type ReadsQuery = z.infer<typeof readsQuery>;
 
-/** One read; of several records only their number is told. */
+/** `recordId` is null for a read of several records. */
 export const readItem = z.object({
   personalDataReadId: z.int(),
   at: instantText,
@@ -34,7 +33,6 @@ export const readItem = z.object({
   clientAddress: z.string(),
 });
 
-/** What one person read in all. */
 export const readerTotals = z.object({
   userId: z.int(),
   who: z.string(),

@@ -2,70 +2,48 @@ import { and, eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { weeklyChangesTexts } from "#app/features/history/admin/texts/weekly-changes.ts";
 import { listRevisions } from "#app/features/history/revisions/service.server.ts";
-import { wantsWeeklyChanges, weeklyChangesMail } from "#app/features/history/revisions/weekly-changes.server.ts";
-import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
+import { weeklyChanges } from "#app/features/history/revisions/weekly-changes.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { longDay } from "#lib/dates.ts";
 import { may, type Role } from "#lib/permissions.ts";
-import type { Language } from "#lib/translations.ts";
 import { addDays } from "#lib/weeks.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
-import type { Address, Mail } from "#platform/mail/mail.server.ts";
+import type { Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** A mail that lay about until the next one is due has nothing new to say. */
-const worthMs = 6 * 86_400_000;
-/** Nobody reads more in a mail; the list of changes has the rest. */
-const mostChanges = 200;
-const mostLines = 40;
+/** A mail that could not be sent until the next one is due has nothing new to say. */
+const lifetimeMs = 6 * 86_400_000;
+/** The list of changes has the rest. */
+const maxChanges = 200;
+const maxLines = 40;
 
-/** For the process start. Whoever has turned it off meanwhile gets none, and nobody gets one about a week without changes. */
-export const weeklyChangesComposer = ({
-  db,
-  config,
-  log,
-  definitions,
-}: Pick<Platform, "db" | "config" | "log" | "definitions">): MailComposer =>
-  composeKind(weeklyChangesMail, async ({ userId, week }, { queuedAt }) => {
-    const [user] = await db
-      .select()
-      .from(users)
-      .where(and(eq(users.id, userId), wantsWeeklyChanges));
-    if (!user || Date.now() - queuedAt.getTime() > worthMs) return undefined;
-    const { revisions, total } = await readChanges(db, definitions, user.role, week);
-    if (revisions.length === 0) return undefined;
-    const language = user.language ?? "en";
-    const texts = await readSettings(db, language, log);
-    const to = { name: user.userName, address: user.email };
-    return changesMail({
-      language,
-      texts,
-      from: mailSender(config, texts),
-      to,
-      site: config.publicUrl,
-      week,
-      definitions,
-      revisions,
-      total,
-    });
+type Tools = Pick<Platform, "db" | "config" | "log" | "definitions">;
+
+export const weeklyChangesComposer = (tools: Tools): MailComposer =>
+  composeKind(weeklyChanges.mail, async ({ userId, week }, { queuedAt }) => {
+    const isReader = and(eq(users.id, userId), weeklyChanges.isRecipient);
+    const [user] = await tools.db.select().from(users).where(isReader);
+    if (!user || Date.now() - queuedAt.getTime() > lifetimeMs) return undefined;
+    const changes = await readChanges(tools, user.role, week);
+    return changes.revisions.length > 0 ? changesMail(tools, user, week, changes) : undefined;
   });
 
-/** What the person may read; of visitors' messages nothing, because their names are the visitors' and a mail lies about. */
-function readChanges(db: Db, definitions: readonly Definition[], role: Role, week: string) {
-  const isTold = ({ permissions, retention }: Definition) => may({ role }, permissions.read) && retention === "content";
+/** Without visitors' messages: their titles are people's names, which do not belong in a mail. */
+function readChanges({ db, definitions }: Tools, role: Role, week: string) {
+  const isListed = ({ permissions, retention }: Definition) => may({ role }, permissions.read) && retention === "content";
   const days = { from: week, to: addDays(week, 6) };
-  return listRevisions(db, definitions.filter(isTold), { filterKey: "", byPeople: true, ...days, pageNumber: 1, pageSize: mostChanges });
+  return listRevisions(db, definitions.filter(isListed), { filterKey: "", byPeople: true, ...days, pageNumber: 1, pageSize: maxChanges });
 }
 
-type ToldChange = Awaited<ReturnType<typeof readChanges>>["revisions"][number];
-type Line = { change: ToldChange; changes: number };
+type Changes = Awaited<ReturnType<typeof readChanges>>;
+type Line = { change: Changes["revisions"][number]; changes: number };
 
 /** One line for what a person did to a record, however often; the newest first. */
-function linesOf(revisions: ToldChange[]): Line[] {
+function linesOf(revisions: Changes["revisions"]): Line[] {
   const lines = new Map<string, Line>();
   for (const change of revisions) {
     const key = `${change.entity} ${change.entityId} ${change.userId}`;
@@ -76,22 +54,14 @@ function linesOf(revisions: ToldChange[]): Line[] {
   return [...lines.values()];
 }
 
-type Input = {
-  language: Language;
-  texts: Settings;
-  from: Address;
-  to: Address;
-  site: string | undefined;
-  week: string;
-  definitions: readonly Definition[];
-  revisions: ToldChange[];
-  total: number;
-};
-
-function changesMail({ language, texts, from, to, site, week, definitions, revisions, total }: Input): Mail {
+async function changesMail(tools: Tools, user: typeof users.$inferSelect, week: string, { revisions, total }: Changes): Promise<Mail> {
+  const { db, config, log, definitions } = tools;
+  const language = user.language ?? "en";
+  const texts = await readSettings(db, language, log);
+  const site = config.publicUrl;
   const text = weeklyChangesTexts[language];
   const lastDay = addDays(week, 6);
-  const lines = linesOf(revisions).slice(0, mostLines);
+  const lines = linesOf(revisions).slice(0, maxLines);
   const rest = total - lines.reduce((sum, { changes }) => sum + changes, 0);
   const intro = text.intro(total, longDay(week, language), longDay(lastDay, language));
   const listUrl = site && `${site}/admin/changes?from=${week}&to=${lastDay}`;
@@ -108,7 +78,7 @@ function changesMail({ language, texts, from, to, site, week, definitions, revis
   });
   const cell = `padding: 9px 0; border-bottom: 1px solid #e2d3bd; font: 15px/1.5 ${fontStack}; color: #23201d; overflow-wrap: anywhere;`;
   const body = html`${heading(text.heading)}
-${paragraph(text.greeting(to.name ?? ""))}
+${paragraph(text.greeting(user.userName))}
 ${paragraph(intro)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px;">
 ${rows.map(
@@ -119,11 +89,11 @@ ${rows.map(
 ${more ? paragraph(more) : ""}
 ${listUrl ? button(text.open, listUrl) : ""}`;
   return {
-    from,
-    to: [to],
+    from: mailSender(config, texts),
+    to: [{ name: user.userName, address: user.email }],
     subject: text.subject(texts["company.name"]),
     text: [
-      text.greeting(to.name ?? ""),
+      text.greeting(user.userName),
       intro,
       "",
       ...rows.flatMap(({ who, what, times, url }) => [`${who} ${what}${times}`, ...(url ? [`  ${url}`] : [])]),

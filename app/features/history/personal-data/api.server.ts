@@ -1,14 +1,14 @@
 import { operation, record } from "#platform/api/operation.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { discardErasedText } from "#platform/database/discard-erased-text.server.ts";
-import { recordsRead } from "#platform/personal-data/records-read.server.ts";
+import { recordsRead } from "#platform/personal-data/record-reads.server.ts";
 import { erasePerson } from "./erase.server.ts";
 import { exportPerson, listHoldings } from "./holdings.server.ts";
 import { eraseInput, holdings, personInput } from "./schema.ts";
 
 const tag = "Personal data";
 
-/** All of them are posted: a person's address belongs into no URL, where logs and histories keep it. */
+/** All are POST: a person's address must not be in a URL, which logs and browser histories keep. */
 export const personalDataOperations = [
   operation({
     method: "post",

@@ -15,13 +15,13 @@ import type { ErasureReason } from "./schema.ts";
 type Erasure = { reason: ErasureReason; actor: StaffActor };
 
 /**
- * Erases a person from everything that is kept of visitors: all of it or nothing. The history is read before the
- * transaction, which others wait for on the embedded database; what was written since is read within it.
+ * Erases all of a person's data or nothing. The history is scanned before the transaction, which blocks others on the embedded database;
+ * what was written since is scanned within it.
  */
 export async function erasePerson(db: Db, searched: Searched, person: Person, { reason, actor }: Erasure): Promise<Counts> {
   const before = await scanRevisions(db, person, 0);
   return db.transaction(async (tx) => {
-    // Restoring waits for this lock: a record must not come back from a state that was read before.
+    // Restoring waits for this lock: a record must not be restored from a state that was read before.
     await lockBin(tx);
     const found = await findPerson(tx, searched, person, await scanAgain(tx, person, before));
     const counts: Counts = {};
@@ -44,11 +44,11 @@ export async function erasePerson(db: Db, searched: Searched, person: Person, { 
   });
 }
 
-/** In the history and in mails; the features have erased those in other people's records. */
+/** In the history and in mails; features erase those in other people's records. */
 async function eraseMentions(tx: Db, person: Person, { sources, mentioningStates, mentioningMails }: FoundPerson): Promise<number> {
   const pattern = mentionPattern(person);
   const states = new Map(mentioningStates.map((hit) => [hit.revisionId, hit]));
-  // A save that held one of them before the lock has left a state that was not there yet when the history was read.
+  // A save that was under way before the lock has left a state that the scan did not see.
   for (const { source, mentioningIds } of sources)
     for (const hit of await scanRecords(tx, person, source.entity, mentioningIds)) states.set(hit.revisionId, hit);
   for (const { revisionId, state } of states.values()) {

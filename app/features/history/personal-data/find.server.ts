@@ -5,20 +5,15 @@ import { findDefinition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { mayMention } from "#platform/personal-data/may-mention.server.ts";
-import type { FoundRecords, PersonalDataSource } from "#platform/personal-data/source.server.ts";
+import { type FoundRecords, mayMention, type PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { RevisionHit } from "./revision-scan.server.ts";
 
-/** What is searched: the kinds of records, and the features that keep data of visitors. */
 export type Searched = Pick<Platform, "definitions" | "personalData">;
 
 type FoundSource = FoundRecords & { source: PersonalDataSource };
 
-/**
- * Everything that is held about a person, by what becomes of it when they are erased. `hits` are the states of the history
- * in which they were found; everything else is looked up here.
- */
+/** Groups everything about a person by what an erasure does to it. `hits` are the revisions that mention them. */
 export async function findPerson(db: Db, { definitions, personalData }: Searched, person: Person, hits: RevisionHit[]) {
   const pattern = mentionPattern(person);
   const sources: FoundSource[] = [];
@@ -53,7 +48,7 @@ export async function findPerson(db: Db, { definitions, personalData }: Searched
 
 export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
-/** Mails about other visitors, or about no person; those about staff accounts belong to the employees. */
+/** Mails about other visitors or about no person; those about staff accounts are the employees'. */
 function mailsThatMayMention(db: Db, person: Person, ownSubjects: string[]) {
   const aboutVisitor = and(notLike(mailJobs.subject, "staff:%"), notInArray(mailJobs.subject, ["", ...ownSubjects]));
   const aboutOthers = or(isNull(mailJobs.subject), aboutVisitor);
@@ -64,7 +59,7 @@ function mailsThatMayMention(db: Db, person: Person, ownSubjects: string[]) {
     .where(and(aboutOthers, mayMention(text, person)));
 }
 
-/** What the records of these states are today; the newest state of a record that was not deleted is what is on show. */
+/** The current state of these records, without deleted ones. */
 async function statesOnShow(db: Db, hits: RevisionHit[]): Promise<Map<string, Record<string, unknown>>> {
   const states = new Map<string, Record<string, unknown>>();
   for (const [entity, ofEntity] of Map.groupBy(hits, (hit) => hit.entity)) {

@@ -6,7 +6,6 @@ import type { Counts } from "#platform/personal-data/source.server.ts";
 import { type FoundPerson, findPerson, type Searched } from "./find.server.ts";
 import { type RevisionHit, scanRevisions } from "./revision-scan.server.ts";
 
-/** What is held about a person, as a list that can be looked through before anything is done. */
 export async function listHoldings(db: Db, searched: Searched, person: Person) {
   const { hits } = await scanRevisions(db, person, 0);
   const found = await findPerson(db, searched, person, hits);
@@ -30,7 +29,7 @@ function describeHoldings(definitions: readonly Definition[], person: Person, fo
   };
 }
 
-/** Names the records whose data is shown, those of others that mention the person included. */
+/** Includes other people's records that mention the person. */
 const recordsOf = ({ sources }: FoundPerson) =>
   sources.map(({ source, ownIds, mentioningIds }) => ({ entity: source.entity, ids: [...ownIds, ...mentioningIds] }));
 
@@ -83,7 +82,7 @@ function titleOf(definitions: readonly Definition[], { entity, state }: Revision
   return definition ? nameOf(definition, state) : "";
 }
 
-/** Everything that is held, word for word, to hand over to the person. */
+/** A full copy to hand over to the person. */
 export async function exportPerson(db: Db, searched: Searched, person: Person) {
   const { hits } = await scanRevisions(db, person, 0);
   const found = await findPerson(db, searched, person, hits);

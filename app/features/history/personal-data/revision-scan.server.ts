@@ -3,14 +3,13 @@ import { and, eq, gt, inArray, lte, max, type SQL, sql } from "drizzle-orm";
 import { isMentioned, isSamePerson, mentionPattern, type Person } from "#lib/person.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { mayMention } from "#platform/personal-data/may-mention.server.ts";
+import { mayMention } from "#platform/personal-data/source.server.ts";
 
 export type RevisionHit = Pick<typeof revisions.$inferSelect, "revisionId" | "entity" | "entityId" | "action" | "state" | "createdAt">;
 
-/** Read at once; the embedded database works in the thread that answers visitors. */
+/** Batch size: the embedded database runs in the thread that serves visitors. */
 const statesAtOnce = 500;
 
-/** Those of the revisions that are the person's own or mention them. */
 async function hitsAmong(db: Db, person: Person, where: SQL | undefined): Promise<RevisionHit[]> {
   const pattern = mentionPattern(person);
   const foundRows = await db
@@ -27,7 +26,7 @@ async function hitsAmong(db: Db, person: Person, where: SQL | undefined): Promis
   return foundRows.filter(({ state }) => isSamePerson(person, state) || isMentioned(pattern, state));
 }
 
-/** What the history after the given revision holds about the person, and the last revision that was read. */
+/** Also returns the last revision that was scanned. */
 export async function scanRevisions(db: Db, person: Person, after: number): Promise<{ hits: RevisionHit[]; last: number }> {
   const [newest] = await db.select({ id: max(revisions.revisionId) }).from(revisions);
   const last = newest?.id ?? after;
@@ -39,13 +38,10 @@ export async function scanRevisions(db: Db, person: Person, after: number): Prom
   return { hits, last };
 }
 
-/**
- * A revision has its number before it is there for others to see: one whose save was still under way may have a lower one than the last
- * that was read. No save is under way while so many others are made.
- */
+/** A revision gets its id before its commit, so one that was being saved may have a lower id than the last that was scanned. */
 const numbersUnderWay = 1000;
 
-/** What is left of an earlier scan, and what was written since. */
+/** Repeats an earlier scan for its hits, and adds what was written since. */
 export async function scanAgain(tx: Db, person: Person, { hits, last }: { hits: RevisionHit[]; last: number }): Promise<RevisionHit[]> {
   const since = await scanRevisions(tx, person, Math.max(0, last - numbersUnderWay));
   const hitsById = new Map(since.hits.map((hit) => [hit.revisionId, hit]));
@@ -56,7 +52,6 @@ export async function scanAgain(tx: Db, person: Person, { hits, last }: { hits: 
   return [...hitsById.values()].sort((one, other) => one.revisionId - other.revisionId);
 }
 
-/** Those states of the given records that mention the person. */
 export function scanRecords(tx: Db, person: Person, entity: string, ids: number[]): Promise<RevisionHit[]> {
   return hitsAmong(tx, person, and(eq(revisions.entity, entity), inArray(revisions.entityId, ids)));
 }

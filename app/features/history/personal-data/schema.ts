@@ -23,14 +23,14 @@ const unknown = {
 
 export const personInput = z.object(fields).refine(isKnown, unknown);
 
-/** Why somebody is erased; the record of it says no more than this. */
+/** All that the audit event of an erasure says. */
 export const erasureReasons = ["personAsked", "noLongerNeeded", "wronglyCollected"] as const;
 
 export const eraseInput = z
   .object({
     ...fields,
     reason: z.enum(erasureReasons, fieldError("reason", mustBeOneOf(erasureReasons))),
-    /** The address or the number once more, typed by whoever erases. */
+    /** The address or the number once more, typed by the user. */
     confirmation: optionalText({ en: "Confirmation", es: "Confirmación" }, 254),
   })
   .refine(isKnown, unknown)
@@ -42,9 +42,8 @@ export const eraseInput = z
     path: ["confirmation"],
   });
 
-/** One place where something about the person is kept. */
 const holdingSchema = z.object({
-  /** A kind and an id, as in the audit. */
+  /** A kind and an id, as in audit events. */
   reference: z.string(),
   title: z.string(),
   excerpt: z.string(),

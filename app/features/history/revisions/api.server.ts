@@ -15,9 +15,10 @@ import { emptyBin, purgeFromBin } from "./purge.server.ts";
 import { restoreDeleted, restoreRevision } from "./restore.server.ts";
 import { binItem, emptyBinInput, restoreInput, revision, revisionFilter, revisionItem } from "./schema.ts";
 import { getRevision, listDeleted, listPeople, listRevisions } from "./service.server.ts";
-import { readChangesChoice, setChangesChoice } from "./weekly-changes.server.ts";
+import { weeklyChanges } from "./weekly-changes.server.ts";
 
-const tag = "Revisions";
+const readable = { access: "content.read", tag: "Revisions" } as const;
+const bin = { access: "data.erase", confirmed: true, tag: "Bin" } as const;
 
 const restoredWithout = (goneFields: string): LocalizedText => ({
   en: `Data was restored successfully${goneFields && `, except for what no longer exists: ${goneFields}`}`,
@@ -42,7 +43,7 @@ const pagingQuery = { pageNumber, pageSize: wholeNumber("pageSize", 1, 200).defa
 
 type May = (permission: Permission) => boolean;
 
-/** The noun that is asked for; all that one may read, where none is named. */
+/** The requested noun, or all that the user may read. */
 function askedNouns(definitions: readonly Definition[], entity: string | undefined, may: May): Definition[] {
   const readable = definitions.filter(({ permissions }) => may(permissions.read));
   const askedDefinitions = entity === undefined ? readable : readable.filter((definition) => definition.entity === entity);
@@ -52,10 +53,9 @@ function askedNouns(definitions: readonly Definition[], entity: string | undefin
 
 export const revisionOperations = (definitions: readonly Definition[]) => [
   operation({
+    ...readable,
     method: "get",
     path: "/api/revisions",
-    access: "content.read",
-    tag,
     summary: "What was changed, by whom and when, newest first: of one record, of one kind, or of everything",
     query: revisionFilter.extend({ entity: entityQuery(definitions), ...pagingQuery }),
     returns: { revisionListVm: z.array(revisionItem), ...totals },
@@ -66,41 +66,37 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     },
   }),
   operation({
+    ...readable,
     method: "get",
     path: "/api/revisions/people",
-    access: "content.read",
-    tag,
     summary: "Whose changes the history may tell of",
     returns: { personListVm: z.array(z.object({ userId: z.int(), userName: z.string() })) },
     handle: async ({ db }) => ({ personListVm: await listPeople(db) }),
   }),
   operation({
+    ...readable,
     method: "get",
     path: "/api/revisions/mail",
-    access: "content.read",
-    tag,
     summary: "Whether one gets the changes of last week by mail, on Mondays",
     returns: { weeklyChanges: z.boolean() },
-    handle: async ({ db, staff }) => ({ weeklyChanges: await readChangesChoice(db, staff.userId) }),
+    handle: async ({ db, staff }) => ({ weeklyChanges: await weeklyChanges.readChoice(db, staff.userId) }),
   }),
   operation({
+    ...readable,
     method: "put",
     path: "/api/revisions/mail",
-    access: "content.read",
-    tag,
     summary: "Choose whether one gets it",
     body: z.object({ weeklyChanges: z.boolean(fieldError("weeklyChanges", mustBeTrueOrFalse)) }),
     handle: async ({ db, staff, body }) => {
-      await setChangesChoice(db, staff.userId, body.weeklyChanges);
+      await weeklyChanges.setChoice(db, staff.userId, body.weeklyChanges);
       const { en, es } = weeklyChangesTexts;
       return { message: body.weeklyChanges ? { en: en.chosen, es: es.chosen } : { en: en.dropped, es: es.dropped } };
     },
   }),
   operation({
+    ...readable,
     method: "get",
     path: "/api/revisions/deleted",
-    access: "content.read",
-    tag,
     summary: "The bin: deleted records, each with the revision that brings it back",
     query: listQuery.pick({ filterKey: true }).extend({ entity: entityQuery(definitions), ...pagingQuery }),
     returns: { revisionListVm: z.array(binItem), ...totals },
@@ -111,40 +107,32 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     },
   }),
   operation({
+    ...bin,
     method: "delete",
     path: "/api/revisions/deleted/:id",
-    access: "data.erase",
-    confirmed: true,
-    tag: "Bin",
     summary: "Delete a record in the bin for good, with its history; the id is that of its revision",
     refuses: ["notFound"],
-    handle: async ({ c, db, staff, id }) => {
-      await purgeFromBin(db, definitions, id, { userId: staff.userId, clientAddress: c.var.clientAddress });
+    handle: async ({ db, actor, id }) => {
+      await purgeFromBin(db, definitions, id, actor);
       return { message: { en: "Deleted for good", es: "Se eliminó definitivamente" } };
     },
   }),
   operation({
+    ...bin,
     method: "post",
     path: "/api/revisions/emptybin",
-    access: "data.erase",
-    confirmed: true,
-    tag: "Bin",
     summary: "Delete every record in the bin for good, with its history, up to the given revision",
     body: emptyBinInput,
     returns: { purged: z.int() },
-    handle: async ({ c, db, staff, body }) => {
-      const purgedCount = await emptyBin(db, definitions, body.upTo, { userId: staff.userId, clientAddress: c.var.clientAddress });
-      return {
-        message: purgedRecords(purgedCount),
-        purged: purgedCount,
-      };
+    handle: async ({ db, actor, body }) => {
+      const purged = await emptyBin(db, definitions, body.upTo, actor);
+      return { message: purgedRecords(purged), purged };
     },
   }),
   operation({
+    ...readable,
     method: "get",
     path: "/api/revisions/:id",
-    access: "content.read",
-    tag,
     summary: "One revision with the whole state that it kept",
     returns: { revisionDto: revision },
     personalData: ({ revisionDto }) => personalRecords(definitions, [revisionDto]),
@@ -158,7 +146,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     method: "post",
     path: "/api/revisions/restore",
     access: "content.write",
-    tag,
+    tag: "Revisions",
     summary: "Set a record to a former state, or bring back a deleted one under its id",
     body: restoreInput,
     refuses: ["notFound"],

@@ -1,7 +1,7 @@
 import type { Definition } from "#platform/content/definition.server.ts";
-import type { RecordsRead } from "#platform/personal-data/records-read.server.ts";
+import type { RecordsRead } from "#platform/personal-data/record-reads.server.ts";
 
-/** Leads are what visitors wrote about themselves: their title is a name, and their states are whole messages. */
+/** Revisions of leads hold visitors' names and messages. */
 export function personalRecords(definitions: readonly Definition[], records: Array<{ entity: string; entityId: number }>): RecordsRead[] {
   return definitions
     .filter(({ retention }) => retention === "leads")

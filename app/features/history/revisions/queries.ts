@@ -1,15 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { historyTexts } from "#app/features/history/admin/texts/history.ts";
+import type { BinSearch, ChangeSearch } from "#app/features/history/search-address.ts";
 import { currentLanguage } from "#lib/localize.ts";
-import type { BinList } from "./bin-list.ts";
-import type { ChangeSearch } from "./change-list.ts";
 
 export type RevisionItem = ApiResponse<"GET /api/revisions">["revisionListVm"][number];
 export type BinItem = ApiResponse<"GET /api/revisions/deleted">["revisionListVm"][number];
 export type Revision = ApiResponse<"GET /api/revisions/:id">["revisionDto"];
 
-/** The history up to a version, newest first and as far back as was asked for; a new version has a new one, and the former is shown until it is there. */
+/** Keyed by version: after a save the former history is shown until the new one is loaded. */
 export const recordHistoryQuery = (entity: string, id: number, version: unknown) =>
   infiniteQueryOptions({
     queryKey: ["revisions", entity, id, version],
@@ -22,17 +21,16 @@ export const recordHistoryQuery = (entity: string, id: number, version: unknown)
     staleTime: 0,
   });
 
-/** The last changes that people made; what the installation wrote about itself is no news. */
+/** The last changes by people, without what the installation wrote itself. */
 export const lastChangesQuery = queryOptions({
   queryKey: ["revisions", "last"],
   queryFn: (context) => callApi("GET /api/revisions", { ...context, query: { byPeople: true, pageSize: 10 } }),
-  select: (answer) => answer.revisionListVm,
+  select: ({ revisionListVm }) => revisionListVm,
   staleTime: 0,
 });
 
 export const changesPageSize = 25;
 
-/** A page of everything that people changed. */
 export const changesQuery = ({ search, person, kind, from, to, page }: ChangeSearch) => {
   const filter = { filterKey: search, userId: person, entity: kind, from, to };
   const query = { ...filter, byPeople: true, pageNumber: page, pageSize: changesPageSize };
@@ -47,7 +45,7 @@ export const changesQuery = ({ search, person, kind, from, to, page }: ChangeSea
 export const peopleQuery = queryOptions({
   queryKey: ["revisions", "people"],
   queryFn: (context) => callApi("GET /api/revisions/people", context),
-  select: (answer) => answer.personListVm,
+  select: ({ personListVm }) => personListVm,
 });
 
 export const weeklyChangesQuery = queryOptions({
@@ -59,7 +57,7 @@ export const chooseWeeklyChanges = (weeklyChanges: boolean) => callApi("PUT /api
 
 export const binKey = ["revisions", "deleted"];
 
-export const binQuery = ({ search, kind, page, size }: BinList) => {
+export const binQuery = ({ search, kind, page, size }: BinSearch) => {
   const query = { filterKey: search, entity: kind, pageNumber: page, pageSize: size };
   return queryOptions({
     queryKey: [...binKey, query],
@@ -70,18 +68,18 @@ export const binQuery = ({ search, kind, page, size }: BinList) => {
   });
 };
 
-/** What a revision kept never changes. */
+/** The state of a revision never changes. */
 export const revisionQuery = (id: number) =>
   queryOptions({
     queryKey: ["revisions", "state", id],
     queryFn: (context) => callApi("GET /api/revisions/:id", { ...context, id }),
-    select: (answer) => answer.revisionDto,
+    select: ({ revisionDto }) => revisionDto,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const restoreRevision = (revisionId: number) => callApi("POST /api/revisions/restore", { body: { revisionId } });
 
-/** Brings back what was just deleted: the last thing that its history tells. */
+/** Restores a record whose last revision is its deletion. */
 export async function undoDeletion(entity: string, id: number) {
   const { revisionListVm } = await callApi("GET /api/revisions", { query: { entity, id, pageSize: 1 } });
   const [deletion] = revisionListVm;
@@ -89,7 +87,6 @@ export async function undoDeletion(entity: string, id: number) {
   return restoreRevision(deletion.revisionId);
 }
 
-/** Brings back several of one kind that were just deleted. */
 export const undoDeletions = (entity: string, ids: number[]) =>
   callApi("POST /api/revisions/restoredeleted", { body: { entity, records: ids.map((id) => ({ id })) } });
 

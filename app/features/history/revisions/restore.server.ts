@@ -14,16 +14,15 @@ import { lockBin } from "#platform/lifecycle/bin.server.ts";
 
 type Author = { author: RestoreAuthor; definitions: readonly Definition[] };
 
-/** Sets a record to the state that a revision kept, deleted or not, as a new version of it. */
+/** Sets a record, deleted or not, to the state of a revision, as a new version. */
 export function restoreRevision(db: Db, revisionId: number, author: RestoreAuthor, definitions: readonly Definition[]) {
   return changeContent(db, async (tx) => {
-    // Before it is read: what is purged or erased meanwhile must not come back from memory.
+    // Before reading: what is purged or erased in the meantime must not be restored from memory.
     await lockBin(tx);
     return restoreState(tx, revisionId, { author, definitions });
   });
 }
 
-/** Brings back several records of one kind that were deleted, each as it was. */
 export function restoreDeleted(db: Db, entity: string, ids: number[], by: Author) {
   const transact: Transact = (work) =>
     changeContent(db, async (tx) => {
@@ -57,7 +56,7 @@ async function restoreState(tx: Db, revisionId: number, { author, definitions }:
 
 type StoredRevision = { entityId: number; state: State };
 
-/** The state without what is gone since: pictures that were swept, categories that were deleted, addresses that were given away. */
+/** The state without what no longer exists: swept pictures, deleted categories, slugs that another record has. */
 async function findPossibleState(tx: Db, definition: Definition, { entityId, state }: StoredRevision, exists: boolean) {
   const lostReferences = await missingReferences(tx, referencesOf(definition), state);
   const leftOut = new Set(lostReferences.map(({ field }) => field));

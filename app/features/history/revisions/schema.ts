@@ -4,7 +4,7 @@ import { instantText } from "#lib/response-fields.ts";
 
 export const restoreInput = z.object({ revisionId: requiredId("revisionId") });
 
-/** One change of a record: what was done, by whom and when. `title` is what the record was called then. */
+/** `title` is the record's name at that time. */
 export const revisionItem = z.object({
   revisionId: z.int(),
   entity: z.string(),
@@ -15,11 +15,11 @@ export const revisionItem = z.object({
   userId: z.int().nullable(),
   userName: z.string().nullable(),
   createdAt: instantText,
-  /** The change of the record before this one, if there was one that is still kept. */
+  /** The record's revision before this one, if there is one. */
   formerRevisionId: z.int().nullable(),
 });
 
-/** What of the history is asked for; `byPeople` leaves out what the site itself and visitors wrote. */
+/** `byPeople` leaves out what the site itself and visitors wrote. */
 export const revisionFilter = z.object({
   filterKey: searchField,
   id: optionalId("id").optional(),
@@ -33,8 +33,8 @@ export type RevisionFilter = z.infer<typeof revisionFilter>;
 
 export const revision = revisionItem.extend({ state: z.record(z.string(), z.unknown()) });
 
-/** A deleted record: its delete, and until when that can be undone at least. */
+/** The deletion of a record, and until when it can be restored at least. */
 export const binItem = revisionItem.extend({ restorableUntil: instantText });
 
-/** What was shown when the question was asked: whatever was deleted since stays. */
+/** The newest deletion that the user saw: later ones stay. */
 export const emptyBinInput = z.object({ upTo: requiredId("upTo") });

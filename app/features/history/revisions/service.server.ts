@@ -38,13 +38,13 @@ export type RevisionItem = Awaited<ReturnType<typeof revisionPage>>[number];
 
 function revisionPage<More extends Record<string, SQL>>(
   db: Db,
-  asked: readonly Definition[],
+  definitions: readonly Definition[],
   where: SQL | undefined,
   paging: Paging,
   more: More,
 ) {
   return db
-    .select({ ...columnsOf(asked), ...more })
+    .select({ ...columnsOf(definitions), ...more })
     .from(revisions)
     .leftJoin(users, eq(users.id, revisions.userId))
     .where(where)
@@ -53,44 +53,43 @@ function revisionPage<More extends Record<string, SQL>>(
     .offset(offsetOf(paging));
 }
 
-const isOf = (asked: readonly Definition[]): SQL =>
+const isOf = (definitions: readonly Definition[]): SQL =>
   inArray(
     revisions.entity,
-    asked.map(({ entity }) => entity),
+    definitions.map(({ entity }) => entity),
   );
 
-/** Titles have no index: words are looked for among so many of the newest changes. */
+/** Titles have no index, so a search covers only the newest changes. */
 const searchedChanges = 10_000;
 const isRecent = sql`${revisions.revisionId} > (select max(${earlierRevisions.revisionId}) from ${revisions} as earlier) - ${searchedChanges}`;
 
-/** The history of the nouns that are asked for, newest first; a search finds records by what they were called. */
-export async function listRevisions(db: Db, asked: readonly Definition[], query: RevisionFilter & Paging) {
+/** Newest first; a search finds records by their titles. */
+export async function listRevisions(db: Db, definitions: readonly Definition[], query: RevisionFilter & Paging) {
   const { filterKey, id, userId, byPeople } = query;
   const where = and(
-    isOf(asked),
+    isOf(definitions),
     id ? eq(revisions.entityId, id) : undefined,
     userId ? eq(revisions.userId, userId) : undefined,
     byPeople ? isNotNull(revisions.userId) : undefined,
     isOnOfficeDays(revisions.createdAt, query),
-    ...(filterKey === "" ? [] : [isRecent, hasWords(foldedText(titleOf(asked)), filterKey)]),
+    ...(filterKey === "" ? [] : [isRecent, hasWords(foldedText(titleOf(definitions)), filterKey)]),
   );
-  const rows = await revisionPage(db, asked, where, query, {});
+  const rows = await revisionPage(db, definitions, where, query, {});
   return { revisions: rows, ...(await totalsOf(db, revisions, where, query, rows.length)) };
 }
 
-/** Everyone with an account, by the names that the history uses. */
 export const listPeople = (db: Db) =>
   db.select({ userId: users.id, userName: users.userName }).from(users).orderBy(users.userName, users.id);
 
-/** When the person who wrote a message was last dealt with; content has no such moment. */
+/** Of messages: when staff last worked on it. */
 const lastContactAt = sql<string | null>`${revisions.state} ->> 'updatedAt'`;
 
-/** The bin: records whose last change was their delete, each with the day until which it can be brought back. A search finds them by what they were called. */
-export async function listDeleted(db: Db, asked: readonly Definition[], filterKey: string, months: Retention, paging: Paging) {
-  const where = and(isBinned(db), isOf(asked), hasWords(foldedText(titleOf(asked)), filterKey));
-  const rows = await revisionPage(db, asked, where, paging, { lastContactAt });
+/** Records whose last revision is their deletion, each with the day until which it can be restored. */
+export async function listDeleted(db: Db, definitions: readonly Definition[], filterKey: string, months: Retention, paging: Paging) {
+  const where = and(isBinned(db), isOf(definitions), hasWords(foldedText(titleOf(definitions)), filterKey));
+  const rows = await revisionPage(db, definitions, where, paging, { lastContactAt });
   const binItems = rows.map(({ lastContactAt, ...row }) => {
-    const retention = findDefinition(asked, row.entity)?.retention ?? "content";
+    const retention = findDefinition(definitions, row.entity)?.retention ?? "content";
     const times = { retention, deletedAt: row.createdAt, lastContactAt: new Date(lastContactAt ?? row.createdAt) };
     return { ...row, restorableUntil: restorableUntil(times, months) };
   });

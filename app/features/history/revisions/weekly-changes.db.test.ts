@@ -5,7 +5,7 @@ import { users } from "#platform/accounts/tables/staff.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "#test/app.ts";
-import { queueWeeklyChanges, weeklyChangesMail } from "./weekly-changes.server.ts";
+import { weeklyChanges } from "./weekly-changes.server.ts";
 
 const { current, signIn } = testApp({ PUBLIC_URL: "https://umbral.example", MAIL_FROM: "site@umbral.example" });
 
@@ -15,7 +15,7 @@ const tuesday = new Date("2026-11-17T15:00:00Z");
 const nextMonday = new Date("2026-11-23T15:00:00Z");
 const week = "2026-11-09";
 
-const queue = (now: Date) => queueWeeklyChanges(current.platform, now);
+const queue = (now: Date) => weeklyChanges.queue(current.platform, now);
 const compose = (userId: number) => weeklyChangesComposer(current.platform).compose({ userId, week }, { queuedAt: new Date(), attempt: 1 });
 
 /** What somebody did on a day of that week. */
@@ -36,7 +36,7 @@ describe("the mail about the changes of last week", () => {
     expect((await Promise.all([queue(eight), queue(eight)])).toSorted()).toEqual([0, 1]);
     expect([await queue(eight), await queue(tuesday)]).toEqual([0, 0]);
     const jobs = await current.platform.db.select().from(mailJobs);
-    expect(jobs.map(({ kind, payload }) => [kind, payload])).toEqual([[weeklyChangesMail.name, { userId: 1, week }]]);
+    expect(jobs.map(({ kind, payload }) => [kind, payload])).toEqual([[weeklyChanges.mail.name, { userId: 1, week }]]);
     expect(await queue(nextMonday)).toBe(1);
   });
 

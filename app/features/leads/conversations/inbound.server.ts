@@ -4,8 +4,7 @@ import { acknowledgementMailName, messageSubject } from "#app/features/leads/mes
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
-import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 import type { InboundHeader, InboundMail } from "#platform/mail/inbound-mail.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { addEvent, isConversation, messages } from "./messages.server.ts";

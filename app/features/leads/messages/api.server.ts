@@ -6,7 +6,7 @@ import { totals } from "#platform/api/paging.server.ts";
 import { dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
-import { fileOfRecords, recordsInFile } from "#platform/personal-data/records-read.server.ts";
+import { fileOfRecords, recordsInFile } from "#platform/personal-data/record-reads.server.ts";
 import { exportMessages } from "./export.server.ts";
 import { nextFormCookie } from "./form-cookie.server.ts";
 import { deleteMessage, deleteMessages, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";

@@ -6,8 +6,7 @@ import { officerTurns, routingRules } from "#app/features/leads/tables/routing-r
 import { ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
 import { findOfficerName, officersToRoute } from "#app/features/officers/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
-import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 
 type Rule = typeof routingRules.$inferSelect;
 type Decision = RoutingDecision & { rule: Rule | undefined };

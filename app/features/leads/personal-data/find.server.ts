@@ -7,7 +7,7 @@ import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.serv
 import { isMentioned, isSamePerson, mentionPattern, type Person } from "#lib/person.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { mayMention } from "#platform/personal-data/may-mention.server.ts";
+import { mayMention } from "#platform/personal-data/source.server.ts";
 
 const messageText = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.phone} || ' '
   || ${contactMessages.message} || ' ' || ${contactMessages.notes} || ' ' || ${contactMessages.service} || ' '

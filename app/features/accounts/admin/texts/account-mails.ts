@@ -1,6 +1,6 @@
 import { type Texts, texts } from "#app/messages/texts.ts";
 
-/** What can happen to an account that someone might do with a session that is not theirs. */
+/** Changes that someone with a stolen session might make. */
 export const accountChanges = [
   "staff.changeEmail",
   "staff.changeRole",
@@ -18,7 +18,6 @@ export const accountChanges = [
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
-/** Who did it. */
 export const accountChangers = ["self", "owner", "server"] as const;
 
 type PasswordMail = { title: string; lines: string[] };
@@ -39,7 +38,6 @@ type AccountMailTexts = {
   wasReset: PasswordMail;
 };
 
-/** What staff read in mails about their own account. */
 export const accountMailTexts: Texts<AccountMailTexts> = texts<AccountMailTexts>({
   en: {
     greeting: (name) => `Hello ${name},`,

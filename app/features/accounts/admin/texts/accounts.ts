@@ -5,7 +5,6 @@ type RoleNames = Record<Role, string>;
 const englishRoles: RoleNames = { owner: "Owner", editor: "Editor", reviewer: "Reviewer", officer: "Loan officer" };
 const spanishRoles: RoleNames = { owner: "Propietario", editor: "Editor", reviewer: "Revisor", officer: "Oficial de préstamos" };
 
-/** What owners read about everyone's accounts. */
 export const accountTexts = texts({
   en: {
     title: "Accounts",
@@ -65,7 +64,6 @@ export const accountTexts = texts({
     yourProfile: "Your profile",
     ownAddress: "Change it in your profile",
     ownRole: "Another owner can change your role",
-    cancel: "Cancel",
     yes: "Yes",
     rule: {
       name: "Second factor for everyone",
@@ -140,7 +138,6 @@ export const accountTexts = texts({
     yourProfile: "Su perfil",
     ownAddress: "Cámbielo en su perfil",
     ownRole: "Otro propietario puede cambiar su rol",
-    cancel: "Cancelar",
     yes: "Sí",
     rule: {
       name: "Verificación en dos pasos para todos",

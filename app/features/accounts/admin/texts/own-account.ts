@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What people read about their own account. */
 export const ownAccountTexts = texts({
   en: {
     title: "My account",

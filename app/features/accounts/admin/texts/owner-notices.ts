@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What owners read in mails about sensitive changes. */
 export const ownerNoticeTexts = texts({
   en: {
     subject: (company: string) => `${company}: a sensitive change was made`,

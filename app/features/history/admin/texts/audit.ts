@@ -1,19 +1,14 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The list of what happened around accounts, settings and kept data. */
 export const auditTexts = texts({
   en: {
     title: "Activity log",
     export: "Export to CSV",
     intro: "Sign-ins, refused attempts, changes to accounts and settings, exports and erasures. No one can change this list.",
     none: "No events match.",
-    person: "Person",
-    anyone: "Anyone",
     notSignedIn: "Not signed in",
     what: "What",
     anything: "Anything",
-    from: "From",
-    to: "To",
     when: "When",
     who: "Who",
     where: "From where",
@@ -24,13 +19,9 @@ export const auditTexts = texts({
     export: "Exportar a CSV",
     intro: "Inicios de sesión, rechazos, cambios de cuentas y ajustes, exportaciones y borrados. Nadie puede cambiar esta lista.",
     none: "Ningún suceso coincide.",
-    person: "Persona",
-    anyone: "Cualquiera",
     notSignedIn: "Sin iniciar sesión",
     what: "Qué",
     anything: "Todo",
-    from: "Desde",
-    to: "Hasta",
     when: "Cuándo",
     who: "Quién",
     where: "Desde dónde",

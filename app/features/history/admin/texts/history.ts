@@ -7,7 +7,6 @@ const spanishDeeds: Record<Action, string> = { create: "Creado", update: "Cambia
 const englishRule = "Advertising rules require you to keep what visitors saw for two years after its last day.";
 const spanishRule = "Las reglas de publicidad exigen conservar lo que vieron los visitantes durante dos años después de su último día.";
 
-/** Changes, the way back, and the Trash. */
 export const historyTexts = texts({
   en: {
     changes: {
@@ -38,7 +37,6 @@ export const historyTexts = texts({
     restoreText: "The record goes back to this version. The current version stays in its history, so you can undo this too.",
     dropsDraft: "You have unsaved changes on this page. Restoring discards them.",
     restoreAndDrop: "Restore and discard my changes",
-    cancel: "Cancel",
     history: "History",
     now: "Now",
     older: "Show older changes",
@@ -99,7 +97,6 @@ export const historyTexts = texts({
       "El registro vuelve a ser lo que era entonces. Lo que es ahora queda en su historial, así que esto también se puede deshacer.",
     dropsDraft: "En esta página hay cambios sin guardar. Al restaurar se pierden.",
     restoreAndDrop: "Restaurar y descartar mis cambios",
-    cancel: "Cancelar",
     history: "Historial",
     now: "Ahora",
     older: "Mostrar cambios anteriores",

@@ -1,7 +1,6 @@
 import { texts } from "#app/messages/texts.ts";
 import { plural } from "#lib/plural.ts";
 
-/** What owners need when someone may have read what they should not have. */
 export const incidentTexts = texts({
   en: {
     title: "If something happened",
@@ -14,14 +13,10 @@ export const incidentTexts = texts({
       label: "Sign everyone out",
       ask: "Sign everyone out?",
       askText: "Everyone, including you, will have to sign in again on every device. Unsaved text stays in each person's browser.",
-      cancel: "Cancel",
       confirm: "Yes, sign everyone out",
     },
     period: "2. Choose the period and the person",
-    person: "Person",
     everyone: "Everyone",
-    from: "From",
-    to: "To",
     affected: {
       title: "3. Customers affected",
       count: (count: number) => `${plural(count, "customer")} whose data was read in this period`,
@@ -84,14 +79,10 @@ export const incidentTexts = texts({
       ask: "¿Cerrar la sesión de todos?",
       askText:
         "Todos tendrán que iniciar sesión de nuevo en cada dispositivo, usted en este también. Lo que otros escribieron sin guardar queda en su navegador.",
-      cancel: "Cancelar",
       confirm: "Sí, cerrar todas",
     },
     period: "2. Elija el periodo y la persona",
-    person: "Persona",
     everyone: "Todos",
-    from: "Desde",
-    to: "Hasta",
     affected: {
       title: "3. Clientes afectados",
       count: (count) =>

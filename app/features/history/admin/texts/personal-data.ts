@@ -13,7 +13,6 @@ const spanishReasons: Record<Reason, string> = {
   wronglyCollected: "No debió recopilarse",
 };
 
-/** What the site holds about a visitor, and how it ends. */
 export const personalDataTexts = texts({
   en: {
     title: "Personal data",
@@ -34,7 +33,6 @@ export const personalDataTexts = texts({
     eraseAsk: "Erase this person?",
     eraseText:
       "Everything listed is erased right away and forever, including from the history and the Trash. Only the fact, the time and the reason stay on record.",
-    cancel: "Cancel",
     eraseForEver: "Erase forever",
     reason: "Reason",
     reasons: englishReasons,
@@ -59,7 +57,6 @@ export const personalDataTexts = texts({
     eraseAsk: "¿Borrar a esta persona?",
     eraseText:
       "Lo que aparece en la lista se borra de inmediato y para siempre, también del historial y de la Papelera. Solo queda constancia del hecho, la hora y el motivo.",
-    cancel: "Cancelar",
     eraseForEver: "Borrar para siempre",
     reason: "Motivo",
     reasons: spanishReasons,

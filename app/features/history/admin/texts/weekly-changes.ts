@@ -4,7 +4,6 @@ type Action = "create" | "update" | "delete" | "restore";
 const englishDeeds: Record<Action, string> = { create: "added", update: "changed", delete: "deleted", restore: "restored" };
 const spanishDeeds: Record<Action, string> = { create: "agregó", update: "cambió", delete: "eliminó", restore: "restauró" };
 
-/** What staff who asked for it read on Mondays about the changes of last week. */
 export const weeklyChangesTexts = texts({
   en: {
     subject: (company: string) => `Last week's changes at ${company}`,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { challengeLifetime, isOwnChallenge, signChallenge } from "./signed-challenge.server.ts";
+import { challengeLifetime, isOwnChallenge, signChallenge } from "./challenges.server.ts";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 const after = (ms: number) => new Date(now.getTime() + ms);

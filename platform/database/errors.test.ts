@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { isUnavailable } from "./unavailable.server.ts";
+import { isUnavailable } from "./errors.server.ts";
 
 const errorWithCode = (code: string) => Object.assign(new Error("refused"), { code });
 

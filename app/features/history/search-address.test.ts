@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { formatAddress } from "#app/admin-kit/list-address.ts";
-import { type AuditSearch, parseAddress, toFilter } from "./filter-address.ts";
+import { type AuditSearch, auditFilterOf, parseAuditSearch } from "./search-address.ts";
 
 const emptySearch: AuditSearch = { text: "", person: "", action: "", from: "", to: "", page: 1 };
 const wholeInput: AuditSearch = { text: "peña 203", person: "3", action: "staff.suspend", from: "2026-01-31", to: "2026-02-01", page: 2 };
 
 it("what is asked for survives the address, and nothing else is in it", () => {
-  expect(parseAddress(new URLSearchParams(formatAddress(wholeInput, emptySearch)))).toEqual(wholeInput);
-  expect(parseAddress(new URLSearchParams())).toEqual(emptySearch);
-  expect(toFilter(wholeInput).userId).toBe("3");
+  expect(parseAuditSearch(new URLSearchParams(formatAddress(wholeInput, emptySearch)))).toEqual(wholeInput);
+  expect(parseAuditSearch(new URLSearchParams())).toEqual(emptySearch);
+  expect(auditFilterOf(wholeInput).userId).toBe("3");
 });
 
 it("what makes no sense in an address is left out", () => {
@@ -20,5 +20,5 @@ it("what makes no sense in an address is left out", () => {
     to: "2026-1-1",
     page: "0",
   });
-  expect(parseAddress(address)).toEqual({ ...emptySearch, text: "x".repeat(200) });
+  expect(parseAuditSearch(address)).toEqual({ ...emptySearch, text: "x".repeat(200) });
 });

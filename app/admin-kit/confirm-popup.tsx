@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Button } from "./button.tsx";
+import { Popup } from "./popup.tsx";
+
+type Props = Omit<ComponentProps<typeof Popup>, "actions" | "wide"> & {
+  confirm: string;
+  look?: "primary" | "danger";
+  isPending: boolean;
+  disabled?: boolean;
+  onConfirm?: () => void;
+  /** The form inside that is submitted instead. */
+  form?: string;
+};
+
+/** A question with two answers: cancel, or go ahead. */
+export function ConfirmPopup({ onClose, confirm, look = "primary", isPending, disabled, onConfirm, form, ...popup }: Props) {
+  const { cancel } = useTexts(noticeTexts);
+  return (
+    <Popup
+      {...popup}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            type={form ? "submit" : "button"}
+            form={form}
+            look={look}
+            disabled={disabled}
+            resting={isPending}
+            onClick={() => onConfirm?.()}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,16 +1,19 @@
 import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { isInScope, type LeadScope } from "#app/features/leads/messages/lead-scope.server.ts";
+import { messageExcerpt } from "#app/features/leads/messages/responses.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { telephoneDigits } from "#lib/telephone.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { addEvent, messages, refuseClosed } from "./messages.server.ts";
+import { addEvent, refuseClosed } from "./events.server.ts";
+import { otherMessage } from "./responses.server.ts";
 
 type Visitor = { email: string; phone: string };
 
-/** As an index has it. */
+/** As in an index. */
 const lastTenDigits = sql`right(regexp_replace(${contactMessages.phone}, '[^0-9]', '', 'g'), 10)`;
 
 function isSameVisitor({ email, phone }: Visitor): SQL | undefined {
@@ -23,29 +26,22 @@ function isSameVisitor({ email, phone }: Visitor): SQL | undefined {
 
 const mostShown = 20;
 
-/** What else somebody wrote who gave the same address or number, newest first, as far as whoever asks may see it. */
+/** Other messages with the same address or number that the caller may see, newest first. */
 export function otherMessagesOf(db: Db, { contactMessageId, ...visitor }: Visitor & { contactMessageId: number }, scope: LeadScope) {
   return db
-    .select({
-      contactMessageId: contactMessages.contactMessageId,
-      createdAt: contactMessages.createdAt,
-      state: contactMessages.state,
-      name: contactMessages.name,
-      excerpt: sql<string>`left(${contactMessages.message}, 160)`,
-      mergedIntoId: contactMessages.mergedIntoId,
-    })
+    .select({ ...otherMessage.columns, excerpt: messageExcerpt })
     .from(contactMessages)
     .where(and(ne(contactMessages.contactMessageId, contactMessageId), isSameVisitor(visitor), isInScope(scope)))
     .orderBy(desc(contactMessages.contactMessageId))
     .limit(mostShown);
 }
 
-/** Puts the thread of one message of a visitor into that of another. Nothing moves: it can be split again. */
+/** Nothing moves, so that messages can be split again. */
 export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     if (id === mergedId)
       throw AppError.field("mergedId", { en: "A message cannot be merged into itself", es: "Un mensaje no se puede unir a sí mismo" });
-    // Always in one order: two who merge the same pair the other way round wait for each other, not for ever.
+    // Always in one order: merging the same pair the other way round must not deadlock.
     for (const each of [id, mergedId].sort((a, b) => a - b)) await messages.lock(tx, each);
     const [target, duplicate] = [await messages.get(tx, id), await messages.get(tx, mergedId)];
     refuseClosed(target);
@@ -57,7 +53,6 @@ export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor)
         es: "Estos mensajes no tienen en común ni el correo electrónico ni el teléfono",
       });
     await messages.update(tx, mergedId, { mergedIntoId: id }, actor);
-    // What had been merged into the duplicate comes along.
     const followers = await tx
       .select({ contactMessageId: contactMessages.contactMessageId })
       .from(contactMessages)
@@ -67,7 +62,6 @@ export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor)
   });
 }
 
-/** Makes a message that was merged one of its own again. */
 export function splitMessage(db: Db, mergedId: number, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     const { mergedIntoId } = await messages.lock(tx, mergedId);

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { recordReader } from "#app/features/history/data-reads/schema.ts";
+import { listReaders } from "#app/features/history/reads.server.ts";
+import { optOutOperations } from "#app/features/leads/opt-outs/api.server.ts";
 import { bulkRecords, bulkResponse } from "#lib/bulk.ts";
 import { fieldError, mustBeTrueOrFalse } from "#lib/validation-messages.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -8,19 +11,18 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { fileOfRecords, recordsInFile } from "#platform/personal-data/record-reads.server.ts";
 import { exportMessages } from "./export.server.ts";
-import { nextFormCookie } from "./form-cookie.server.ts";
+import { nextFormCookie } from "./form-token.server.ts";
 import { deleteMessage, deleteMessages, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";
 import { countMessages, countUnread, getMessage, heldForFirstView, listMessages, markRead } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
-import { messageOfPath, messagesRead } from "./noun.ts";
-import { optOutOperations } from "./opt-out-api.server.ts";
-import { messageReaderOperations } from "./readers-api.server.ts";
+import { contactMessageNoun, messageOfPath, messagesRead } from "./noun.ts";
 import { contactMessage, contactMessageItem } from "./responses.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
 import { bulkHandling, contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
 import { sendContactMessage, thanksFor } from "./send.server.ts";
 
 const tag = "Contact messages";
+const ofMessage = { tag, returns: { contactMessageDto: contactMessage }, personalData: messageOfPath };
 
 export const contactMessageOperations = [
   operation({
@@ -36,7 +38,7 @@ export const contactMessageOperations = [
       const reception = await sendContactMessage(platform, body, { clientAddress, headers: c.req.raw.headers });
       c.header("Set-Cookie", await nextFormCookie(platform));
       const thanks = await thanksFor(reception, body.language, platform);
-      // The form says its language itself, whatever the browser asks for.
+      // In the language of the form, not that of the browser.
       return { message: { en: thanks, es: thanks } };
     },
   }),
@@ -59,8 +61,8 @@ export const contactMessageOperations = [
     },
     personalData: ({ contactMessageListVm, heldListVm }) =>
       messagesRead([...new Set([...contactMessageListVm, ...heldListVm].map(({ contactMessageId }) => contactMessageId))]),
-    handle: async ({ db, config, query, ...asker }) => {
-      const scope = leadScopeOf(asker, "messages.read");
+    handle: async ({ db, config, query, ...caller }) => {
+      const scope = leadScopeOf(caller, "messages.read");
       const { rows, ...rest } = await listMessages(db, query, scope);
       const heldListVm = await heldForFirstView(db, query, scope);
       const counts = await countMessages(db, scope);
@@ -74,7 +76,7 @@ export const contactMessageOperations = [
     tag,
     summary: "How many messages nobody has opened yet; to a loan officer, of their own",
     returns: { unread: z.int() },
-    handle: async ({ db, ...asker }) => ({ unread: await countUnread(db, leadScopeOf(asker, "messages.read")) }),
+    handle: async ({ db, ...caller }) => ({ unread: await countUnread(db, leadScopeOf(caller, "messages.read")) }),
   }),
   operation({
     method: "get",
@@ -89,7 +91,7 @@ export const contactMessageOperations = [
     handle: async ({ c, db, log, staff, query }) => {
       const { csv, ids } = await exportMessages(db, query);
       const { userId } = staff;
-      // Recorded before it leaves: what cannot be told is not handed out.
+      // Recorded first: without the record, nothing is exported.
       await recordAudit(db, { action: "messages.export", userId, clientAddress: c.var.clientAddress, detail: { count: ids.length } });
       log.info({ userId, state: query.state }, "Messages were exported");
       const file = c.body(csv, 200, {
@@ -116,12 +118,10 @@ export const contactMessageOperations = [
     method: "get",
     path: "/api/contactmessage/:id",
     access: "leads.own",
-    tag,
+    ...ofMessage,
     summary: "One message with the history of its mails",
-    returns: { contactMessageDto: contactMessage },
-    personalData: messageOfPath,
-    handle: async ({ db, id, ...asker }) => {
-      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
+    handle: async ({ db, id, ...caller }) => {
+      await requireInScope(db, id, leadScopeOf(caller, "messages.read"));
       return { contactMessageDto: await getMessage(db, id) };
     },
   }),
@@ -134,8 +134,8 @@ export const contactMessageOperations = [
     body: contactMessagePatch,
     returns: { contactMessageDto: contactMessage },
     personalData: ({ contactMessageDto }) => messagesRead([contactMessageDto.contactMessageId]),
-    handle: async ({ db, actor, body, ...asker }) => {
-      await updateMessage(db, body, actor, leadScopeOf(asker, "messages.handle"));
+    handle: async ({ db, actor, body, ...caller }) => {
+      await updateMessage(db, body, actor, leadScopeOf(caller, "messages.handle"));
       return { message: dataWasUpdated, contactMessageDto: await getMessage(db, body.contactMessageId) };
     },
   }),
@@ -147,7 +147,7 @@ export const contactMessageOperations = [
     summary: "Set the state of up to 100 messages, or assign them; what is refused is told message by message",
     body: bulkHandling,
     returns: bulkResponse,
-    handle: ({ db, actor, body, ...asker }) => updateMessages(db, body, actor, leadScopeOf(asker, "messages.handle")),
+    handle: ({ db, actor, body, ...caller }) => updateMessages(db, body, actor, leadScopeOf(caller, "messages.handle")),
   }),
   operation({
     method: "put",
@@ -166,8 +166,8 @@ export const contactMessageOperations = [
     tag,
     summary: "Mark a message as read or unread",
     body: z.object({ read: z.boolean(fieldError("read", mustBeTrueOrFalse)).default(true) }),
-    handle: async ({ db, id, body, ...asker }) => {
-      await markRead(db, id, body.read, leadScopeOf(asker, "messages.handle"));
+    handle: async ({ db, id, body, ...caller }) => {
+      await markRead(db, id, body.read, leadScopeOf(caller, "messages.handle"));
       return {};
     },
   }),
@@ -175,24 +175,20 @@ export const contactMessageOperations = [
     method: "post",
     path: "/api/contactmessage/:id/release",
     access: "messages.handle",
-    tag,
+    ...ofMessage,
     summary: "Say that a held message is no spam: its mails go out",
-    returns: { contactMessageDto: contactMessage },
-    personalData: messageOfPath,
     handle: async ({ db, config, log, actor, id }) => {
       await releaseMessage({ db, config, log }, id, actor);
-      return { message: { en: "Message was released", es: "El mensaje se liberó" }, contactMessageDto: await getMessage(db, id) };
+      return { message: { en: "Message was released", es: "El mensaje fue liberado" }, contactMessageDto: await getMessage(db, id) };
     },
   }),
   operation({
     method: "post",
     path: "/api/contactmessage/:id/resend",
     access: "messages.handle",
-    tag,
+    ...ofMessage,
     summary: "Send a message's mail once more",
     body: resendInput,
-    returns: { contactMessageDto: contactMessage },
-    personalData: messageOfPath,
     handle: async ({ db, config, log, staff, id, body }) => {
       await resendMail(db, id, body.kind, mailDomain(config));
       log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");
@@ -200,7 +196,18 @@ export const contactMessageOperations = [
     },
   }),
   ...optOutOperations,
-  ...messageReaderOperations,
+  operation({
+    method: "get",
+    path: "/api/contactmessage/:id/readers",
+    access: "leads.own",
+    tag,
+    summary: "Who opened a message or got it in a file, and when last",
+    returns: { readers: z.array(recordReader) },
+    handle: async ({ db, id, ...caller }) => {
+      await requireInScope(db, id, leadScopeOf(caller, "messages.read"));
+      return { readers: await listReaders(db, { entity: contactMessageNoun.entity, id, call: "GET /api/contactmessage/:id" }) };
+    },
+  }),
   operation({
     method: "delete",
     path: "/api/contactmessage/:id",

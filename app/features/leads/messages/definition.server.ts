@@ -3,6 +3,7 @@ import { contactMessages } from "#app/features/leads/tables/contact-messages.ser
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
 import { officerReference } from "#app/features/officers/reads.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -30,10 +31,9 @@ export const contactMessageDefinition = {
   purge: purgeMessages,
 } satisfies Definition<typeof contactMessages>;
 
-/**
- * Visitors' messages and everything about them: notes, thread, consent, history, mails, the tokens that they came with. The rows go
- * first: whoever is changing one has committed by then, and the revision that this wrote goes too.
- */
+export const messages = contentStore(contactMessageDefinition);
+
+/** Deletes the rows first: this waits for anyone who is changing one, whose revision is then deleted too. */
 async function purgeMessages(tx: Db, ids: number[]) {
   if (ids.length === 0) return { messages: 0, revisions: 0, mailJobs: 0, formTokens: 0 };
   const aboutThem = inArray(mailJobs.subject, ids.map(messageSubject));

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The conversation with a visitor: what can be added to it, and the forms for it. */
 export const conversationTexts = texts({
   en: {
     title: "Conversation",
@@ -23,10 +22,6 @@ export const conversationTexts = texts({
     answer: { label: "What the visitor said", hint: "By phone, text or another mailbox.", button: "Record answer" },
     deliveryUnknown: "Delivery status is no longer known",
     sent: "Sent",
-    waiting: "Waiting to be sent",
-    needsAttention: "Needs attention",
-    tryingAgain: "Trying again",
-    retry: "Retry",
     retryReply: "Retry this reply",
     reply: "Reply",
     template: "Template",
@@ -76,10 +71,6 @@ export const conversationTexts = texts({
     answer: { label: "Qué dijo el visitante", hint: "Por teléfono, texto u otro buzón.", button: "Registrar respuesta" },
     deliveryUnknown: "Ya no se sabe si se entregó",
     sent: "Enviada",
-    waiting: "En espera de envío",
-    needsAttention: "Requiere atención",
-    tryingAgain: "Intentando de nuevo",
-    retry: "Reintentar",
     retryReply: "Reintentar esta respuesta",
     reply: "Respuesta",
     template: "Plantilla",

@@ -1,11 +1,10 @@
 import { texts } from "#app/messages/texts.ts";
+import { plural } from "#lib/plural.ts";
 
-/** The screen of one message: what can be done with it, and who takes care of it. */
 export const messageTexts = texts({
   en: {
     backToList: "Back to the list",
     release: "Release",
-    released: "Message was released",
     markNew: "Mark as new",
     markContacted: "Mark as contacted",
     updated: "Data was updated successfully",
@@ -17,17 +16,22 @@ export const messageTexts = texts({
     mergedBefore: "This message is part of",
     mergedLink: "another conversation",
     mergedAfter: "with the same visitor; continue there.",
-    mailOnItsWay: "The email is on its way",
     handling: "Handling",
     theOffice: "The office",
     save: "Save",
     saving: "Saving…",
     unsaved: "Not saved yet",
+    readers: {
+      title: "Who opened this message",
+      none: "No one has opened it yet.",
+      times: (count: number) => plural(count, "time"),
+      exported: "in an export",
+      last: "last",
+    },
   },
   es: {
     backToList: "Volver a la lista",
     release: "Liberar",
-    released: "El mensaje fue liberado",
     markNew: "Marcar como nuevo",
     markContacted: "Marcar como contactado",
     updated: "Los datos se actualizaron correctamente",
@@ -39,11 +43,17 @@ export const messageTexts = texts({
     mergedBefore: "Este mensaje es parte de",
     mergedLink: "otra conversación",
     mergedAfter: "con el mismo visitante; continúe allí.",
-    mailOnItsWay: "El correo va en camino",
     handling: "Atención",
     theOffice: "La oficina",
     save: "Guardar",
     saving: "Guardando…",
     unsaved: "Aún no se ha guardado",
+    readers: {
+      title: "Quién abrió este mensaje",
+      none: "Nadie lo ha abierto todavía.",
+      times: (count: number) => plural(count, "vez", "veces"),
+      exported: "en una exportación",
+      last: "última",
+    },
   },
 });

@@ -2,10 +2,10 @@ import { DayField } from "#app/admin-kit/fields/day-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { SearchBox } from "#app/admin-kit/search-box.tsx";
 import type { Change } from "#app/admin-kit/use-address-state.ts";
+import { auditActionNames, sentenceOf } from "#app/features/history/audit/audit-actions.ts";
 import type { AuditSearch } from "#app/features/history/audit/filter-address.ts";
 import { nobody } from "#app/features/history/audit/schema.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { auditActionNames, sentenceOf } from "#lib/audit-actions.ts";
 import { auditTexts } from "./texts/audit.ts";
 
 type Person = { userId: number; userName: string };

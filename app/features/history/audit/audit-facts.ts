@@ -1,5 +1,6 @@
 import { officeDay, officeTime, shortDay } from "#lib/dates.ts";
 import { currentLanguage, type LocalizedText } from "#lib/localize.ts";
+import { auditSubjects } from "./audit-actions.ts";
 
 /** The names under which events keep their facts, as people read them. */
 const factNames: Record<string, LocalizedText> = {
@@ -61,23 +62,6 @@ const factValues: Record<string, LocalizedText> = {
   false: { en: "no", es: "no" },
 };
 
-/** The kinds of record that events are about, in front of the record's number. */
-const subjectKinds: Record<string, LocalizedText> = {
-  blog: { en: "blog post", es: "la entrada del blog" },
-  blogcategory: { en: "blog category", es: "la categoría del blog" },
-  contactmessage: { en: "message", es: "el mensaje" },
-  loanofficer: { en: "loan officer", es: "el oficial de préstamos" },
-  newsletterissue: { en: "newsletter", es: "el boletín" },
-  newslettersubscriber: { en: "newsletter subscriber", es: "el suscriptor del boletín" },
-  pagecategory: { en: "page category", es: "la categoría de páginas" },
-  pagecontent: { en: "page content", es: "el contenido de página" },
-  picture: { en: "picture", es: "la imagen" },
-  replytemplate: { en: "reply template", es: "la plantilla de respuesta" },
-  routingrule: { en: "routing rule", es: "la regla de reparto" },
-  setting: { en: "the setting", es: "el ajuste" },
-  webresource: { en: "resource", es: "el recurso" },
-};
-
 const wordsFor = (words: Record<string, LocalizedText>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code]?.[currentLanguage()] ?? code) : code;
 
@@ -103,5 +87,5 @@ export function factsOf(detail: Record<string, string | number | boolean | null>
 export function subjectInWords(subject: string): string {
   const [, kind = "", id = ""] = /^([a-z]+):(.*)$/s.exec(subject) ?? [];
   if (kind === "") return subject;
-  return `${wordsFor(subjectKinds, kind)} ${id}`;
+  return `${wordsFor(auditSubjects, kind)} ${id}`;
 }

@@ -1,5 +1,6 @@
 import { parsePage, parseSearchText } from "#app/admin-kit/list-address.ts";
-import { type AuditAction, auditActionNames } from "#lib/audit-actions.ts";
+import type { AuditAction } from "#lib/audit-actions.ts";
+import { auditActionNames } from "./audit-actions.ts";
 
 /** What the screen asks for, as its fields and its address hold it: empty means any. */
 export type AuditSearch = { text: string; person: string; action: AuditAction | ""; from: string; to: string; page: number };

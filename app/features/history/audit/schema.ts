@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { auditActionNames } from "#lib/audit-actions.ts";
 import { choice, officeDayField, optionalNumber, searchField, wholeNumber } from "#lib/fields.ts";
 import { instantText } from "#lib/response-fields.ts";
+import { auditActionNames } from "./audit-actions.ts";
 
 /** Whoever was not signed in, and the installation itself. */
 export const nobody = 0;

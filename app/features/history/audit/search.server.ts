@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, like, or, type SQL } from "drizzle-orm";
-import { auditActionNames, sentenceOf } from "#lib/audit-actions.ts";
 import { containsPattern, fold } from "#lib/search-text.ts";
 import { languages } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { auditEvents, auditText } from "#platform/audit/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import { auditActionNames, sentenceOf } from "./audit-actions.ts";
 import { type AuditFilter, nobody } from "./schema.ts";
 
 const maxWords = 8;

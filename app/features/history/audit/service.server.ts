@@ -1,10 +1,10 @@
 import { and, desc, inArray, lt, type SQL } from "drizzle-orm";
-import { sentenceOf } from "#lib/audit-actions.ts";
 import { localize } from "#lib/localize.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { sentenceOf } from "./audit-actions.ts";
 import { subjectInWords } from "./audit-facts.ts";
 import type { AuditFilter, AuditQuery } from "./schema.ts";
 import { accountSubject, auditCondition } from "./search.server.ts";

@@ -3,7 +3,7 @@ import { launchOptions } from "./e2e/chromium.ts";
 import { isFull } from "./e2e/scope.ts";
 
 export default defineConfig({
-  testDir: "e2e",
+  testMatch: ["e2e/*.spec.ts", "app/features/*/*.spec.ts"],
   // Proxies, a CDN and what browsers prepare or keep change seldom, and take long to try.
   testIgnore: isFull ? [] : /(proxy|prerendering|speculation-rules|back-forward-cache)\.spec\.ts$/,
   outputDir: "test-results",

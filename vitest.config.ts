@@ -12,8 +12,7 @@ const onPostgres = [
   "platform/content/{category-tree,content-store,content-watch}.db.test.ts",
   "platform/lifecycle/sweep-images.db.test.ts",
   "server/{shared-counters,sign-in-limits}.db.test.ts",
-  "app/features/leads/messages/{delivery,reminders,routing}.db.test.ts",
-  "app/features/{newsletter/issues,reports/numbers/numbers}.db.test.ts",
+  "app/features/**/{delivery,issues,numbers,reminders,routing}.db.test.ts",
 ];
 
 /** Loading the product anew for each file took a quarter of the time. */

@@ -1,16 +1,18 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "#platform/project-root.server.ts";
 
 /** A fault, what must hold under it, and the figure that shows whether it did. */
 export type Drill = { name: string; run: () => Promise<{ figure: string; ok: boolean }> };
 
 const requestedDrills = process.argv.slice(2);
-const files = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith(".drill.ts"))
+const files = globSync(["drills/*.drill.ts", "app/features/*/*.drill.ts"], { cwd: projectRoot })
+  .sort()
   .filter((file) => requestedDrills.length === 0 || requestedDrills.some((word) => file.includes(word)));
 
 let failureCount = 0;
 for (const file of files) {
-  const { drill }: { drill: Drill } = await import(`./${file}`);
+  const { drill }: { drill: Drill } = await import(join(projectRoot, file));
   const startTime = Date.now();
   process.stdout.write(`▸ ${drill.name} …\n`);
   // One that cannot be done must not keep the others from being done.

@@ -1,10 +1,10 @@
-import { currentLanguage, type LocalizedText } from "./localize.ts";
+import type { LocalizedText } from "./localize.ts";
 
 /**
- * Everything the activity log records, as a noun and a verb, with the sentence that follows the person's name. The words in braces
- * are used while the subject is not known. Only what is listed here can be recorded.
+ * What the activity log records of accounts and of every kind of record, as a noun and a verb, with the sentence that follows the
+ * person's name. The words in braces are used while the subject is not known. Features declare the others in their `audit-actions.ts`.
  */
-const auditActions = {
+export const commonAuditActions = {
   "session.signIn": { en: "Signed in", es: "Inició sesión" },
   "session.refuseSignIn": { en: "Was refused at sign-in to {an account}", es: "Fue rechazado al iniciar sesión en {una cuenta}" },
   "session.delaySignIn": {
@@ -46,49 +46,14 @@ const auditActions = {
   "staff.unlock": { en: "Ended the sign-in delay for {an account}", es: "Levantó la espera al iniciar sesión de {una cuenta}" },
   "confirmation.refuse": { en: "Failed to confirm who they are before a change", es: "No pudo confirmar quién es antes de un cambio" },
   "permission.refuse": { en: "Was denied something their role does not allow", es: "Se le negó lo que su rol no permite" },
-  "setting.create": { en: "Added {a setting}", es: "Agregó {un ajuste}" },
-  "setting.change": { en: "Changed {a setting}", es: "Cambió {un ajuste}" },
-  "setting.delete": { en: "Deleted {a setting}", es: "Eliminó {un ajuste}" },
-  "setting.restore": { en: "Restored {a setting}", es: "Restauró {un ajuste}" },
   "record.changeSensitive": { en: "Changed sensitive fields of {a record}", es: "Cambió datos sensibles en {un registro}" },
-  "messages.export": { en: "Exported contact messages", es: "Exportó mensajes de contacto" },
-  "newsletter.send": { en: "Sent a newsletter", es: "Envió un boletín" },
-  "newsletter.stop": { en: "Stopped a newsletter", es: "Detuvo un boletín" },
-  "newsletter.import": { en: "Imported newsletter subscribers", es: "Importó suscriptores del boletín" },
-  "newsletter.export": { en: "Exported newsletter subscribers", es: "Exportó suscriptores del boletín" },
-  "newsletter.unsubscribe": { en: "Unsubscribed someone from the newsletter", es: "Canceló la suscripción de alguien al boletín" },
-  "newsletter.delete": { en: "Deleted a newsletter subscriber", es: "Eliminó a un suscriptor del boletín" },
-  "contact.optOut": {
-    en: "Recorded an opt-out for the sender of {a message}",
-    es: "Anotó que no se debe contactar a quien envió {un mensaje}",
-  },
-  "contact.optIn": {
-    en: "Undid an opt-out for the sender of {a message}",
-    es: "Deshizo la anotación de no contactar a quien envió {un mensaje}",
-  },
-  "audit.export": { en: "Exported the activity log", es: "Exportó el registro de actividad" },
-  "person.export": { en: "Exported what is stored about a person", es: "Exportó lo que se guarda sobre una persona" },
-  "person.erase": { en: "Erased what is stored about a person", es: "Borró lo que se guarda sobre una persona" },
   "personalData.readMany": { en: "Read an unusual number of customer records", es: "Leyó los datos de más clientes de lo habitual" },
-  "incident.export": { en: "Exported who read customer data", es: "Exportó quién leyó datos de clientes" },
-  "incident.exportCustomers": {
-    en: "Exported the customers affected by an incident",
-    es: "Exportó los clientes afectados por un incidente",
-  },
-  "picture.delete": { en: "Deleted a stored picture", es: "Eliminó una imagen guardada" },
-  "bin.purge": { en: "Deleted for good from the Trash: {a record}", es: "Eliminó para siempre de la Papelera: {un registro}" },
-  "bin.empty": { en: "Emptied the Trash", es: "Vació la Papelera" },
   "record.purge": { en: "Deleted records past their retention period", es: "Eliminó registros cuyo plazo venció" },
 } as const satisfies Record<string, LocalizedText>;
 
-export type AuditAction = keyof typeof auditActions;
+type CommonAuditActions = typeof commonAuditActions;
 
-export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
+/** Each feature adds its own to this interface, so that an action that none declares does not compile. */
+export interface AuditActions extends CommonAuditActions {}
 
-const placeholder = /\{(.*)\}/;
-
-/** The sentence with its subject's name in it. An action that an older or newer release recorded is told by its name. */
-export function sentenceOf(action: string, subjectName?: string, language = currentLanguage()): string {
-  const template = auditActionNames.some((known) => known === action) ? auditActions[action as AuditAction][language] : action;
-  return template.replace(placeholder, (_, unknown: string) => subjectName ?? unknown);
-}
+export type AuditAction = keyof AuditActions;

@@ -24,7 +24,7 @@ export class TestReport {
     for (const suite of suites) {
       const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
       this.#time(
-        `e2e/${suite.file}`,
+        suite.file,
         results.reduce((sum, { duration }) => sum + duration, 0),
       );
     }

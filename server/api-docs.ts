@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import { permissions } from "#lib/permissions.ts";
+import { describePermission } from "#lib/permissions.ts";
 import { requirePermission } from "#platform/api/guard.server.ts";
 import type { DescribedOperation, Description, Schema } from "#platform/api/openapi.server.ts";
-import type { ApiCall, ApiEnv } from "#platform/api/operation.server.ts";
+import type { Access, ApiCall, ApiEnv } from "#platform/api/operation.server.ts";
 import { apiDescription } from "./api-description.ts";
 import { apiDocsStyle } from "./api-docs-style.ts";
 
@@ -58,7 +58,7 @@ ${[...tags].map(([tag, members]) => html`<section><h2>${tag}</h2>${members.map(c
 
 const badge = ({ method }: Call) => html`<span class="method ${method}">${method.toUpperCase()}</span>`;
 
-const who = { visitor: "Open to everyone", ...permissions };
+const whoMay = (access: Access) => (access === "visitor" ? "Open to everyone" : describePermission(access)?.about);
 const confirmation = "Wants the password or a code given within the last five minutes";
 
 function callPart(call: Call) {
@@ -68,7 +68,7 @@ function callPart(call: Call) {
   const answer = responses["200"]?.content["application/json"]?.schema;
   return html`<article id="${operation.operationId}">
 <h3>${badge(call)} <code>${path}</code></h3>
-<p>${operation.summary}. <span class="access ${operation["x-access"]}">${who[operation["x-access"]]}</span>${operation["x-confirmation"] ? html` ${confirmation}.` : ""}</p>
+<p>${operation.summary}. <span class="access ${operation["x-access"]}">${whoMay(operation["x-access"])}</span>${operation["x-confirmation"] ? html` ${confirmation}.` : ""}</p>
 ${parameters.length > 0 ? table("Parameters", rowsOf(parameters.map((one) => [one.name, one.schema, one.required] as const))) : ""}
 ${body ? table(`Body (${Object.keys(requestBody?.content ?? {}).join(" or ")})`, rowsOf(fieldsOf(body.schema)), body.schema.description) : ""}
 ${answer ? table("Answer", rowsOf(fieldsOf(answer).map(([name, schema]) => [name, schema, false] as const))) : ""}

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
@@ -17,10 +17,13 @@ registerMetrics({ ...unused, config, metrics }, { cache: new ContentCache(), con
 const existing = metrics.registry.getMetricsAsArray().map(({ name }) => name);
 const own = existing.filter((name) => name.startsWith("umbral_"));
 
-const rules = readFileSync("deploy/alerts.yml", "utf8");
+const readAll = (files: string[]) => files.map((file) => readFileSync(file, "utf8")).join("\n");
+
+const ruleFiles = ["deploy/alerts.yml", ...globSync("app/features/*/alerts.yml")];
+const rules = readAll(ruleFiles);
 const dashboard = readFileSync("deploy/grafana-dashboard.json", "utf8");
 const operations = readFileSync("docs/OPERATIONS.md", "utf8");
-const section = operations.slice(operations.indexOf("## Metrics and alerts"));
+const section = operations.slice(operations.indexOf("## Metrics and alerts")) + readAll(globSync("app/features/*/README.md"));
 
 /** What a text calls a metric; the parts of a histogram belong to it. */
 const metricsIn = (text: string) => [
@@ -67,6 +70,6 @@ const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
 if (!hasPromtool) process.stdout.write("! No promtool is installed: Prometheus itself does not judge its rules.\n");
 
 it.skipIf(!hasPromtool)("Prometheus takes the rules", () => {
-  const { status, stderr } = spawnSync("promtool", ["check", "rules", "deploy/alerts.yml"], { encoding: "utf8" });
+  const { status, stderr } = spawnSync("promtool", ["check", "rules", ...ruleFiles], { encoding: "utf8" });
   expect(status, stderr).toBe(0);
 });

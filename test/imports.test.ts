@@ -15,7 +15,7 @@ const layers: { folder: string; imports: string[] }[] = [
   { folder: "server/", imports: ["server/", "app/", "platform/", "lib/", "db/", "scripts/"] },
 ];
 
-const files = globSync("{app,db,lib,platform,server}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+const files = globSync("{app,db,lib,platform,server}/**/*.{ts,tsx}").filter((file) => !/\.(test|spec|drill|d)\.tsx?$/.test(file));
 
 function importsOf(file: string): string[] {
   const specifiers = readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"([#.][^"?]+)[^"]*"/g);

@@ -1,5 +1,6 @@
 import { type ListAddress, parseListAddress, parsePage, parseSearchText } from "#app/admin-kit/list-address.ts";
-import { type AuditAction, auditActionNames } from "#lib/audit-actions.ts";
+import { auditActionNames } from "#app/features/history/audit/audit-actions.ts";
+import type { AuditAction } from "#lib/audit-actions.ts";
 import type { Noun } from "#lib/noun.ts";
 
 /** What each screen searches for, as its fields and its address hold it: empty means any, and invalid parameters are left out. */

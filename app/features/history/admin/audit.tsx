@@ -10,13 +10,13 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { TablePages } from "#app/admin-kit/table-pages.tsx";
 import { type Change, useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { staffQuery } from "#app/features/accounts/queries.ts";
+import { auditActionNames, sentenceOf } from "#app/features/history/audit/audit-actions.ts";
 import { describeFacts } from "#app/features/history/audit/audit-facts.ts";
 import { type AuditItem, auditEventsQuery, auditExportUrl, auditPageSize } from "#app/features/history/audit/queries.ts";
 import { notSignedIn } from "#app/features/history/audit/schema.ts";
 import { type AuditSearch, auditFilterOf, parseAuditSearch } from "#app/features/history/search-address.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { auditActionNames, sentenceOf } from "#lib/audit-actions.ts";
 import { PeriodFields, PersonField } from "./filter-fields.tsx";
 import { auditTexts } from "./texts/audit.ts";
 

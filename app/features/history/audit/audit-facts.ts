@@ -1,5 +1,6 @@
 import { officeDay, officeTime, shortDay } from "#lib/dates.ts";
 import { currentLanguage, type LocalizedText } from "#lib/localize.ts";
+import { auditSubjects } from "./audit-actions.ts";
 
 const factNames: Record<string, LocalizedText> = {
   again: { en: "sent again", es: "enviado otra vez" },
@@ -59,23 +60,6 @@ const factValues: Record<string, LocalizedText> = {
   false: { en: "no", es: "no" },
 };
 
-/** Followed by the record's id. */
-const subjectKinds: Record<string, LocalizedText> = {
-  blog: { en: "blog post", es: "la entrada del blog" },
-  blogcategory: { en: "blog category", es: "la categoría del blog" },
-  contactmessage: { en: "message", es: "el mensaje" },
-  loanofficer: { en: "loan officer", es: "el oficial de préstamos" },
-  newsletterissue: { en: "newsletter", es: "el boletín" },
-  newslettersubscriber: { en: "newsletter subscriber", es: "el suscriptor del boletín" },
-  pagecategory: { en: "page category", es: "la categoría de páginas" },
-  pagecontent: { en: "page content", es: "el contenido de página" },
-  picture: { en: "picture", es: "la imagen" },
-  replytemplate: { en: "reply template", es: "la plantilla de respuesta" },
-  routingrule: { en: "routing rule", es: "la regla de reparto" },
-  setting: { en: "the setting", es: "el ajuste" },
-  webresource: { en: "resource", es: "el recurso" },
-};
-
 const describeCode = (names: Record<string, LocalizedText>, code: string): string =>
   Object.hasOwn(names, code) ? (names[code]?.[currentLanguage()] ?? code) : code;
 
@@ -101,5 +85,5 @@ export function describeFacts(detail: Record<string, string | number | boolean |
 export function describeSubject(subject: string): string {
   const [, kind = "", id = ""] = /^([a-z]+):(.*)$/s.exec(subject) ?? [];
   if (kind === "") return subject;
-  return `${describeCode(subjectKinds, kind)} ${id}`;
+  return `${describeCode(auditSubjects, kind)} ${id}`;
 }

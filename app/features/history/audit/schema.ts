@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { auditActionNames } from "#lib/audit-actions.ts";
 import { choice, officeDayField, optionalNumber, searchField, wholeNumber } from "#lib/fields.ts";
 import { instantText } from "#lib/response-fields.ts";
+import { auditActionNames } from "./audit-actions.ts";
 
 /** The id that stands for people who were not signed in, and for the installation itself. */
 export const notSignedIn = 0;

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, isNull, like, lt, or, type SQL } from "drizzle-orm";
-import { auditActionNames, sentenceOf } from "#lib/audit-actions.ts";
 import { localize } from "#lib/localize.ts";
 import { containsPattern, fold } from "#lib/search-text.ts";
 import { languages } from "#lib/translations.ts";
@@ -8,6 +7,7 @@ import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { auditEvents, auditText } from "#platform/audit/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import { auditActionNames, sentenceOf } from "./audit-actions.ts";
 import { describeSubject } from "./audit-facts.ts";
 import { type AuditFilter, type AuditQuery, notSignedIn } from "./schema.ts";
 

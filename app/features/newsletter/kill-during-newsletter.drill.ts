@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { onPreparedFolder } from "#drills/folders.ts";
+import { findRepeats } from "#drills/mail-repeats.ts";
+import type { Drill } from "#drills/run.ts";
+import { jsonBody, signedIn } from "#drills/staff-client.ts";
 import { startSite } from "#e2e/site-process.ts";
 import { startMailServer } from "#test/mail-server.ts";
-import { onPreparedFolder } from "./folders.ts";
-import { findRepeats } from "./mail-repeats.ts";
-import type { Drill } from "./run.ts";
-import { jsonBody, signedIn } from "./staff-client.ts";
 
 const readerCount = Number(process.env.DRILL_READERS ?? 5000);
 const kills = 10;
@@ -44,9 +44,9 @@ export const drill: Drill = {
 async function startNewsletter(url: string): Promise<void> {
   const staff = await signedIn(url);
   const call = async (method: string, path: string, body: object) => {
-    const answer = await staff(path, jsonBody(method, body));
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    const response = await staff(path, jsonBody(method, body));
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
   };
   const { webResourceListVm } = await (await staff("/api/webresource")).json();
   const setting = webResourceListVm.find(({ context }: { context: string }) => context === "newsletter.perMinute");

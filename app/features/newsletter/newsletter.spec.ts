@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { findings } from "#e2e/axe.ts";
+import { test as base } from "#e2e/fixtures.ts";
+import { owner, type Site, startSite } from "#e2e/site-process.ts";
 import { startMailServer } from "#test/mail-server.ts";
-import { findings } from "./axe.ts";
-import { test as base } from "./fixtures.ts";
-import { owner, type Site, startSite } from "./site-process.ts";
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 

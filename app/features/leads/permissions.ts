@@ -1,0 +1,13 @@
+import type { PermissionDeclaration } from "#lib/permissions.ts";
+
+export const permissions = {
+  "messages.handle": { about: "Who may handle messages", roles: ["editor"] },
+  "messages.export": { about: "Who may export messages", roles: ["editor"], confirmed: true },
+  "leads.route": { about: "Owners: who gets which messages", roles: [] },
+} as const satisfies Record<string, PermissionDeclaration>;
+
+type Declared = typeof permissions;
+
+declare module "#lib/permissions.ts" {
+  interface Permissions extends Declared {}
+}

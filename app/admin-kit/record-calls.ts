@@ -9,7 +9,6 @@ type BodyFor<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]
 
 /** What a form asks of the API: to read, add, change and delete records of its kind, and to preview them. */
 export type RecordCalls<Stored, Draft> = {
-  entity: string;
   listKey: string[];
   query: (id: string) => UseQueryOptions<Record<string, Stored>, Error, Stored>;
   create: (draft: Draft, onProgress?: (fraction: number) => void) => Promise<unknown>;
@@ -33,14 +32,13 @@ export function recordCalls<const Entity extends string, const Name extends keyo
   const send = (method: string, body: unknown, onProgress?: (fraction: number) => void) =>
     call(`${method} /api/${entity}`, { body, ...(body instanceof FormData && { onProgress }) });
   return {
-    entity,
     listKey: [entity, "list"],
     query: (id) =>
       recordQuery(
         [entity, "record", id],
         (context): Promise<Record<string, ResponseTo<`GET /api/${Entity}/:id`>[Name]>> =>
           call(`GET /api/${entity}/:id`, { ...context, id }),
-        (answer) => answer[name as string] as ResponseTo<`GET /api/${Entity}/:id`>[Name],
+        (response) => response[name as string] as ResponseTo<`GET /api/${Entity}/:id`>[Name],
       ),
     create: (draft, onProgress) => send("POST", bodyOf(draft), onProgress),
     update: (id, draft, onProgress) => send("PUT", bodyOf(draft, id), onProgress),

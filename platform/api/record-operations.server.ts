@@ -11,19 +11,19 @@ import { uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { type Access, type ApiCall, languageQuery, type Operation } from "./operation.server.ts";
 import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "./saving.server.ts";
 
-type Call<M, P, Q, B, R> = ApiCall<M, P, P, Q, B, R> & Pick<Operation, "handle">;
-type Row<Answer extends z.ZodType> = JsonSource<z.output<Answer>>;
+export type Call<M, P, Q, B, R> = ApiCall<M, P, P, Q, B, R> & Pick<Operation, "handle">;
+type Row<Response extends z.ZodType> = JsonSource<z.output<Response>>;
+type PatchOf<Input extends z.ZodObject> = z.ZodObject<{ [Field in keyof Input["shape"]]: z.ZodOptional<Input["shape"][Field]> }>;
 type Changed<Patch extends z.ZodObject, Key extends Uncapitalize<string>> = z.ZodObject<Patch["shape"] & ReturnType<typeof changeOf<Key>>>;
 
-type Declaration<Entity, Key, Name, Answer extends z.ZodType, Input extends z.ZodObject, Patch extends z.ZodObject> = {
-  definition: Pick<Definition, "label"> & { entity: Entity };
-  /** The field of a change that names the record. */
-  key: Key;
+type Declaration<Entity, Key, Name, Response extends z.ZodType, Input extends z.ZodObject, Patch extends z.ZodObject> = {
+  definition: Pick<Definition, "label"> & { entity: Entity; key: Key };
   /** The key of a response that holds the record. */
   name: Name;
-  answer: Answer;
+  response: Response;
   input: Input;
-  patch: Patch;
+  /** What a change may set, where that is not every field of the input. */
+  patch?: Patch;
   /** The field of the record's picture, which is uploaded or named. */
   picture?: string;
   access: { read: Access; write: Exclude<Permission, ConfirmedPermission> };
@@ -32,9 +32,9 @@ type Declaration<Entity, Key, Name, Answer extends z.ZodType, Input extends z.Zo
   /** Refusals that do not follow from the shape of a call. */
   refuses?: Partial<Record<"update" | "delete", readonly ErrorCode[]>>;
   /** `undefined` where this caller may not see the record. */
-  read: (request: { db: Db; id: number; lang: Language; may: (permission: Permission) => boolean }) => Promise<Row<Answer> | undefined>;
-  create: (db: Db, values: z.output<Input>, actor: StaffActor) => Promise<Row<Answer>>;
-  update: (db: Db, id: number, patch: z.output<Patch>, actor: StaffActor, version?: number) => Promise<Row<Answer>>;
+  read: (request: { db: Db; id: number; lang: Language; may: (permission: Permission) => boolean }) => Promise<Row<Response> | undefined>;
+  create: (db: Db, values: z.output<Input>, actor: StaffActor) => Promise<Row<Response>>;
+  update: (db: Db, id: number, patch: z.output<Patch>, actor: StaffActor, version?: number) => Promise<Row<Response>>;
   remove: (db: Db, id: number, actor: StaffActor) => Promise<unknown>;
 };
 
@@ -43,13 +43,14 @@ export function recordOperations<
   const Entity extends string,
   const Key extends Uncapitalize<string>,
   const Name extends string,
-  Answer extends z.ZodType,
+  Response extends z.ZodType,
   Input extends z.ZodObject,
-  Patch extends z.ZodObject,
->(declaration: Declaration<Entity, Key, Name, Answer, Input, Patch>) {
-  const { definition, key, name, answer, input, patch, picture, access, tag, summaries, refuses = {} } = declaration;
+  Patch extends z.ZodObject = PatchOf<Input>,
+>(declaration: Declaration<Entity, Key, Name, Response, Input, Patch>) {
+  const { definition, name, response, input, patch = input.partial(), picture, access, tag, summaries, refuses = {} } = declaration;
+  const { key } = definition;
   const path = `/api/${definition.entity}`;
-  const one = { [name]: answer };
+  const one = { [name]: response };
   const encodings = picture === undefined ? {} : { encodings: ["multipart", "json"] as const };
 
   type Request = Omit<Parameters<Operation["handle"]>[0], "actor" | "body"> & { actor: StaffActor; body: Record<string, unknown> };
@@ -120,7 +121,7 @@ export function recordOperations<
     },
   };
   type Path = `/api/${Entity}`;
-  type One = Record<Name, Answer>;
+  type One = Record<Name, Response>;
   return calls as unknown as {
     read: Call<"get", `${Path}/:id`, typeof languageQuery, z.ZodUndefined, One>;
     create: Call<"post", Path, z.ZodUndefined, Input, One>;

@@ -1,42 +1,34 @@
-import { asc, eq, getTableName, type InferSelectModel } from "drizzle-orm";
+import { asc, eq, getTableName } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
 import { findRows } from "#lib/search-text.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
+import { type CategoryDefinition, closesCircle, lockTree, refuseIfUsed } from "./category-tree.server.ts";
 import { changeContent } from "./content-changes.server.ts";
-import { type Actor, type ContentStore, contentStore } from "./content-store.server.ts";
-import { type CategoryTree, type ContentTable, columnOf, type Definition, nameOf, publicColumnsOf } from "./definition.server.ts";
+import { type Actor, contentStore } from "./content-store.server.ts";
+import { columnOf, nameOf, publicColumnsOf, type State } from "./definition.server.ts";
 import { readThroughCache } from "./read-through-cache.server.ts";
 import { hasWords } from "./search-condition.server.ts";
 
-type CategoryTable = ContentTable & { translations: AnyPgColumn };
-
-/** What is done with a tree of categories. They are read by name; writes come one after the other, close no circle and delete nothing that is in use. */
-export function categoryService<T extends CategoryTable, Public extends string & keyof T["_"]["columns"]>(
-  definition: Definition<T, string> & { tree: CategoryTree; public: Public[] },
-) {
-  type Store = ContentStore<T>;
-  type Row = Awaited<ReturnType<Store["get"]>>;
-  type PublicRow = Pick<InferSelectModel<T>, Public & keyof InferSelectModel<T>>;
-  const store: Store = contentStore(definition);
+/** Reads and writes a tree of categories. Writes happen one after the other, close no circle and delete nothing that is in use. */
+export function categoryService(definition: CategoryDefinition) {
+  const store = contentStore(definition);
   const { key, names, tree } = definition;
-  const { translations, searchText } = definition.table;
-  // As in the store: Drizzle cannot follow a table that is a type parameter.
+  const { searchText } = definition.table;
   const table: PgTable = definition.table;
   const byName = [...names, key].map((field) => asc(columnOf(definition, field)));
-  const publicColumns: Record<string, AnyPgColumn> = { ...publicColumnsOf(definition), translations };
-  const toPublic = (row: object, language: Language) =>
-    withoutTranslations(translateRow(row as { translations: Translations }, language)) as PublicRow;
+  const publicColumns: Record<string, AnyPgColumn> = { ...publicColumnsOf(definition), translations: columnOf(definition, "translations") };
+  const toPublic = (row: object, language: Language): State =>
+    withoutTranslations(translateRow(row as { translations: Translations }, language));
 
   return {
     get: store.get,
 
-    list: async (db: Db, filterKey: string) => {
+    list: (db: Db, filterKey: string): Promise<State[]> => {
       const columns: Record<string, AnyPgColumn> = store.columns;
       const matches = db.select(columns).from(table).where(hasWords(searchText, filterKey));
-      return (await matches.orderBy(...byName)) as unknown as Row[];
+      return matches.orderBy(...byName);
     },
 
     /** They are few and stay in memory, and so they are searched there. */
@@ -55,16 +47,16 @@ export function categoryService<T extends CategoryTable, Public extends string &
       return row && toPublic(row, language);
     },
 
-    create: (db: Db, valuesIn: (tx: Db) => Parameters<Store["create"]>[1] | Promise<Parameters<Store["create"]>[1]>, actor: Actor) =>
+    create: (db: Db, valuesIn: (tx: Db) => Promise<State>, actor: Actor) =>
       changeContent(db, async (tx) => {
         await lockTree(tx, definition);
         return store.create(tx, await valuesIn(tx), actor);
       }),
 
-    update: (db: Db, id: number, patch: Parameters<Store["update"]>[2], actor: Actor, version?: number) =>
+    update: (db: Db, id: number, patch: State, actor: Actor, version?: number) =>
       changeContent(db, async (tx) => {
         await lockTree(tx, definition);
-        if (await closesCircle(tx, definition, id, (patch as Record<string, unknown>)[tree.parent]))
+        if (await closesCircle(tx, definition, id, patch[tree.parent]))
           throw AppError.field(tree.parent, {
             en: "A category can't be inside itself or one of its own subcategories",
             es: "Una categoría no puede estar debajo de sí misma ni de una de sus propias subcategorías",
@@ -72,7 +64,7 @@ export function categoryService<T extends CategoryTable, Public extends string &
         return store.update(tx, id, patch, actor, version);
       }),
 
-    /** The row is held first, so that nothing can move into the category between the question and the delete. */
+    /** The row is held first, so that nothing can move into the category between the check and the delete. */
     remove: (db: Db, id: number, actor: Actor) =>
       changeContent(db, async (tx) => {
         await lockTree(tx, definition);

@@ -6,7 +6,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { type CategoryTree, type CategoryUsers, columnOf, type Definition } from "./definition.server.ts";
 
 /** A noun whose records are categories in a tree. */
-type CategoryDefinition = Definition & { tree: CategoryTree };
+export type CategoryDefinition = Definition & { tree: CategoryTree };
 
 export const isTree = (definition: Definition): definition is CategoryDefinition => definition.tree !== undefined;
 

@@ -9,8 +9,8 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import type { BlogPostDraft } from "#app/features/blog/posts/draft.ts";
-import { blogPostLabels } from "#app/features/blog/posts/form.ts";
+import { blogPostForm } from "#app/features/blog/posts/form.ts";
+import type { BlogPostDraft } from "#app/features/blog/posts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { blogFormTexts } from "./texts/blog-forms.ts";
 
@@ -18,7 +18,7 @@ type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; catego
 
 export function BlogPostFields({ draft, progress, categories }: Props) {
   const { bind, spanish } = draft;
-  const labels = useTexts(blogPostLabels);
+  const labels = useTexts(blogPostForm.labels);
   const text = useTexts(blogFormTexts);
   return (
     <>

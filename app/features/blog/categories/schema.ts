@@ -19,7 +19,3 @@ export const blogCategoryInput = z.object({
   body: body.optional(),
   translations: translations({ name: optionalText(spanishSide(name.name), 120), body }).optional(),
 });
-
-export const blogCategoryPatch = blogCategoryInput.partial();
-
-export type BlogCategoryInput = z.infer<typeof blogCategoryInput>;

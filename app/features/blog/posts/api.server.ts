@@ -12,7 +12,7 @@ import { blogPostSorts } from "./post-list.ts";
 import { showPost } from "./preview.server.ts";
 import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts";
 import { blogPost, blogPostItem } from "./responses.server.ts";
-import { blogPostInput, blogPostPatch } from "./schema.ts";
+import { blogPostInput } from "./schema.ts";
 import { changePosts, createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
 
 const tag = "Blog posts";
@@ -20,15 +20,14 @@ const tag = "Blog posts";
 /** One of the two forms calls the summary `body`; a summary under its own name wins. */
 const body = optionalText({ en: "Body", es: "Texto" }, 2_000).meta({ description: "Another name of summary" }).optional();
 
-const picture = { image: namedPicture, imageFocus: pictureFocus };
+const input = blogPostInput.extend({ body, image: namedPicture, imageFocus: pictureFocus });
 
 const { read, create, update, remove } = recordOperations({
   definition: blogPostDefinition,
-  key: "blogId",
   name: "blogDto",
-  answer: blogPost,
-  input: blogPostInput.extend({ body, ...picture, blogPostId: z.unknown().meta({ description: "Ignored" }).optional() }),
-  patch: blogPostPatch.extend({ body, ...picture }),
+  response: blogPost,
+  input: input.extend({ blogPostId: z.unknown().meta({ description: "Ignored" }).optional() }),
+  patch: input.partial(),
   picture: "image",
   access: { read: "visitor", write: "content.write" },
   tag,

@@ -33,7 +33,5 @@ export const blogPostInput = z.object({
   translations: translations({ title: optionalText(spanishSide(name.title), 200), summary, postContents, imageAlt }).optional(),
 });
 
-export const blogPostPatch = blogPostInput.partial();
-
 export type BlogPostInput = z.infer<typeof blogPostInput>;
-export type BlogPostPatch = z.infer<typeof blogPostPatch>;
+export type BlogPostPatch = Partial<BlogPostInput>;

@@ -1,4 +1,4 @@
-import { NewRecord } from "#app/admin-kit/new-record.tsx";
+import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { routingRuleForm } from "#app/features/leads/routing/form.ts";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -9,8 +9,8 @@ export default function NewRoutingRule() {
   const officers = useOfficerChoices();
   const text = useTexts(routingScreenTexts);
   return (
-    <NewRecord form={routingRuleForm} title={text.add} done={text.created} needs="leads.route">
+    <RecordScreen form={routingRuleForm} title={text.add} done={text.created} needs="leads.route">
       {(draft) => <RoutingRuleFields draft={draft} officers={officers} />}
-    </NewRecord>
+    </RecordScreen>
   );
 }

@@ -10,8 +10,8 @@ import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { sectionIcons } from "#app/features/pages/section-icons.ts";
-import type { PageContentDraft } from "#app/features/pages/sections/draft.ts";
-import { pageContentLabels } from "#app/features/pages/sections/form.ts";
+import { pageContentForm } from "#app/features/pages/sections/form.ts";
+import type { PageContentDraft } from "#app/features/pages/sections/queries.ts";
 import { backgroundChoices, type findLayout, shownFields, withRefused } from "#app/features/pages/sections/section-layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageFormTexts } from "./texts/page-forms.ts";
@@ -28,7 +28,7 @@ type Props = {
 /** A section, with the fields that its page shows; what is hidden keeps its value, and is shown if the server refuses it. */
 export function PageContentFields({ draft: { bind, spanish, values, base, errors }, progress, pages, layout }: Props) {
   const text = useTexts(pageFormTexts);
-  const labels = useTexts(pageContentLabels);
+  const labels = useTexts(pageContentForm.labels);
   const shown = withRefused(shownFields(layout, values), useRefusedFields(errors));
   const shownHint = layout?.isBannerOnly ? text.bannerOnly : text.pageHint;
   const pageHint = values.categoriesId === "" ? text.choosePage : layout ? shownHint : text.notOnAPage;

@@ -22,7 +22,3 @@ export const pageCategoryInput = z.object({
   description: description.optional(),
   translations: translations({ name: optionalText(spanishSide(name.name), 120), body, description }).optional(),
 });
-
-export const pageCategoryPatch = pageCategoryInput.partial();
-
-export type PageCategoryInput = z.infer<typeof pageCategoryInput>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { showSection } from "#app/features/pages/preview.server.ts";
 import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice, flag, optionalId } from "#lib/fields.ts";
 import { publicationActions } from "#lib/publication.ts";
@@ -9,9 +10,8 @@ import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { dataWasUpdated, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { pageContentSorts, pageContentStatuses } from "./content-list.ts";
 import { pageContentDefinition } from "./definition.server.ts";
-import { showSection } from "./preview.server.ts";
 import { pageContent } from "./responses.server.ts";
-import { pageContentInput, pageContentPatch } from "./schema.ts";
+import { pageContentInput } from "./schema.ts";
 import {
   changeContents,
   createContent,
@@ -30,11 +30,9 @@ const wholeList = { pageNumber: 1, pageSize: maxPageSize };
 
 const { read, create, update, remove } = recordOperations({
   definition: pageContentDefinition,
-  key: "webPageContentId",
   name: "pageContentDto",
-  answer: pageContent,
+  response: pageContent,
   input: pageContentInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
-  patch: pageContentPatch.extend({ image: namedPicture, imageFocus: pictureFocus }),
   picture: "image",
   access: { read: "visitor", write: "content.write" },
   tag,

@@ -43,8 +43,6 @@ export const pageContentInput = z.object({
   translations: translations({ title: optionalText(spanishSide(name.title), 200), body, imageAlt }).optional(),
 });
 
-export const pageContentPatch = pageContentInput.partial();
-
 export type SectionBackground = (typeof backgrounds)[number];
 export type PageContentInput = z.infer<typeof pageContentInput>;
-export type PageContentPatch = z.infer<typeof pageContentPatch>;
+export type PageContentPatch = Partial<PageContentInput>;

@@ -2,18 +2,25 @@ import { z } from "zod";
 import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice, officeDayField, optionalId, optionalText } from "#lib/fields.ts";
 import { postStates, publicationActions } from "#lib/publication.ts";
+import { pictureSize } from "#lib/response-fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
+import { publicRecordResponse } from "#platform/api/record-response.server.ts";
 import { namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { blogPostDefinition } from "./definition.server.ts";
 import { blogPostSorts } from "./post-list.ts";
 import { showPost } from "./preview.server.ts";
 import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts";
-import { blogPost, blogPostItem } from "./responses.server.ts";
 import { blogPostInput } from "./schema.ts";
 import { changePosts, createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
+
+/** `body` is another name of `summary`. */
+const blogPost = publicRecordResponse(blogPostDefinition).extend({ body: z.string(), ...pictureSize });
+
+/** A post as a list answers it. */
+const blogPostItem = blogPost.omit({ postContents: true });
 
 const tag = "Blog posts";
 

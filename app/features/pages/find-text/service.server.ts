@@ -1,6 +1,5 @@
 import { or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { excerptAround } from "#app/features/pages/excerpt.ts";
 import { plainText } from "#lib/plain-text.ts";
 import { fold, hasAllWords, searchWords } from "#lib/search-text.ts";
 import { type Language, languages, type Translations } from "#lib/translations.ts";
@@ -10,7 +9,7 @@ import { foldedText } from "#platform/database/columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findFixedTexts } from "./fixed-texts.server.ts";
 
-/** Of each kind; who sees more than these asks more precisely. */
+/** Of each kind; for more, staff search more precisely. */
 const mostOfKind = 20;
 
 type Place = { field: string; language: Language; excerpt: string };
@@ -44,7 +43,7 @@ async function findRecords(db: Db, definition: Definition, filterKey: string, wo
   });
 }
 
-/** What a list is not searched by, folded where it stands. */
+/** What a list is not searched by, folded in the query. */
 function foldedFields(definition: Definition, fields: string[]): SQL {
   const texts = fields.map((field) => {
     const column = columnOf(definition, field);
@@ -60,4 +59,16 @@ function placesIn(row: Record<string, unknown>, field: string, words: string[][]
     const text = plainText(String((language === "en" ? row[field] : es?.[field]) ?? ""));
     return hasAllWords(fold(text), words) ? [{ field, language, excerpt: excerptAround(text, words[0]?.[0] ?? "") }] : [];
   });
+}
+
+const lengthBefore = 60;
+const excerptLength = 180;
+
+/** The part of a text around a word, cut between words. Folding keeps the length of what Spanish and English are written with. */
+export function excerptAround(text: string, word: string): string {
+  const at = Math.max(0, fold(text).indexOf(fold(word)));
+  const start = at <= lengthBefore ? 0 : text.indexOf(" ", at - lengthBefore) + 1;
+  const part = text.slice(start, start + excerptLength);
+  const end = start + excerptLength >= text.length ? part.length : part.lastIndexOf(" ");
+  return `${start > 0 ? "… " : ""}${part.slice(0, end)}${start + end < text.length ? " …" : ""}`;
 }

@@ -4,7 +4,7 @@ import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
-import { SectionButton } from "./section-button.tsx";
+import { SectionButton } from "./learn-more.tsx";
 
 /** How the picture is cut: a page with many sections takes turns, so that it has a rhythm. */
 export type Cut = "corner" | "arch" | "wide";

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { ComponentProps } from "react";
+import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -19,4 +20,11 @@ export function LearnMore({ about, ...link }: Props) {
       <Icon of={ArrowRight} className="size-4" />
     </ButtonLink>
   );
+}
+
+type SectionButtonProps = { section: Section } & Pick<Props, "tone" | "className">;
+
+/** The button of a section, where staff gave it a link and turned the button on. */
+export function SectionButton({ section: { isActiveButton, url, title }, ...look }: SectionButtonProps) {
+  return isActiveButton && url !== "" ? <LearnMore to={url} about={title} {...look} /> : null;
 }

@@ -3,14 +3,15 @@ import { showSection } from "#app/features/pages/preview.server.ts";
 import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice, flag, optionalId } from "#lib/fields.ts";
 import { publicationActions } from "#lib/publication.ts";
+import { pictureSize } from "#lib/response-fields.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
+import { publicRecordResponse } from "#platform/api/record-response.server.ts";
 import { dataWasUpdated, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { pageContentSorts, pageContentStatuses } from "./content-list.ts";
 import { pageContentDefinition } from "./definition.server.ts";
-import { pageContent } from "./responses.server.ts";
 import { pageContentInput } from "./schema.ts";
 import {
   changeContents,
@@ -23,6 +24,8 @@ import {
   moveContent,
   updateContent,
 } from "./service.server.ts";
+
+const pageContent = publicRecordResponse(pageContentDefinition).extend(pictureSize);
 
 const tag = "Page contents";
 

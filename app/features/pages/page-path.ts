@@ -1,35 +1,37 @@
 import { loanPaths } from "./loan-pages.ts";
 
-/** Where visitors find the pages that code lays out; the others are under their own name. */
-const places: Record<string, string> = {
+/** Where visitors find each page that has content, by its slug. */
+export const pagePaths: Record<string, string> = {
   home: "/",
+  leadership: "/leadership",
   glossary: "/glossary",
   questions: "/questions",
   "find-a-loan-officer": "/services/find-a-loan-officer",
-  "first-time-homebuyers": "/services/first-time-homebuyers",
   "homebuying-process": "/services/homebuying-process",
   "refinance-information": "/services/refinance_information",
-  leadership: "/leadership",
-  "leadership-team": "/leadership-team",
+  "first-time-homebuyers": "/services/first-time-homebuyers",
   "contact-us": "/contact-us",
-  "privacy-policy": "/privacy-policy",
-  "state-licensing": "/state-licensing",
-  blog: "/blog",
   loans: "/loans",
   ...loanPaths,
+  blog: "/blog",
+  "privacy-policy": "/privacy-policy",
+  "state-licensing": "/state-licensing",
 };
 
-type PlacedCategory = { webPageCategoryId: number; slug: string | null; parentId: number | null };
+/** Reachable for those who know its address; there is nothing on it to find yet. */
+export const unlistedPaths: Record<string, string> = { "leadership-team": "/leadership-team" };
+
+type Category = { webPageCategoryId: number; slug: string | null; parentId: number | null };
 
 /** The page on which a category's sections are shown: its own, or that of the page that it is a part of. */
-export function pagePath(categories: PlacedCategory[], id: number | null): string | undefined {
+export function pagePath(categories: Category[], id: number | null): string | undefined {
   const visitedIds = new Set<number>();
   for (let next = id; next !== null && !visitedIds.has(next); ) {
     visitedIds.add(next);
     const category = categories.find(({ webPageCategoryId }) => webPageCategoryId === next);
     if (!category) return undefined;
-    const place = places[category.slug ?? ""];
-    if (place) return place;
+    const path = pagePaths[category.slug ?? ""] ?? unlistedPaths[category.slug ?? ""];
+    if (path) return path;
     next = category.parentId;
   }
   return undefined;

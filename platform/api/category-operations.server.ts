@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { categoryService } from "#platform/content/category-service.server.ts";
-import type { CategoryDefinition } from "#platform/content/category-tree.server.ts";
+import { type CategoryDefinition, categoryService } from "#platform/content/category-tree.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type ApiCall, listQuery, type Operation } from "./operation.server.ts";
-import { type Call, recordOperations } from "./record-operations.server.ts";
+import { type Call, type RecordDefinition, recordOperations } from "./record-operations.server.ts";
 import { publicRecordResponse } from "./record-response.server.ts";
 
 type Declaration<D, Name, List, Input extends z.ZodObject> = {
@@ -21,7 +20,7 @@ type Request = Omit<Parameters<Operation["handle"]>[0], "query"> & { query: z.ou
 
 /** The calls of a kind of category. Staff read whole records; visitors get what is public, in their language. */
 export function categoryOperations<
-  const D extends CategoryDefinition & { key: Uncapitalize<string> },
+  const D extends CategoryDefinition & RecordDefinition & { key: Uncapitalize<string> },
   const Name extends string,
   const List extends string,
   Input extends z.ZodObject,
@@ -45,7 +44,6 @@ export function categoryOperations<
     name: names.one,
     response,
     input,
-    access: { read: "visitor", write: "content.write" },
     tag,
     summaries,
     read: ({ db, may, id, lang }) => (may("content.read") ? categories.get(db, id) : categories.findPublic(db, id, lang)),

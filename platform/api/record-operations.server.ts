@@ -4,11 +4,10 @@ import type { JsonSource } from "#lib/json-source.ts";
 import type { ConfirmedPermission, Permission } from "#lib/permissions.ts";
 import type { Language } from "#lib/translations.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
-import { missingRecord } from "#platform/content/missing-record.server.ts";
+import { type Definition, missingRecord } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
-import { type Access, type ApiCall, languageQuery, type Operation } from "./operation.server.ts";
+import { type ApiCall, languageQuery, type Operation } from "./operation.server.ts";
 import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "./saving.server.ts";
 
 export type Call<M, P, Q, B, R> = ApiCall<M, P, P, Q, B, R> & Pick<Operation, "handle">;
@@ -16,8 +15,13 @@ type Row<Response extends z.ZodType> = JsonSource<z.output<Response>>;
 type PatchOf<Input extends z.ZodObject> = z.ZodObject<{ [Field in keyof Input["shape"]]: z.ZodOptional<Input["shape"][Field]> }>;
 type Changed<Patch extends z.ZodObject, Key extends Uncapitalize<string>> = z.ZodObject<Patch["shape"] & ReturnType<typeof changeOf<Key>>>;
 
+/** Visitors may read records that have public fields. */
+export type RecordDefinition = Pick<Definition, "label" | "public"> & {
+  permissions: { read: Permission; write: Exclude<Permission, ConfirmedPermission> };
+};
+
 type Declaration<Entity, Key, Name, Response extends z.ZodType, Input extends z.ZodObject, Patch extends z.ZodObject> = {
-  definition: Pick<Definition, "label"> & { entity: Entity; key: Key };
+  definition: RecordDefinition & { entity: Entity; key: Key };
   /** The key of a response that holds the record. */
   name: Name;
   response: Response;
@@ -26,7 +30,6 @@ type Declaration<Entity, Key, Name, Response extends z.ZodType, Input extends z.
   patch?: Patch;
   /** The field of the record's picture, which is uploaded or named. */
   picture?: string;
-  access: { read: Access; write: Exclude<Permission, ConfirmedPermission> };
   tag: string;
   summaries: Record<"read" | "create" | "update" | "delete", string>;
   /** Refusals that do not follow from the shape of a call. */
@@ -47,8 +50,9 @@ export function recordOperations<
   Input extends z.ZodObject,
   Patch extends z.ZodObject = PatchOf<Input>,
 >(declaration: Declaration<Entity, Key, Name, Response, Input, Patch>) {
-  const { definition, name, response, input, patch = input.partial(), picture, access, tag, summaries, refuses = {} } = declaration;
-  const { key } = definition;
+  const { definition, name, response, input, patch = input.partial(), picture, tag, summaries, refuses = {} } = declaration;
+  const { key, permissions } = definition;
+  const isPublic = definition.public.length > 0;
   const path = `/api/${definition.entity}`;
   const one = { [name]: response };
   const encodings = picture === undefined ? {} : { encodings: ["multipart", "json"] as const };
@@ -64,11 +68,11 @@ export function recordOperations<
     read: {
       method: "get",
       path: `${path}/:id`,
-      access: access.read,
+      access: isPublic ? "visitor" : permissions.read,
       tag,
       summary: summaries.read,
       // Staff read records in both languages.
-      ...(access.read === "visitor" && { query: languageQuery }),
+      ...(isPublic && { query: languageQuery }),
       returns: one,
       handle: async ({ db, id, query, may }) => {
         const { lang = "en" } = (query ?? {}) as { lang?: Language };
@@ -80,7 +84,7 @@ export function recordOperations<
     create: {
       method: "post",
       path,
-      access: access.write,
+      access: permissions.write,
       tag,
       summary: summaries.create,
       ...encodings,
@@ -94,7 +98,7 @@ export function recordOperations<
     update: {
       method: "put",
       path,
-      access: access.write,
+      access: permissions.write,
       tag,
       summary: summaries.update,
       ...encodings,
@@ -110,7 +114,7 @@ export function recordOperations<
     remove: {
       method: "delete",
       path: `${path}/:id`,
-      access: access.write,
+      access: permissions.write,
       tag,
       summary: summaries.delete,
       ...(refuses.delete && { refuses: refuses.delete }),

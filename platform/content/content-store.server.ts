@@ -5,8 +5,7 @@ import { searchTextOf } from "#lib/search-text.ts";
 import { keptTranslations, type Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
-import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
-import { missingRecord } from "./missing-record.server.ts";
+import { type ContentTable, columnOf, type Definition, missingRecord } from "./definition.server.ts";
 import { offerDescriptions } from "./picture-descriptions.server.ts";
 import { referencesOf, refuseMissing } from "./references.server.ts";
 import { announceSensitiveChange, type ContentActor, checkSensitiveChange } from "./sensitive-parts.server.ts";
@@ -189,5 +188,3 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
 
   return { columns, find, get, lock, create, createAll, update, remove, restore };
 }
-
-export type ContentStore<T extends ContentTable> = ReturnType<typeof contentStore<T>>;

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { AppError } from "#lib/errors.ts";
 import type { Label } from "#lib/labels.ts";
 import type { Noun } from "#lib/noun.ts";
 import type { Permission } from "#lib/permissions.ts";
@@ -106,3 +107,6 @@ export const nameOf = ({ names }: Definition, state: State): string =>
 
 export const findDefinition = (definitions: readonly Definition[], entity: string | undefined): Definition | undefined =>
   definitions.find((definition) => definition.entity === entity);
+
+export const missingRecord = ({ label }: Pick<Noun, "label">, id: number): AppError =>
+  new AppError("notFound", { en: `${label.en} ${id} does not exist`, es: `No se encontró «${label.es} ${id}»` });

@@ -25,7 +25,6 @@ const { read, create, update, remove } = recordOperations({
   name: "newsletterIssueDto",
   response: newsletterIssue,
   input: newsletterIssueInput,
-  access: { read: access, write: access },
   tag,
   summaries: {
     read: "One newsletter",

@@ -32,7 +32,6 @@ const { read, create, update, remove } = recordOperations({
   response: loanOfficer,
   input: loanOfficerInput.extend({ image1: namedPicture, imageFocus: pictureFocus }),
   picture: "image1",
-  access: { read: "visitor", write: "content.write" },
   tag,
   summaries: {
     read: "One loan officer",

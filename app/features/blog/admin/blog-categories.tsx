@@ -4,14 +4,14 @@ import { blogCategoryNoun } from "#app/features/blog/categories/noun.ts";
 import { blogCategoriesQuery, blogCategoryCalls } from "#app/features/blog/categories/queries.ts";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { blogListTexts } from "./texts/blog-lists.ts";
+import { blogAdminTexts } from "./texts/blog.ts";
 
 export default function BlogCategoryList() {
   return (
     <CategoryList
       noun={blogCategoryNoun}
       idField="blogCategoryId"
-      text={useTexts(blogListTexts)}
+      text={useTexts(blogAdminTexts)}
       query={useQuery(blogCategoriesQuery)}
       calls={blogCategoryCalls}
       undo={useUndoDeletion("blogcategory")}

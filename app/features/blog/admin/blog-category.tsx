@@ -9,10 +9,10 @@ import { blogCategoriesQuery, blogChoices } from "#app/features/blog/categories/
 import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-category";
-import { blogFormTexts } from "./texts/blog-forms.ts";
+import { blogAdminTexts } from "./texts/blog.ts";
 
 export default function BlogCategory({ params: { id } }: Route.ComponentProps) {
-  const text = useTexts(blogFormTexts);
+  const text = useTexts(blogAdminTexts);
   const labels = useTexts(blogCategoryForm.labels);
   const { data: categories = [] } = useQuery(blogCategoriesQuery);
   const title = id ? text.editCategory : text.newCategory;

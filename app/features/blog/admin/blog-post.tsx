@@ -8,10 +8,10 @@ import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-post";
 import { BlogPostFields } from "./blog-post-fields.tsx";
 import { isPublic } from "./post-columns.tsx";
-import { blogFormTexts } from "./texts/blog-forms.ts";
+import { blogAdminTexts } from "./texts/blog.ts";
 
 export default function BlogPost({ params: { id } }: Route.ComponentProps) {
-  const text = useTexts(blogFormTexts);
+  const text = useTexts(blogAdminTexts);
   const { data: categories = [] } = useQuery(blogCategoriesQuery);
   const choices = blogChoices(categories);
   return (

@@ -23,12 +23,12 @@ import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/u
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { postColumns } from "./post-columns.tsx";
-import { blogListTexts } from "./texts/blog-lists.ts";
+import { blogAdminTexts } from "./texts/blog.ts";
 
 const recordOf = ({ blogId, version, title }: BlogPostItem) => ({ id: blogId, version, name: title });
 
 export default function BlogPosts() {
-  const text = useTexts(blogListTexts);
+  const text = useTexts(blogAdminTexts);
   const [list, changeList] = useAddressState(parsePostList);
   const posts = useQuery(blogPostsQuery(list));
   const { data: categories } = useQuery(blogCategoriesQuery);
@@ -89,7 +89,7 @@ export default function BlogPosts() {
 
 /** Which posts are shown: by their words, status, category and date of publication. */
 function PostFilters({ list, onChange, categories }: { list: PostList; onChange: Change<PostList>; categories: Choice[] }) {
-  const text = useTexts(blogListTexts);
+  const text = useTexts(blogAdminTexts);
   return (
     <search className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

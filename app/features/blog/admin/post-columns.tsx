@@ -5,10 +5,10 @@ import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { BlogPostItem } from "#app/features/blog/posts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { type BlogListTexts, blogListTexts } from "./texts/blog-lists.ts";
+import { type BlogAdminTexts, blogAdminTexts } from "./texts/blog.ts";
 
 /** What a narrow screen has no column for is under the title. */
-export const postColumns = (text: BlogListTexts, categoryName: (id: number | null) => string): Column<BlogPostItem>[] => [
+export const postColumns = (text: BlogAdminTexts, categoryName: (id: number | null) => string): Column<BlogPostItem>[] => [
   { header: text.blogId, cell: (post) => post.blogId, sortBy: "blogId", className: "w-24 max-sm:hidden" },
   {
     header: text.postTitle,
@@ -45,7 +45,7 @@ export const isPublic = ({ status, publishedAt }: Publication) =>
   status === "published" && publishedAt !== null && Date.parse(publishedAt) <= Date.now();
 
 function PostStatus({ post }: { post: Publication }) {
-  const text = useTexts(blogListTexts);
+  const text = useTexts(blogAdminTexts);
   if (post.status === "draft") return <Badge tone="warn">{text.draft}</Badge>;
   const date = post.publishedAt && <When at={post.publishedAt} />;
   if (isPublic(post))

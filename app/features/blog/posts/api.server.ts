@@ -36,7 +36,6 @@ const { read, create, update, remove } = recordOperations({
   input: input.extend({ blogPostId: z.unknown().meta({ description: "Ignored" }).optional() }),
   patch: input.partial(),
   picture: "image",
-  access: { read: "visitor", write: "content.write" },
   tag,
   summaries: {
     read: "One post",

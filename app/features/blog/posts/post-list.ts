@@ -7,10 +7,8 @@ const dayPattern = /^20\d\d-\d\d-\d\d$/;
 export const blogPostSorts = ["blogId", "title", "body", "publishedAt"] as const;
 export type BlogPostSort = (typeof blogPostSorts)[number];
 
-export type PostFilterState = "all" | PostState;
-
 /** How the posts stand, the category that they are in, and the days of their publication; empty means any. */
-export type PostList = ListAddress & { status: PostFilterState; category: string; from: string; to: string };
+export type PostList = ListAddress & { status: "all" | PostState; category: string; from: string; to: string };
 
 export function parsePostList(address: URLSearchParams): PostList {
   const text = (name: string, form: RegExp) => form.exec(address.get(name) ?? "")?.[0] ?? "";

@@ -6,7 +6,7 @@ import { type PostState, type PublicationAction, statusAfter } from "#lib/public
 import { slugOf } from "#lib/slug.ts";
 import type { Translations } from "#lib/translations.ts";
 import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
-import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
+import { changeEach } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
@@ -41,7 +41,7 @@ export function postCondition(filter: PostFilter): SQL | undefined {
 }
 
 /** How a post stands, and the days between which it is or was to be published. */
-export type StaffFilter = PostFilter & { status?: PostState; from?: string; to?: string };
+type StaffFilter = PostFilter & { status?: PostState; from?: string; to?: string };
 
 /** Staff find a post by its id as well. */
 function staffCondition(filter: StaffFilter): SQL | undefined {
@@ -111,13 +111,16 @@ export function deletePost(db: Db, id: number, actor: Actor) {
 
 /** Publishes, unpublishes or deletes several posts. One that is so already gets no new version; one with a date that is ahead keeps it. */
 export function changePosts(db: Db, action: PublicationAction, records: BulkRecord[], actor: Actor) {
-  const transact: Transact = (work) => changeContent(db, work);
-  return changeEach(transact, records, async (tx, { id, version }) => {
-    if (action === "delete") return posts.remove(tx, id, actor, version);
-    const before = await posts.lock(tx, id, version);
-    const status = statusAfter[action];
-    if (status !== before.status) await posts.update(tx, id, { status, ...publicationDateOf({ status }, before) }, actor);
-  });
+  return changeEach(
+    (work) => changeContent(db, work),
+    records,
+    async (tx, { id, version }) => {
+      if (action === "delete") return posts.remove(tx, id, actor, version);
+      const before = await posts.lock(tx, id, version);
+      const status = statusAfter[action];
+      if (status !== before.status) await posts.update(tx, id, { status, ...publicationDateOf({ status }, before) }, actor);
+    },
+  );
 }
 
 type Publication = { status?: "draft" | "published"; publishedAt?: Date | null };

@@ -13,7 +13,6 @@ const { read, create, update, remove } = recordOperations({
   name: "replyTemplateDto",
   response: replyTemplate,
   input: replyTemplateInput,
-  access: { read: "messages.read", write: "messages.handle" },
   tag,
   summaries: {
     read: "One reply template",

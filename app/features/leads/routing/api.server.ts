@@ -14,7 +14,6 @@ const { read, create, update, remove } = recordOperations({
   name: "routingRuleDto",
   response: routingRule,
   input: routingRuleInput,
-  access: { read: access, write: access },
   tag,
   summaries: {
     read: "One rule",

@@ -37,7 +37,6 @@ const { read, create, update, remove } = recordOperations({
   response: pageContent,
   input: pageContentInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
   picture: "image",
-  access: { read: "visitor", write: "content.write" },
   tag,
   summaries: {
     read: "One section of a page",

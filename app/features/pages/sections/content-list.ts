@@ -6,8 +6,8 @@ export type PageContentSort = (typeof pageContentSorts)[number];
 
 export const pageContentStatuses = ["draft", "published"] as const;
 
-export const contentStates = ["all", "published", "draft"] as const;
-export type ContentState = (typeof contentStates)[number];
+const contentStates = ["all", "published", "draft"] as const;
+type ContentState = (typeof contentStates)[number];
 
 /** The category is that of the page whose sections are listed; empty means any. */
 export type ContentList = ListAddress & { category: string; status: ContentState };

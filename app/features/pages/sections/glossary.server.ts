@@ -33,7 +33,7 @@ export function groupByLetter(terms: Term[]): LetterGroup[] {
 }
 
 /** What is marked in an article: every way to say a term in the article's language, explained in the reader's. */
-export async function readTermsToMark(db: Db, articleLanguage: Language, language: Language): Promise<TermToMark[]> {
+async function readTermsToMark(db: Db, articleLanguage: Language, language: Language): Promise<TermToMark[]> {
   const { terms } = await readGlossary(db, language);
   return terms.map(({ id, name, otherName, html }) => ({
     id,

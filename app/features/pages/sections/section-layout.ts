@@ -1,4 +1,4 @@
-import { loanPaths } from "#app/features/pages/loan-pages.ts";
+import { loanPaths } from "#app/features/pages/page-path.ts";
 import type { SectionBackground } from "./schema.ts";
 
 /** What a page may show of a section besides its title and text. */

@@ -6,7 +6,7 @@ import type { PictureFocus } from "#lib/picture-focus.ts";
 import { type PublicationAction, statusAfter } from "#lib/publication.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
-import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
+import { changeEach } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
@@ -149,11 +149,14 @@ export function deleteContent(db: Db, id: number, actor: Actor) {
 
 /** Publishes, unpublishes or deletes several sections. One that is so already gets no new version. */
 export function changeContents(db: Db, action: PublicationAction, records: BulkRecord[], actor: Actor) {
-  const transact: Transact = (work) => changeContent(db, work);
-  return changeEach(transact, records, async (tx, { id, version }) => {
-    if (action === "delete") return contents.remove(tx, id, actor, version);
-    const before = await contents.lock(tx, id, version);
-    const status = statusAfter[action];
-    if (status !== before.status) await contents.update(tx, id, { status }, actor);
-  });
+  return changeEach(
+    (work) => changeContent(db, work),
+    records,
+    async (tx, { id, version }) => {
+      if (action === "delete") return contents.remove(tx, id, actor, version);
+      const before = await contents.lock(tx, id, version);
+      const status = statusAfter[action];
+      if (status !== before.status) await contents.update(tx, id, { status }, actor);
+    },
+  );
 }

@@ -5,8 +5,7 @@ import { listPostChanges } from "#app/features/blog/reads.server.ts";
 import { toolPages } from "#app/features/definitions.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
-import { loanPaths } from "#app/features/pages/loan-pages.ts";
-import { pagePaths } from "#app/features/pages/page-path.ts";
+import { loanPaths, pagePaths } from "#app/features/pages/page-path.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import { localPath } from "#lib/languages.ts";
@@ -14,7 +13,7 @@ import { type Language, languages } from "#lib/translations.ts";
 import { xmlElement, xmlText } from "#lib/xml.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-export type SitemapEntry = { path: string; lastChange: Date | undefined; spanish: boolean };
+type SitemapEntry = { path: string; lastChange: Date | undefined; spanish: boolean };
 
 export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
   return [

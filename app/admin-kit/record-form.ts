@@ -7,7 +7,7 @@ import type { ValueFormats } from "./value-format.ts";
 export type RecordForm<V extends object = object> = {
   entity: string;
   labels: Texts<Labels<V>>;
-  /** A stored state, as its form holds it. */
+  /** Turns a stored state into the form's values. */
   read: (state: never) => V;
   formats?: ValueFormats<V>;
 };

@@ -28,11 +28,11 @@ type Declaration<Entity, Key, Name, Response extends z.ZodType, Input extends z.
   input: Input;
   /** What a change may set, where that is not every field of the input. */
   patch?: Patch;
-  /** The field of the record's picture, which is uploaded or named. */
+  /** The field of the record's picture, which is uploaded, or given by the name of a stored one. */
   picture?: string;
   tag: string;
   summaries: Record<"read" | "create" | "update" | "delete", string>;
-  /** Refusals that do not follow from the shape of a call. */
+  /** Errors that do not follow from the shape of a call. */
   refuses?: Partial<Record<"update" | "delete", readonly ErrorCode[]>>;
   /** `undefined` where this caller may not see the record. */
   read: (request: { db: Db; id: number; lang: Language; may: (permission: Permission) => boolean }) => Promise<Row<Response> | undefined>;
@@ -41,7 +41,7 @@ type Declaration<Entity, Key, Name, Response extends z.ZodType, Input extends z.
   remove: (db: Db, id: number, actor: StaffActor) => Promise<unknown>;
 };
 
-/** The four calls that records of every kind have. Lists, which differ, are declared one by one. */
+/** The four calls that all kinds of records have. Lists differ and are declared one by one. */
 export function recordOperations<
   const Entity extends string,
   const Key extends Uncapitalize<string>,
@@ -71,7 +71,7 @@ export function recordOperations<
       access: isPublic ? "visitor" : permissions.read,
       tag,
       summary: summaries.read,
-      // Staff read records in both languages.
+      // Staff get both languages.
       ...(isPublic && { query: languageQuery }),
       returns: one,
       handle: async ({ db, id, query, may }) => {

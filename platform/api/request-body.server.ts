@@ -18,7 +18,7 @@ type RequestBody = { fields: Fields; image: Uint8Array | undefined };
 const maxDepth = 16;
 const imageField = "ImageFile";
 
-/** The fields of a request, whichever of the accepted encodings they came in. */
+/** Reads the fields of a request in any of the accepted encodings. */
 export async function readBody(c: Context<ApiEnv>, accepted: readonly BodyEncoding[]): Promise<RequestBody> {
   const contentType = c.req.header("content-type") ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase();
@@ -75,7 +75,7 @@ async function formFields(form: Array<[string, string | File]>): Promise<Request
   let image: Uint8Array | undefined;
   for (const [name, value] of form) {
     if (typeof value === "string") {
-      // A form sends every line break as CR LF; what is stored has the one that was typed.
+      // Browsers send line breaks as CR LF; stored texts have LF.
       if (name !== "__proto__") fields[name] = value.replaceAll("\r\n", "\n");
     } else if (value.size > 0) {
       if (name !== imageField)
@@ -89,16 +89,12 @@ async function formFields(form: Array<[string, string | File]>): Promise<Request
   return { fields, image };
 }
 
-/** Names and types of a field are far shorter. */
 const longestHeader = 2000;
 
 const unreadable = (cause?: unknown) =>
   new AppError("invalid", { en: "The form could not be read", es: "No se pudo leer el formulario" }, { cause });
 
-/**
- * The fields of a form with files. Node's parser looks at every byte of headers and texts, which for a body as large as a
- * photo may be takes seconds: both are bounded here. It is told the boundary that the fields were counted by.
- */
+/** Node's parser reads headers and texts byte by byte, which takes seconds for a body as large as a photo: both are limited here. */
 export async function readForm(request: Request, limits: BodyLimits): Promise<Array<[string, string | File]>> {
   const boundary = formBoundary(request.headers.get("content-type") ?? "");
   if (!boundary) throw unreadable();

@@ -20,17 +20,16 @@ import {
 import { readThroughCache } from "./read-through-cache.server.ts";
 import { hasWords } from "./search-condition.server.ts";
 
-/** A noun whose records are categories in a tree. */
 export type CategoryDefinition = Definition & { tree: CategoryTree };
 
 export const isTree = (definition: Definition): definition is CategoryDefinition => definition.tree !== undefined;
 
-/** Changes of one tree happen one after the other: two moves that are fine alone can close a circle together. */
+/** Two concurrent moves, each valid alone, can close a circle together. */
 export function lockTree(tx: Db, { table }: CategoryDefinition): Promise<void> {
   return takeAdvisoryLock(tx, `tree of ${getTableName(table)}`);
 }
 
-/** Whether `id` is the record itself or stands above `parentId`. */
+/** Whether `id` is `parentId` or one of its ancestors. */
 export async function closesCircle(tx: Db, definition: CategoryDefinition, id: number, parentId: unknown): Promise<boolean> {
   if (typeof parentId !== "number") return false;
   const { table } = definition;
@@ -45,7 +44,7 @@ export async function closesCircle(tx: Db, definition: CategoryDefinition, id: n
   return (result as unknown as { rows: unknown[] }).rows.length > 0;
 }
 
-/** Refuses when anything stands in or below the category, and says what. */
+/** Refuses when the category contains anything, and says what. */
 export async function refuseIfUsed(tx: Db, definition: CategoryDefinition, id: number, name: string): Promise<void> {
   const { key, names, tree, label } = definition;
   const subcategories = {
@@ -78,7 +77,6 @@ async function describeUse(tx: Db, { one, many, category, name, key }: CategoryU
   };
 }
 
-/** Reads and writes a tree of categories. Writes happen one after the other, close no circle and delete nothing that is in use. */
 export function categoryService(definition: CategoryDefinition) {
   const store = contentStore(definition);
   const { key, names, tree } = definition;
@@ -98,7 +96,7 @@ export function categoryService(definition: CategoryDefinition) {
       return matches.orderBy(...byName);
     },
 
-    /** They are few and stay in memory, and so they are searched there. */
+    /** Categories are few: they are cached, and searched in memory. */
     listPublic: async (db: Db, language: Language, filterKey: string) => {
       const rows = await readThroughCache(db, `public ${getTableName(table)}`, async () => {
         const rows = db.select({ ...publicColumns, searchText }).from(table);
@@ -131,7 +129,7 @@ export function categoryService(definition: CategoryDefinition) {
         return store.update(tx, id, patch, actor, version);
       }),
 
-    /** The row is held first, so that nothing can move into the category between the check and the delete. */
+    /** The row is locked first, so that nothing can move into the category between the check and the delete. */
     remove: (db: Db, id: number, actor: Actor) =>
       changeContent(db, async (tx) => {
         await lockTree(tx, definition);

@@ -5,7 +5,7 @@ import { slugCandidates } from "#lib/slug.ts";
 import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-/** The slug, or the next numbered one that no record has; nobody else can take it before this transaction ends. */
+/** The slug, or the next numbered one that is free; it is reserved until this transaction ends. */
 export async function freeSlug(tx: Db, column: AnyPgColumn, slug: string): Promise<string> {
   await takeAdvisoryLock(tx, `slugs of ${getTableName(column.table)}`);
   const candidates = slugCandidates(slug, 50);

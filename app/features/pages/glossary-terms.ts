@@ -2,13 +2,13 @@ import { oncePerObject } from "#lib/once-per-object.ts";
 import { fold } from "#lib/search-text.ts";
 import { slugOf } from "#lib/slug.ts";
 
-/** The ways to say a term: "Escrow account (escrow)" is an escrow account, and an escrow for short. */
+/** "Escrow account (escrow)" has two forms: escrow account, and escrow. */
 export function formsOf(title: string): string[] {
   const inParentheses = [...title.matchAll(/\(([^()]*)\)/g)].flatMap(([, words = ""]) => words.split(","));
   return [mainForm(title), ...inParentheses.map((form) => form.trim())].filter((form) => form !== "");
 }
 
-/** The fragment by which a term is reached, in both languages the one of its English name. */
+/** The fragment of a term's address: in both languages that of its English name. */
 export const termId = (englishTitle: string): string => slugOf(mainForm(englishTitle), "term");
 
 const mainForm = (title: string) =>
@@ -19,16 +19,13 @@ const mainForm = (title: string) =>
 
 export type TermToMark = { id: string; name: string; forms: string[]; html: string };
 
-/** How a term and its explanation are written into an article; the words come as HTML. */
+/** How a term and its explanation become HTML; `words` is HTML already. */
 type TermMarkup = { mark: (words: string, term: TermToMark) => string; explanation: (term: TermToMark) => string };
 
-/** Text in these is a name, a link of its own or something to be copied. */
+/** Terms are not marked inside links, headings and code. */
 const untouchedTag = /^<\/?(a|h[1-6]|code|pre|button)[\s/>]/i;
 
-/**
- * The article with the first use of each term marked, and what the terms mean at its end. The HTML is what the sanitiser
- * lets through: `<` and `>` occur in it as the ends of tags alone, so that everything between them is text.
- */
+/** Marks the first use of each term, and appends explanations. In sanitized HTML `<` and `>` are only in tags, so everything between them is text. */
 export function markTerms(html: string, terms: TermToMark[], { mark, explanation }: TermMarkup): string {
   const { forms, pattern } = formsIn(terms);
   if (forms.length === 0) return html;
@@ -48,7 +45,7 @@ export function markTerms(html: string, terms: TermToMark[], { mark, explanation
   return markedPieces.join("") + [...explainedTerms.values()].map(explanation).join("");
 }
 
-/** Every form of every term, the longest first, and what finds them: made once for a list, because it is long. */
+/** Every form of every term, longest first, and one pattern for all: made once per list, because it is long. */
 const formsIn = oncePerObject((terms: TermToMark[]) => {
   const forms = terms.flatMap((term) => term.forms.map((form) => ({ term, form }))).sort((a, b) => b.form.length - a.form.length);
   const anyForm = forms.map(({ form }) => `(${formPattern(form)})`).join("|");
@@ -57,7 +54,7 @@ const formsIn = oncePerObject((terms: TermToMark[]) => {
 
 const isAcronym = (form: string) => /^[A-Z]{2,}$/.test(form);
 
-/** The words with any accents, in the singular and the plural, on one line or on two. */
+/** Matches the words with any accents, singular and plural, also across a line break. */
 function formPattern(form: string): string {
   return fold(form)
     .split(/\s+/)

@@ -1,15 +1,14 @@
-/** The pages about single kinds of loans, by the last part of their address. */
+/** Kinds of loans that have a page, by the last part of its address. */
 const loanNames = ["conventional", "fha", "va", "usda", "jumbo", "itin", "down-payment-help-utah"];
 
 const slugOf = (name: string) => `loans-${name}`;
 
-/** The name under which staff find the content of `/loans/…`. */
 export const findLoanSlug = (name: string): string | undefined => (loanNames.includes(name) ? slugOf(name) : undefined);
 
-/** Where each of them is shown, by that name. */
+/** By slug. */
 export const loanPaths: Record<string, string> = Object.fromEntries(loanNames.map((name) => [slugOf(name), `/loans/${name}`]));
 
-/** Where visitors find each page that has content, by its slug. */
+/** The addresses of the pages that have content, by slug. */
 export const pagePaths: Record<string, string> = {
   home: "/",
   leadership: "/leadership",
@@ -27,12 +26,12 @@ export const pagePaths: Record<string, string> = {
   "state-licensing": "/state-licensing",
 };
 
-/** Reachable for those who know its address; there is nothing on it to find yet. */
+/** Reachable, but not listed anywhere: there is nothing on it yet. */
 export const unlistedPaths: Record<string, string> = { "leadership-team": "/leadership-team" };
 
 type Category = { webPageCategoryId: number; slug: string | null; parentId: number | null };
 
-/** The page on which a category's sections are shown: its own, or that of the page that it is a part of. */
+/** The page that shows a category's sections: its own, or the one that it is a part of. */
 export function pagePath(categories: Category[], id: number | null): string | undefined {
   const visitedIds = new Set<number>();
   for (let next = id; next !== null && !visitedIds.has(next); ) {

@@ -7,7 +7,6 @@ import { getContent } from "./sections/service.server.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
 import { pageContents } from "./tables/page-contents.server.ts";
 
-/** The page itself, or the page that the category is a part of. */
 export async function showCategory(tx: Db, { pageCategoryDto }: { pageCategoryDto: { webPageCategoryId: number } }): Promise<PreviewPage> {
   const path = await findPagePath(tx, pageCategoryDto.webPageCategoryId);
   if (path) return { path };

@@ -19,5 +19,5 @@ export const blogCategoriesQuery = queryOptions({
   select: (response) => response.blogCategoryListVm,
 });
 
-/** The blog's categories by the names above them; `without` leaves out one and everything below it. */
+/** Leaves out the category `without` and everything below it. */
 export const blogChoices = (categories: BlogCategoryRecord[], without?: number) => categoryChoices(categories, "blogCategoryId", without);

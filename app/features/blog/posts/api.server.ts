@@ -16,15 +16,14 @@ import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts"
 import { blogPostInput } from "./schema.ts";
 import { changePosts, createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
 
-/** `body` is another name of `summary`. */
+/** `body` is a second name of `summary`. */
 const blogPost = publicRecordResponse(blogPostDefinition).extend({ body: z.string(), ...pictureSize });
 
-/** A post as a list answers it. */
 const blogPostItem = blogPost.omit({ postContents: true });
 
 const tag = "Blog posts";
 
-/** One of the two forms calls the summary `body`; a summary under its own name wins. */
+/** Clients may send the summary as `body`; `summary` wins. */
 const body = optionalText({ en: "Body", es: "Texto" }, 2_000).meta({ description: "Another name of summary" }).optional();
 
 const input = blogPostInput.extend({ body, image: namedPicture, imageFocus: pictureFocus });

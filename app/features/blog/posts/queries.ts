@@ -12,7 +12,7 @@ export type BlogPostRecord = ApiResponse<"GET /api/blog/:id">["blogDto"];
 export type BlogPostItem = ApiResponse<"GET /api/blog">["blogPostListVm"][number];
 export type BlogPostDraft = DraftOf<typeof blogPostInput> & { image: PictureValue };
 
-/** The call that changes a post knows its summary as `body`. */
+/** An update sends the summary as `body`. */
 export function postBody(draft: BlogPostDraft, blogId?: number): FormData {
   const { summary, ...fields } = bodyOf(draft);
   const own = blogId === undefined ? { blogPostId: 0, summary } : { blogId, body: summary };

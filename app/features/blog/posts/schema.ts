@@ -21,7 +21,6 @@ const imageAlt = optionalText(name.imageAlt, 300);
 
 const postStatuses = ["draft", "published"] as const;
 
-/** What staff may say about a blog post; the API, the forms and the service share it. */
 export const blogPostInput = z.object({
   title: requiredText(name.title, 200),
   summary: summary.optional(),

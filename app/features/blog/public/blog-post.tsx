@@ -106,7 +106,6 @@ function PostJsonLd({ post }: { post: Post }) {
 
 type Neighbour = NonNullable<Post["newer"]>;
 
-/** The posts before and after this one. */
 function PostNeighbours({ older, newer }: Pick<Post, "older" | "newer">) {
   const text = useTexts(blogTexts);
   if (!older && !newer) return null;

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const category = searchParams.get("category") || undefined;
   const blog = number && (await readBlogPage(db, language, number, category));
   if (!blog) return data(null, { status: 404 });
-  // The first page has no number, and every page one address.
+  // Every page has one address; the first one has no number.
   const path = localPath(blogPath(category, number), language);
   if (path !== pathname + search) throw redirect(path, 308);
   return { page: await readPage(db, "blog", language), blog };
@@ -84,7 +84,7 @@ function BlogPage({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]
   );
 }
 
-/** What machines follow: the feed, and the pages before and after. */
+/** For crawlers: the feed, and the pages before and after. */
 function BlogLinks({ category, page, pages }: { category: string | undefined; page: number; pages: number }) {
   const language = useLanguage();
   const text = useTexts(blogTexts);
@@ -103,7 +103,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 type Props = { category: string | undefined; page: number; pages: number };
 
-/** From one page of the blog to the next. */
 function BlogPages({ category, page, pages }: Props) {
   const text = useTexts(blogTexts);
   if (pages === 1) return null;

@@ -29,7 +29,7 @@ const textSearchQuery = (search: string) =>
 
 const parseSearch = (address: URLSearchParams) => ({ search: parseSearchText(address.get("search")), page: 1 });
 
-/** "Where is this text?": by its words, across everything that the site says. */
+/** Finds where a text of the site is edited. */
 export default function FindText() {
   const [{ search }, change] = useAddressState(parseSearch);
   const text = useTexts(findTextTexts);

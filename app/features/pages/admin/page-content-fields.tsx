@@ -19,13 +19,12 @@ import { pageFormTexts } from "./texts/page-forms.ts";
 type Props = {
   draft: Draft<PageContentDraft>;
   progress: number | undefined;
-  /** The pages and their parts to choose from. */
   pages: Choice[];
-  /** How the chosen one lays its sections out; nothing where no page shows it. */
+  /** `undefined` where no page shows the category. */
   layout: ReturnType<typeof findLayout>;
 };
 
-/** A section, with the fields that its page shows; what is hidden keeps its value, and is shown if the server refuses it. */
+/** The fields that the page shows. A hidden field keeps its value, and is shown if the server refuses it. */
 export function PageContentFields({ draft: { bind, spanish, values, base, errors }, progress, pages, layout }: Props) {
   const text = useTexts(pageFormTexts);
   const labels = useTexts(pageContentForm.labels);
@@ -85,7 +84,7 @@ export function PageContentFields({ draft: { bind, spanish, values, base, errors
   );
 }
 
-/** Every field that was refused since the form was opened: correcting one must not hide it while its new value is typed. */
+/** Every field refused since the form was opened: correcting one must not hide it while the user types. */
 function useRefusedFields(errors: Record<string, string>): ReadonlySet<string> {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const added = Object.keys(errors).filter((field) => !refused.has(field));

@@ -160,7 +160,6 @@ export default function PageContents() {
   );
 }
 
-/** The sections of one page, in the order in which it shows them. */
 function SectionOrder({ category }: { category: string }) {
   const text = useTexts(contentListTexts);
   const client = useQueryClient();

@@ -19,6 +19,6 @@ export const pageCategoriesQuery = queryOptions({
   select: (response) => response.listPageCategoryListVm,
 });
 
-/** The pages and their parts, by the names above them; `without` leaves out one and everything below it. */
+/** Leaves out the category `without` and everything below it. */
 export const pageChoices = (categories: PageCategoryRecord[], without?: number) =>
   categoryChoices(categories, "webPageCategoryId", without);

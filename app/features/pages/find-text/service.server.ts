@@ -15,7 +15,7 @@ const mostOfKind = 20;
 type Place = { field: string; language: Language; excerpt: string };
 export type FoundText = { entity: string; id: number; title: string; places: Place[] };
 
-/** The records of these kinds that say what is asked for, each with the fields that do, and what the program itself says. */
+/** Records with all words of the search, each with the fields that have them, and texts of the program. */
 export async function findTexts(db: Db, definitions: readonly Definition[], filterKey: string) {
   const words = searchWords(filterKey);
   if (words.length === 0) return { records: [], fixed: [] };
@@ -43,7 +43,7 @@ async function findRecords(db: Db, definition: Definition, filterKey: string, wo
   });
 }
 
-/** What a list is not searched by, folded in the query. */
+/** Fields that the search text leaves out, folded in the query. */
 function foldedFields(definition: Definition, fields: string[]): SQL {
   const texts = fields.map((field) => {
     const column = columnOf(definition, field);
@@ -52,7 +52,6 @@ function foldedFields(definition: Definition, fields: string[]): SQL {
   return texts.length === 0 ? sql`''` : foldedText(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`);
 }
 
-/** The languages of a field whose text has all of the words. */
 function placesIn(row: Record<string, unknown>, field: string, words: string[][]): Place[] {
   const { es } = (row.translations ?? {}) as Translations;
   return languages.flatMap((language) => {
@@ -64,7 +63,7 @@ function placesIn(row: Record<string, unknown>, field: string, words: string[][]
 const lengthBefore = 60;
 const excerptLength = 180;
 
-/** The part of a text around a word, cut between words. Folding keeps the length of what Spanish and English are written with. */
+/** The part of a text around a word, cut between words. Folding does not change the length of English and Spanish text. */
 export function excerptAround(text: string, word: string): string {
   const at = Math.max(0, fold(text).indexOf(fold(word)));
   const start = at <= lengthBefore ? 0 : text.indexOf(" ", at - lengthBefore) + 1;

@@ -29,11 +29,10 @@ export const linkTargetOperations = (tools: readonly ToolPage[]) => [
 
 type LinkTarget = z.output<typeof linkTarget>;
 
-/** As many as a person looks through; a search finds the rest. */
 const maxTargets = 50;
 const maxPosts = 1_000;
 
-/** What a text can link to on the site, by its name in one language and its English address, which pages turn into their own language. */
+/** English addresses: pages turn links into their own language. */
 async function findLinkTargets(db: Db, toolPages: readonly ToolPage[], language: Language, search: string): Promise<LinkTarget[]> {
   const tools = toolPages.map(({ path, texts }): LinkTarget => ({ path, name: texts[language].title, kind: "tool" }));
   const targets = [...(await pages(db, language)), ...tools, ...(await officers(db)), ...(await posts(db, language))];

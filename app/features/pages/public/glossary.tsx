@@ -39,7 +39,6 @@ export default function Glossary({ loaderData: { page, terms, groups } }: Route.
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-/** The letters that words begin with, each a way down to them. */
 function LetterIndex({ groups }: { groups: LetterGroup[] }) {
   const { letters } = useTexts(referenceTexts);
   return (
@@ -60,7 +59,6 @@ function LetterIndex({ groups }: { groups: LetterGroup[] }) {
   );
 }
 
-/** The words and what they mean, letter by letter; each has an address of its own. */
 function GlossaryList({ groups }: { groups: LetterGroup[] }) {
   return groups.map(({ letter, terms }) => (
     <section
@@ -107,7 +105,6 @@ function TermEntry({ term: { id, name, otherName, html } }: { term: Term }) {
   );
 }
 
-/** The glossary, for search engines. */
 function GlossaryJsonLd({ name, terms }: { name: string; terms: Term[] }) {
   const language = useLanguage();
   const url = useAddress()(localPath("/glossary", language));

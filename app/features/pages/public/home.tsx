@@ -117,7 +117,7 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
   );
 }
 
-/** The front page's banner: the page itself turns into the sky over the picture. */
+/** The banner of the home page: the background fades into the picture. */
 function Panorama({ hero, name, children }: { hero: Section | undefined; name: string; children: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden">

@@ -78,7 +78,7 @@ function ClosingBlock({ section }: { section: Section }) {
 
 type Props = { steps: Section[]; icons: IconNode[]; stepName: (number: number, total: number) => string };
 
-/** Steps along one line that fills as the reader goes down the page. */
+/** Steps along a line that fills while the reader scrolls. */
 function Journey({ steps, icons, stepName }: Props) {
   return (
     <ol>

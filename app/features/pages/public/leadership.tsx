@@ -52,7 +52,7 @@ function Story({ section }: { section: Section }) {
   );
 }
 
-/** A person with portrait and biography; the portrait stands on the side that staff chose. */
+/** A portrait, on the side that staff chose, and a biography. */
 function Profile({ section }: { section: Section }) {
   const isOnRight = section.alignImg === "right";
   return (

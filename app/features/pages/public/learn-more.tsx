@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Props = Pick<ComponentProps<typeof ButtonLink>, "to" | "tone" | "className"> & { about: string };
 
-/** Whoever hears only the links, one after the other, hears of what there is more. */
+/** Screen readers that list links also read what the link is about. */
 export function LearnMore({ about, ...link }: Props) {
   const { learnMore } = useTexts(siteTexts);
   return (
@@ -24,7 +24,6 @@ export function LearnMore({ about, ...link }: Props) {
 
 type SectionButtonProps = { section: Section } & Pick<Props, "tone" | "className">;
 
-/** The button of a section, where staff gave it a link and turned the button on. */
 export function SectionButton({ section: { isActiveButton, url, title }, ...look }: SectionButtonProps) {
   return isActiveButton && url !== "" ? <LearnMore to={url} about={title} {...look} /> : null;
 }

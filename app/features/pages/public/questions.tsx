@@ -74,7 +74,7 @@ function NoQuestionFound({ search }: { search: string }) {
   );
 }
 
-/** Questions by topic. An answer opens by its question, or by an address that names it: browsers open what a fragment is in. */
+/** Browsers open the `details` that contains the address's fragment. */
 function QuestionList({ topics, open }: { topics: PagePart[]; open: boolean }) {
   return topics.map((topic) => (
     <section key={topic.slug} id={topic.slug} aria-labelledby={`${topic.slug}-name`} className="pt-12 first:pt-0">

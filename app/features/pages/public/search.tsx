@@ -19,7 +19,7 @@ export const handle = { scripts: false };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = normalizeSearch(url.searchParams.get("q") ?? "");
   const results = await searchSite(context.get(sharedContext), languageOf(url.pathname), search, toolPages);
-  // What someone looked for is nobody else's to keep; the empty page is everyone's.
+  // Searches are private and are not cached; the empty page is.
   const headers: HeadersInit = search === "" ? {} : { "Cache-Control": "no-store" };
   return data({ search, results }, { headers });
 }

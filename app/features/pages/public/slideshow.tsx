@@ -12,7 +12,7 @@ import { type SlidesState, useSlides } from "./use-slides.ts";
 
 type Props = { slides: Section[]; label: string; intervalMs?: number };
 
-/** Without script the slides are a row that one swipes through; the script adds controls, wrapping and auto-play. */
+/** Without script the slides are a row to scroll; the script adds controls, wrapping and auto-play. */
 export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
   const text = useTexts(slideshowTexts);
   const show = useSlides(slides.length, intervalMs);
@@ -22,7 +22,7 @@ export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8 lg:py-28">
         <div
           ref={show.viewport}
-          // Without script this row is scrolled, by keyboard too.
+          // Without script this row can be scrolled by keyboard.
           tabIndex={show.ready ? undefined : 0}
           className={clsx("hide-scrollbar relative", show.ready ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto")}
         >
@@ -65,7 +65,7 @@ function Slide({ slide }: { slide: Section }) {
   );
 }
 
-/** They do nothing before the script is there, so they wait for it, in their place. */
+/** Disabled until the script has loaded. */
 function SlideControls({ total, show }: { total: number; show: SlidesState }) {
   const text = useTexts(slideshowTexts);
   return (

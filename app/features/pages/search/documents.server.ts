@@ -15,24 +15,24 @@ import { readThroughCache } from "#platform/content/read-through-cache.server.ts
 import type { Db } from "#platform/database/db.server.ts";
 import type { ToolPage } from "#platform/feature.server.ts";
 
-/** Something that visitors may find. It is searched in both languages and shown in the reader's. */
+/** Searched in both languages, shown in the reader's. */
 export type SearchDocument = {
   kind: "term" | "question" | "tool" | "page" | "post" | "officer";
   path: string;
   titles: Record<Language, string>;
-  /** Index texts: of what it is called, and of everything in it. */
+  /** Index texts of its titles and of everything in it. */
   names: string;
   text: string;
-  /** Texts or HTML that the excerpt is taken from. */
+  /** Text or HTML for the excerpt. */
   bodies: Record<Language, string>;
-  /** In milliseconds; visitors find a post from then on. */
+  /** In milliseconds; a post is found from then on. */
   publishedAt?: number;
 };
 
-/** The newest ones; a site with more would need an index of its own. */
+/** A site with more posts would need a search index. */
 const maxPosts = 1000;
 
-/** Everything stored that visitors may find, as it is searched: in memory, because one site's texts are few. */
+/** Everything stored that visitors may find. Kept in memory, because one site's texts are few. */
 export function readDocuments(db: Db): Promise<SearchDocument[]> {
   return readThroughCache(db, "search-documents", async () => [
     ...(await readSections(db)),

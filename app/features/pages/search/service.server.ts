@@ -9,10 +9,9 @@ import { readDocuments, type SearchDocument, toolDocument } from "./documents.se
 
 export type SearchResult = { kind: SearchDocument["kind"]; path: string; title: string; excerpt: string };
 
-/** More would not be read. */
 const maxResults = 40;
 
-/** What visitors may read and that has most of what a search asks for, in either language or in other words that mean the same. */
+/** Finds pages in either language, and by synonyms. */
 export async function searchSite(
   { db, log }: { db: Db; log: Log },
   language: Language,
@@ -31,7 +30,7 @@ export async function searchSite(
 
 const kindOrder: SearchDocument["kind"][] = ["tool", "term", "question", "page", "post", "officer"];
 
-/** The documents that have at least half of what is asked for: those that have the most first, then those named like it. Each path once. */
+/** Documents with at least half of the terms, those with the most first, then those that have them in their names. Each path once. */
 function rankDocuments(documents: SearchDocument[], terms: SearchTerm[]): SearchDocument[] {
   const scored = documents
     .map((document) => ({ document, found: countTerms(document.text, terms), named: countTerms(document.names, terms) }))
@@ -47,7 +46,7 @@ function rankDocuments(documents: SearchDocument[], terms: SearchTerm[]): Search
 
 const maxLength = 200;
 
-/** The sentence of a text that has the most of what is asked for, or its first. */
+/** The sentence of a text with the most terms, else the first. */
 export function excerptOf(html: string, terms: SearchTerm[]): string {
   const sentences = plainText(html).split(/(?<=[.?!])\s+/);
   const counts = sentences.map((sentence) => countTerms(toIndexText(sentence), terms));

@@ -6,14 +6,14 @@ import { xmlText } from "#lib/xml.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Page, readPage } from "./page.server.ts";
 
-/** A term of the glossary: its name and its explanation in the reader's language, and its name in the other one. */
+/** Name and explanation are in the reader's language, `otherName` is in the other one. */
 export type Term = { id: string; name: string; otherName: string; html: string };
 
 export type LetterGroup = { letter: string; terms: Term[] };
 
 const glossarySlug = "glossary";
 
-/** The glossary page and its terms in the order of the reader's alphabet. */
+/** Terms are in the order of the reader's alphabet. */
 export async function readGlossary(db: Db, language: Language): Promise<{ page: Page; terms: Term[] }> {
   const english = await readPage(db, glossarySlug, "en");
   const spanish = await readPage(db, glossarySlug, "es");
@@ -32,7 +32,7 @@ export function groupByLetter(terms: Term[]): LetterGroup[] {
   return [...groups].map(([letter, members]) => ({ letter, terms: members }));
 }
 
-/** What is marked in an article: every way to say a term in the article's language, explained in the reader's. */
+/** Forms are in the article's language, explanations in the reader's. */
 async function readTermsToMark(db: Db, articleLanguage: Language, language: Language): Promise<TermToMark[]> {
   const { terms } = await readGlossary(db, language);
   return terms.map(({ id, name, otherName, html }) => ({
@@ -46,8 +46,8 @@ async function readTermsToMark(db: Db, articleLanguage: Language, language: Lang
 type Article = { html: string; language: Language };
 
 /**
- * An article in which the first use of each term of the glossary opens what it means, in the reader's language. The browser
- * itself does so; where it cannot, the words are a link. A button of the words would be left out where only text is kept.
+ * The first use of each glossary term opens its explanation as a popover, without script; browsers without popovers follow the
+ * link. The words are not the button, because reader modes drop buttons.
  */
 export async function explainTerms(db: Db, { html, language: articleLanguage }: Article, language: Language): Promise<string> {
   const text = referenceTexts[language];

@@ -14,7 +14,7 @@ export const pageContentCalls = recordCalls("pagecontent", "pageContentDto", (dr
   formDataOf({ webPageContentId, ...bodyOf(draft) }, "image", draft.image),
 );
 
-/** The list as one finds it is asked for as the specification says it; every other one page by page. */
+/** The specification's request for the unfiltered list; every other list is paged. */
 const firstRequest = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
 
 function requestOf({ search, sort, direction, page, size, category, status }: ContentList) {
@@ -43,7 +43,6 @@ export const pageContentsQuery = (list: ContentList) => {
   });
 };
 
-/** Puts a section before another one of its page, or last. */
 export const movePageContent = (id: number, before: number | null) => callApi("PUT /api/pagecontent/order", { body: { id, before } });
 
 export const changePageContents = (action: PublicationAction, records: BulkRecord[]) =>

@@ -24,7 +24,7 @@ export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
   ].join("\n");
 }
 
-/** Each language is an address of its own that names them all, itself included. */
+/** The address in each language lists all languages, itself included. */
 function urls(siteUrl: string, { path, lastChange, spanish }: SitemapEntry): string[] {
   const address = (language: Language) => siteUrl + localPath(path, language);
   const pageLanguages = languages.filter((language) => language === "en" || spanish);
@@ -35,15 +35,14 @@ function urls(siteUrl: string, { path, lastChange, spanish }: SitemapEntry): str
   return pageLanguages.map((language) => `<url>${xmlElement("loc", address(language))}${lastModified}${alternates}</url>`);
 }
 
-/** The admin and the API are no secret, but nothing to find either. */
 export function robotsTxt(siteUrl: string): string {
   return ["User-agent: *", "Disallow: /admin", "Disallow: /api/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 }
 
-/** A sitemap may name 50,000 addresses, and every post has two. */
+/** A sitemap may have 50,000 addresses, and every post has two. */
 const maxPosts = 20_000;
 
-/** Everything that visitors may find, by its English path. */
+/** English paths. */
 export async function readSitemap(db: Db): Promise<SitemapEntry[]> {
   const changeTimes = await pageChanges(db);
   const pages = Object.entries(pagePaths)
@@ -73,7 +72,7 @@ async function officerEntries(db: Db): Promise<SitemapEntry[]> {
   return rows.map((row) => ({ path: officerPath(row), lastChange: row.updatedAt, spanish: true }));
 }
 
-/** A post that has no Spanish yet is found once, in English. */
+/** A post without Spanish is listed once, in English. */
 async function postEntries(db: Db): Promise<SitemapEntry[]> {
   const rows = await listPostChanges(db, maxPosts);
   return rows.map((row) => ({ path: postPath(row.slug), lastChange: row.updatedAt, spanish: row.spanish }));

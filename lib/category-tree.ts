@@ -1,32 +1,21 @@
-/** A category as its place in the tree is told: its own name after those it stands under. */
-type PlacedCategory<Category> = { category: Category; path: string };
+type Category<Key extends string> = Record<Key, number> & { name: string; parentId: number | null };
 
-type Tree<Category> = {
-  idOf: (category: Category) => number;
-  parentOf: (category: Category) => number | null;
-  nameOf: (category: Category) => string;
-};
-
-/** The categories as a field offers them: by the names above them; `without` leaves out one and all that stand under it. */
-export const categoryChoices = <Category>(categories: Category[], tree: Tree<Category>, without?: number) =>
-  placedCategories(categories, tree, without).map(({ category, path }) => ({ id: tree.idOf(category), name: path }));
-
-/** All categories with their paths, in the order of these; `without` leaves out a category and all that stand under it. */
-export function placedCategories<Category>(categories: Category[], tree: Tree<Category>, without?: number): PlacedCategory<Category>[] {
-  const byId = new Map(categories.map((category) => [tree.idOf(category), category]));
-  const lineOf = (category: Category) => {
+/** The categories as a field offers them: by the names above them; `without` leaves out a category and everything below it. */
+export function categoryChoices<Key extends string>(categories: Category<Key>[], key: Key, without?: number) {
+  const byId = new Map<number, Category<Key>>(categories.map((category) => [category[key], category]));
+  const lineOf = (category: Category<Key>) => {
     const line = [category];
-    for (let id = tree.parentOf(category); id; ) {
+    for (let id = category.parentId; id; ) {
       const parent = byId.get(id);
       if (!parent || line.includes(parent)) break;
       line.unshift(parent);
-      id = tree.parentOf(parent);
+      id = parent.parentId;
     }
     return line;
   };
   return categories
-    .map((category) => ({ category, line: lineOf(category) }))
-    .filter(({ line }) => !line.some((above) => tree.idOf(above) === without))
-    .map(({ category, line }) => ({ category, path: line.map(tree.nameOf).join(" › ") }))
-    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+    .map((category) => ({ id: category[key], line: lineOf(category) }))
+    .filter(({ line }) => !line.some((above) => above[key] === without))
+    .map(({ id, line }) => ({ id, name: line.map(({ name }) => name).join(" › ") }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }

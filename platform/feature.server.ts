@@ -24,8 +24,8 @@ export type ToolPage = { path: string; texts: Record<Language, { title: string; 
 export type Feature<O extends Operation = Operation> = {
   /** Its kinds of records. */
   resources?: Definition[];
-  /** Its API. Some calls work on every kind of record, so they are made from the list of all. */
-  operations?: (definitions: readonly Definition[]) => O[];
+  /** Its API. Some calls work on every kind of record, or every tool page, so they are made from the lists of all. */
+  operations?: (definitions: readonly Definition[], toolPages: readonly ToolPage[]) => O[];
   /** How each kind of mail that it queues is composed. */
   mails?: (platform: Platform) => MailComposer[];
   jobs?: (platform: Platform) => Job[];

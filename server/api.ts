@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { signInRoutes } from "#app/features/accounts/sign-in-routes.server.ts";
+import { toolPages } from "#app/features/definitions.server.ts";
 import { features } from "#app/features/features.server.ts";
 import "#app/features/permissions.ts";
 import { AppError } from "#lib/errors.ts";
@@ -18,7 +19,7 @@ import type { ServerEnv } from "./server-env.ts";
 
 /** Every call that the API answers. */
 export const operationsOn = (definitions: readonly Definition[]) =>
-  features.flatMap<OperationOf<(typeof features)[number]>>(({ operations }) => operations?.(definitions) ?? []);
+  features.flatMap<OperationOf<(typeof features)[number]>>(({ operations }) => operations?.(definitions, toolPages) ?? []);
 
 declare module "#app/admin-kit/api-client.ts" {
   interface ApiCalls extends CallsOf<ReturnType<typeof operationsOn>[number] | (typeof signInCalls)[number]> {}

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { readSitemap } from "#app/features/pages/sitemap/entries.server.ts";
-import { unlistedPaths } from "#app/features/pages/sitemap/sitemap.ts";
+import { unlistedPaths } from "#app/features/pages/page-path.ts";
+import { readSitemap } from "#app/features/pages/sitemap/sitemap.server.ts";
 import { localPath } from "#lib/languages.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -41,7 +41,7 @@ export function prerenderPages(platform: Pick<Platform, "db" | "log" | "availabi
 
 async function findablePaths(db: Db): Promise<string[]> {
   const entries = await readSitemap(db);
-  const unlisted = unlistedPaths.map((path) => ({ path, spanish: true }));
+  const unlisted = Object.values(unlistedPaths).map((path) => ({ path, spanish: true }));
   const paths = [...unlisted, ...entries].flatMap(({ path, spanish }) => (spanish ? [path, localPath(path, "es")] : [path]));
   return paths.slice(0, mostPages);
 }

@@ -73,7 +73,7 @@ const sharedServerFiles = [
   "settings/consent.server.ts",
   "pages/sections/page.server.ts",
   "pages/sections/share-picture.server.ts",
-  "pages/sections/explain-terms.server.ts",
+  "pages/sections/glossary.server.ts",
   "leads/messages/form-action.server.ts",
   "calculators/public/attached-calculation.server.ts",
   "officers/public/licensed-states.server.ts",

@@ -7,9 +7,7 @@ import type { PreviewedPage } from "./use-preview.ts";
 type ResponseTo<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["answer"] : never;
 type BodyFor<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["body"] : never;
 
-/** What a form asks of the API: to read, add, change and delete records of its kind, and to preview them. */
 export type RecordCalls<Stored, Draft> = {
-  entity: string;
   listKey: string[];
   query: (id: string) => UseQueryOptions<Record<string, Stored>, Error, Stored>;
   create: (draft: Draft, onProgress?: (fraction: number) => void) => Promise<unknown>;
@@ -21,10 +19,7 @@ export type RecordCalls<Stored, Draft> = {
 /** The names of these calls follow from the entity, which TypeScript cannot follow through a type parameter. */
 const call = callApi as (name: string, options: object) => Promise<never>;
 
-/**
- * The calls of the kind of record that the server declares with `recordOperations`. `name` is the key of its responses, and
- * `bodyOf` what a save sends of a draft; a new record has no id.
- */
+/** The calls that the server declares with `recordOperations`. `name` is the key of their responses; `bodyOf` makes the body of a save. */
 export function recordCalls<const Entity extends string, const Name extends keyof ResponseTo<`GET /api/${Entity}/:id`>, Draft>(
   entity: Entity,
   name: Name,
@@ -33,14 +28,13 @@ export function recordCalls<const Entity extends string, const Name extends keyo
   const send = (method: string, body: unknown, onProgress?: (fraction: number) => void) =>
     call(`${method} /api/${entity}`, { body, ...(body instanceof FormData && { onProgress }) });
   return {
-    entity,
     listKey: [entity, "list"],
     query: (id) =>
       recordQuery(
         [entity, "record", id],
         (context): Promise<Record<string, ResponseTo<`GET /api/${Entity}/:id`>[Name]>> =>
           call(`GET /api/${entity}/:id`, { ...context, id }),
-        (answer) => answer[name as string] as ResponseTo<`GET /api/${Entity}/:id`>[Name],
+        (response) => response[name as string] as ResponseTo<`GET /api/${Entity}/:id`>[Name],
       ),
     create: (draft, onProgress) => send("POST", bodyOf(draft), onProgress),
     update: (id, draft, onProgress) => send("PUT", bodyOf(draft, id), onProgress),

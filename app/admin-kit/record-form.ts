@@ -1,20 +1,22 @@
 import type { Texts } from "#app/messages/texts.ts";
-import type { Noun } from "#lib/noun.ts";
 import type { Labels } from "./labels.ts";
+import type { RecordCalls } from "./record-calls.ts";
 import type { ValueFormats } from "./value-format.ts";
 
-/** How a kind of record is read and named field by field, on screens that show several kinds. */
+/** The fields of a kind of record, for screens that show several kinds. Each `form.ts` exports its own as `recordForm`. */
 export type RecordForm<V extends object = object> = {
   entity: string;
   labels: Texts<Labels<V>>;
-  /** A stored state, as its form holds it. */
+  /** Turns a stored state into the form's values. */
   read: (state: never) => V;
-  formats: ValueFormats<V>;
+  formats?: ValueFormats<V>;
 };
 
-export const recordFormOf = <V extends object>(
-  { entity }: Noun,
-  labels: Texts<Labels<V>>,
-  read: (state: never) => V,
-  formats: ValueFormats<V> = {},
-) => ({ entity, labels, read, formats }) as RecordForm;
+/** The same for the screen that adds and edits such records. */
+export type RecordEditor<Stored, V extends object> = RecordForm<V> & {
+  calls: RecordCalls<Stored, V>;
+  /** Without a record, an empty form. */
+  read: (stored?: Stored) => V;
+  /** The screen that Cancel and a save lead back to. */
+  list: string;
+};

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loanPaths } from "#app/features/pages/loan-pages.ts";
+import { loanPaths } from "#app/features/pages/page-path.ts";
 import { home } from "./pages/home.ts";
 import { samplePages } from "./pages.ts";
 

@@ -6,14 +6,13 @@ export type BodyLimits = { bytes: number; fields: number };
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** A message and its form are far smaller. */
+/** Contact messages are far smaller. */
 export const strangersLimits: BodyLimits = { bytes: 64 * kilobyte, fields: 200 };
-/** The longest article in two languages; a hundred records that are handled at once, by three values each. */
+/** The longest article in two languages; a bulk action on a hundred records with three values each. */
 export const staffLimits: BodyLimits = { bytes: megabyte, fields: 400 };
-/** A picture and the texts of its form. */
 export const uploadLimits: BodyLimits = { bytes: maxPictureBytes + megabyte, fields: 200 };
 
-/** The whole body, refused by the length that it declares, while it comes, and by its number of fields before anything parses it. */
+/** Refuses a body by its declared length, while it is read, and by its number of fields before it is parsed. */
 export async function readBoundedBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limits.bytes) throw tooLarge(limits);
   const bytes = await readUpTo(request, limits);
@@ -22,7 +21,7 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
 }
 
 async function readUpTo(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
-  // Node itself reads no further than the length that was declared.
+  // Node reads no further than the declared length.
   if (request.headers.has("content-length") && !request.headers.has("transfer-encoding"))
     return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
@@ -40,14 +39,14 @@ export function tooLarge({ bytes }: BodyLimits): AppError {
   return new AppError("tooLarge", { en: `The request is larger than ${size}`, es: `La solicitud es de más de ${size}` });
 }
 
-/** Counted by what stands between fields, which costs nothing; parsing thousands of them would hold up everyone. */
+/** Counts separators, which is cheap; parsing thousands of fields would block other requests. */
 function refuseManyFields(bytes: Uint8Array, contentType: string, { fields }: BodyLimits): void {
   const separator = separatorIn(contentType);
   if (!separator) return;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let count = 0;
   for (let at = buffer.indexOf(separator); at !== -1; at = buffer.indexOf(separator, at + separator.length)) {
-    // One more than there are fields, since a form may end with its separator.
+    // A form may end with its separator.
     if (++count > fields + 1)
       throw new AppError("tooLarge", { en: `The form has more than ${fields} fields`, es: `El formulario tiene más de ${fields} campos` });
   }
@@ -59,14 +58,14 @@ function separatorIn(contentType: string): string | undefined {
   return `--${formBoundary(contentType) ?? ""}`;
 }
 
-/** Of the characters that a boundary may have, none of which is read in two ways. */
+/** Accepts only characters that every parser reads the same way. */
 export function formBoundary(contentType: string): string | undefined {
   const [, quotedBoundary, bareBoundary] =
     /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+./:=?-]{1,70}))\s*(?:;|$)/i.exec(contentType) ?? [];
   return quotedBoundary ?? bareBoundary;
 }
 
-/** The same bound for JSON, which is parsed by then: counting goes no further than the bound. */
+/** The same limit for JSON, after parsing. */
 export function refuseManyJsonFields(value: unknown, { fields }: BodyLimits): void {
   let count = 0;
   const visit = (inner: unknown): void => {

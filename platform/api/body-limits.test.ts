@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readBoundedBody, refuseManyJsonFields, strangersLimits } from "./body-limits.server.ts";
-import { readForm } from "./form-body.server.ts";
+import { readForm } from "./request-body.server.ts";
 
 const requestWith = (body: string | ReadableStream, headers: Record<string, string>) =>
   new Request("http://a/", { method: "POST", body, headers, ...{ duplex: "half" } });

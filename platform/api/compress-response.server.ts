@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import { accepts, compress } from "#platform/compression.server.ts";
 import type { ApiEnv } from "./operation.server.ts";
 
-/** In bytes: a shorter answer fits into one packet as it is. */
+/** In bytes: a shorter response fits into one packet uncompressed. */
 const worthwhile = 1024;
 
 type EncodedBody = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
-/** The bytes as they go to whoever accepts these encodings, and what is to be said of them: long ones are compressed. */
+/** Compresses long bodies for clients that accept it. */
 export async function encodeBody(plain: Uint8Array<ArrayBuffer>, accepted: string | undefined): Promise<EncodedBody> {
   if (plain.length < worthwhile) return { body: plain, headers: { "content-length": String(plain.length) } };
   const isCompressed = accepts("gzip", accepted);
@@ -16,13 +16,10 @@ export async function encodeBody(plain: Uint8Array<ArrayBuffer>, accepted: strin
   return { body, headers: isCompressed ? { ...headers, "content-encoding": "gzip" } : headers };
 }
 
-/** What is in memory as a whole; a spreadsheet of the whole log goes out as it is read. */
+/** Exports are streamed and not compressed here. */
 const wholeTypes = /^(application\/json|text\/(html|plain))/;
 
-/**
- * Encodes what has not been yet, such as the page of documentation. Hono's own middleware pipes every answer through a stream, which
- * takes longer than a save does.
- */
+/** Hono's own middleware pipes every response through a stream, which takes longer than a save. */
 export const compressResponse: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { status, headers } = c.res;
@@ -33,7 +30,7 @@ export const compressResponse: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const encodedAnswer = await encodeBody(plainBody, c.req.header("accept-encoding"));
   const { body } = encodedAnswer;
   if (body.length > 0) for (const [name, value] of Object.entries(encodedAnswer.headers)) headers.set(name, value);
-  // Hono would carry the headers of the answer before over to the new one, and copy it for that.
+  // Otherwise Hono copies the headers of the former response to the new one.
   c.res = undefined;
   c.res = new Response(body.length > 0 ? body : null, { status, headers });
 };

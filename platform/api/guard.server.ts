@@ -7,7 +7,6 @@ import type { Access } from "./operation.server.ts";
 export const onlyOwners: LocalizedText = { en: "Only an owner may do this", es: "Solo un propietario puede hacer esto" };
 export const notAllowed: LocalizedText = { en: "Your role does not allow this", es: "Su rol no permite hacer esto" };
 
-/** Refuses whoever the table of permissions does not let in. */
 export function requireAccess(access: Access, staff: Staff | undefined): void {
   if (access !== "visitor") requirePermission(access, staff);
 }

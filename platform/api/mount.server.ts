@@ -13,7 +13,7 @@ import { requireAccess } from "./guard.server.ts";
 import type { ApiEnv, Operation } from "./operation.server.ts";
 import { readBody } from "./request-body.server.ts";
 
-/** A Hono app that answers the given operations, each behind its own guard. */
+/** A Hono app with the given operations, each behind its guard. */
 export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   for (const op of operations) {
@@ -30,7 +30,7 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
       const mayDo = (permission: Permission) => staff !== undefined && may(staff, permission);
       const reader = staff && { userId: staff.userId, clientAddress: c.var.clientAddress, call: callName(op) };
       const result = await op.handle({ ...c.var.platform, ...request, actor, may: mayDo }).catch(async (error: unknown) => {
-        // A conflict shows the record as it is now, which is a read like any other.
+        // The response to a conflict contains the current record: this is a read like any other.
         if (reader && error instanceof AppError)
           await recordReads(c.var.platform, reader, leadsIn(c.var.platform.definitions, error.current));
         throw error;
@@ -43,7 +43,7 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
   return app;
 }
 
-/** The visitor's record that an error carries, if it does. */
+/** The lead that an error contains, if any. */
 function leadsIn(definitions: readonly Definition[], current: unknown): RecordsRead[] {
   if (typeof current !== "object" || current === null) return [];
   const row = new Map(Object.entries(current));

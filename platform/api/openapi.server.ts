@@ -62,14 +62,14 @@ const success = {
   validationErrors: z.array(z.unknown()).max(0),
 };
 
-/** The schema of everything that a call answers when it succeeds. */
+/** The schema of a successful response. */
 export function answerOf({ method, returns = {} }: Pick<ApiCall, "method" | "returns">) {
   return z.object(method === "get" ? returns : { ...success, ...returns });
 }
 
 type Info = { title: string; version: string; description: string; license: { name: string; identifier: string } };
 
-/** The OpenAPI 3.1 description of the calls, made from the same schemas that check them. */
+/** The OpenAPI 3.1 description, made from the schemas that validate the calls. */
 export function describeApi(operations: ApiCall[], info: Info) {
   const paths: Record<string, Record<string, DescribedOperation>> = {};
   for (const op of operations) {

@@ -11,10 +11,10 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { RecordsRead } from "#platform/personal-data/record-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** Closed by default: only what says "visitor" is open to everyone; everything else names the permission that it wants. */
+/** Closed by default: only "visitor" is open to everyone. */
 export type Access = "visitor" | Permission;
 
-/** Renders a public page from what a transaction sees, as it will be at a moment. */
+/** Renders a public page from what a transaction sees, as of a moment. */
 export type RenderPage = (address: { path: string; search: string }, from: { db: Db; moment?: Date }) => Promise<string>;
 
 export type ApiEnv = {
@@ -24,13 +24,13 @@ export type ApiEnv = {
 type Request<A extends Access, Query, Body> = Platform & {
   c: Context<ApiEnv>;
   staff: A extends "visitor" ? Staff | undefined : Staff;
-  /** Whoever asks, as records and mails name them. */
+  /** The caller, as records and mails name them. */
   actor: A extends "visitor" ? StaffActor | undefined : StaffActor;
-  /** Whether whoever asks may do more than the call itself wants. */
+  /** Whether the caller has a permission beyond the one that the call needs. */
   may: (permission: Permission) => boolean;
   query: Query;
   body: Body;
-  /** The uploaded picture, not yet looked at. */
+  /** The uploaded picture, not yet validated. */
   image: Uint8Array | undefined;
   /** The `{id}` of the path. */
   id: number;
@@ -43,28 +43,28 @@ type Shape = Record<string, z.ZodType>;
 
 type ResponseShape<R> = R extends Shape ? z.output<z.ZodObject<R>> : never;
 
-/** What a call takes and answers, without what it does. What is mounted by other means is described by it alone. */
+/** A call without its handler. Calls that are mounted by other means are described by this alone. */
 export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.ZodType, R = Shape> = {
   method: M;
   /** In lower case; `:id` is the only parameter. */
   path: P;
-  /** The path as it is documented, where its spelling differs. */
+  /** The documented path, where its spelling differs. */
   documentedPath?: D;
   access: Access;
-  /** Needs the password or a code to have been given within the last minutes: account changes, exports and purges. */
+  /** The password or a code must have been given within the last minutes: account changes, exports and purges. */
   confirmed?: true;
   tag: string;
   summary: string;
   query?: Q;
   body?: B;
   encodings?: readonly BodyEncoding[];
-  /** The keys of the answer. */
+  /** The keys of the response. */
   returns?: R;
-  /** The type of the answer where it is not JSON. */
+  /** The media type of a response that is not JSON. */
   produces?: string;
-  /** Declares that the response contains personal data of visitors, and of which records: each read is recorded (`mountOperations`). */
+  /** The records whose personal data the response contains: each read is recorded (`mountOperations`). */
   personalData?(answer: ResponseShape<R>, request: { id: number }): RecordsRead[];
-  /** Refusals that do not follow from its shape, for the description. */
+  /** Errors that do not follow from the call's shape, for the description. */
   refuses?: readonly ErrorCode[];
 };
 
@@ -72,12 +72,12 @@ export type Operation = ApiCall & {
   handle: (request: Request<"visitor", never, never>) => Promise<{ message?: LocalizedText } | Response>;
 };
 
-/** What a handler may return: the answer before it is JSON. Every write may say a sentence besides. */
+/** What a handler returns, before it becomes JSON. Writes may add a message. */
 type HandlerResult<M, R extends Shape, T> = T extends string
   ? Response
   : JsonSource<z.output<z.ZodObject<R>>> & (M extends "get" ? unknown : { message?: LocalizedText });
 
-/** An export or a purge does not compile without a confirmation. A download is an export; a page to look at is not. */
+/** Exports and purges do not compile without a confirmation. A download is an export; an HTML page is not. */
 type Confirmation<A, T> = A extends ConfirmedPermission
   ? { confirmed: true }
   : T extends string
@@ -86,10 +86,7 @@ type Confirmation<A, T> = A extends ConfirmedPermission
       : { confirmed: true }
     : unknown;
 
-/**
- * One call of the API: who may make it, what it takes, what it does, what it answers. Routing, guard, description and the types of
- * the admin's client all come from this.
- */
+/** Declares a call of the API. Routing, guard, description and the types of the admin's client come from it. */
 export function operation<
   const M extends Method,
   const P extends string,
@@ -112,7 +109,7 @@ export function operation<
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type ResponseOf<M, R> = (R extends Shape ? z.output<z.ZodObject<R>> : unknown) & (M extends "get" ? unknown : { message: string });
 
-/** Calls as their client knows them, by names such as "GET /api/blog/:id". */
+/** Calls by the names that the client uses, such as "GET /api/blog/:id". */
 export type CallsOf<C extends ApiCall> = {
   [One in C as `${Uppercase<One["method"]>} ${NonNullable<One["documentedPath"]> extends infer D extends string ? D : One["path"]}`]: {
     query: InputOf<NonNullable<One["query"]>>;

@@ -5,20 +5,19 @@ import { choice, wholeNumber } from "#lib/fields.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { listQuery } from "./operation.server.ts";
 
-/** The longest list that one answer carries. */
 export const maxPageSize = 1000;
 
 export const pageNumber = wholeNumber("pageNumber", 1, 1_000_000).default(1);
 export const pageSize = wholeNumber("pageSize", 1, maxPageSize).default(maxPageSize);
 
-/** Without its parameters a list answers everything, up to the bound. */
+/** Without parameters a list returns everything, up to `maxPageSize`. */
 export const pagedQuery = listQuery.extend({ pageNumber, pageSize });
 
 export type Paging = { pageNumber: number; pageSize: number };
 
 export const offsetOf = ({ pageNumber, pageSize }: Paging) => (pageNumber - 1) * pageSize;
 
-/** The parameters of a list that staff may have in another order; visitors get the one that the site shows. */
+/** Staff may sort a list; visitors get the order of the site. */
 export const sortParameters = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
   sortBy: choice("sortBy", names).meta({ description: "For staff; without it the list has its own order" }).optional(),
   sortDirection: choice("sortDirection", ["asc", "desc"]).meta({ description: "asc unless it says desc" }).optional(),
@@ -26,18 +25,18 @@ export const sortParameters = <const Names extends readonly [string, ...string[]
 
 export type Sort<Name extends string> = { sortBy?: Name; sortDirection?: "asc" | "desc" };
 
-/** By a column or what an index holds of it, and rows that are alike by their id, so that no page repeats a row. */
+/** Equal values are ordered by id, so that no page repeats a row. */
 export function orderBy(column: SQLWrapper, id: AnyPgColumn, sortDirection: "asc" | "desc" = "asc"): SQL[] {
   const direction = sortDirection === "desc" ? desc : asc;
   return column === id ? [direction(id)] : [direction(column), direction(id)];
 }
 
-/** Counting takes time in proportion to what is counted; nobody pages further than this. */
+/** Counting takes time in proportion to the rows; staff do not page further than this. */
 const maxCounted = 10_000;
 
 export const totals = { total: z.int(), totalIsMinimum: z.boolean(), pageNumber: z.int(), pageSize: z.int() };
 
-/** How many there are in all: told by the page itself where it is the last one, else counted up to the bound. */
+/** The total follows from the last page; otherwise rows are counted, up to `maxCounted`. */
 export async function totalsOf(db: Db, table: PgTable, where: SQL | undefined, { pageNumber, pageSize }: Paging, shown: number) {
   const paging = { pageNumber, pageSize };
   const seenCount = offsetOf(paging) + shown;

@@ -7,7 +7,7 @@ import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type ApiCall, languageQuery, type Operation } from "./operation.server.ts";
 
-/** Where visitors will find what was tried: the English address, and when that will be, if not now. */
+/** The page that shows the draft: its English address, and the moment to render it for, if not now. */
 export type PreviewPage = { path: string; search?: string; moment?: Date };
 
 const answer = {
@@ -27,15 +27,12 @@ type PreviewOf<Call> =
     ? ApiCall<M, PreviewPath<P>, PreviewPath<D>, typeof languageQuery, B, typeof answer> & Pick<Operation, "handle">
     : never;
 
-/** Makes what was saved readable, in the same transaction, and says on which page. */
+/** Publishes the saved record, in the same transaction, and returns its page. */
 type Show<Call> = (tx: Db, saved: ResponseOf<Call>, staff: Staff) => Promise<PreviewPage>;
 
 const previewPath = (path: string) => path.replace(/^\/api\//, "/api/preview/");
 
-/**
- * A save, and beside it the call that previews it: the same guard, the same body and the same handler, in a transaction that
- * is rolled back once the page is rendered. Nothing is written, so nothing expires, and nobody else can ask for it.
- */
+/** Adds the call that previews a save: the same guard, body and handler, in a transaction that is rolled back after rendering the page. */
 export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(save: Call, show: Show<Call>): [Call, PreviewOf<Call>] {
   const { path, documentedPath } = save;
   const preview: Operation = {
@@ -51,8 +48,8 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
       const { renderPage } = request.c.var;
       if (!renderPage) throw new AppError("notFound", { en: "There are no pages here", es: "Aquí no hay páginas" });
       const { lang } = request.query as z.output<typeof languageQuery>;
-      // Whoever only looks is in nobody's way: an old version is no conflict. A picture is stored before, by a call of its own:
-      // to take one in lasts too long for a transaction.
+      // A preview of an old version is no conflict. Pictures are uploaded before, by another call, because that takes too long for
+      // a transaction.
       const body = { ...(request.body as object), version: undefined } as never;
       return rollBackAfter(request.db, async (tx) => {
         const answer = await save.handle({ ...request, db: tx, body, image: undefined });
@@ -65,7 +62,7 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
   return [save, preview as unknown as PreviewOf<Call>];
 }
 
-/** Runs the work in a transaction that leaves nothing behind, and answers what the work answered. */
+/** Runs the work in a transaction that is rolled back, and returns its result. */
 async function rollBackAfter<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const results: T[] = [];
   await db

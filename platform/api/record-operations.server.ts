@@ -4,52 +4,57 @@ import type { JsonSource } from "#lib/json-source.ts";
 import type { ConfirmedPermission, Permission } from "#lib/permissions.ts";
 import type { Language } from "#lib/translations.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
-import { missingRecord } from "#platform/content/missing-record.server.ts";
+import { type Definition, missingRecord } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
-import { type Access, type ApiCall, languageQuery, type Operation } from "./operation.server.ts";
+import { type ApiCall, languageQuery, type Operation } from "./operation.server.ts";
 import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "./saving.server.ts";
 
-type Call<M, P, Q, B, R> = ApiCall<M, P, P, Q, B, R> & Pick<Operation, "handle">;
-type Row<Answer extends z.ZodType> = JsonSource<z.output<Answer>>;
+export type Call<M, P, Q, B, R> = ApiCall<M, P, P, Q, B, R> & Pick<Operation, "handle">;
+type Row<Response extends z.ZodType> = JsonSource<z.output<Response>>;
+type PatchOf<Input extends z.ZodObject> = z.ZodObject<{ [Field in keyof Input["shape"]]: z.ZodOptional<Input["shape"][Field]> }>;
 type Changed<Patch extends z.ZodObject, Key extends Uncapitalize<string>> = z.ZodObject<Patch["shape"] & ReturnType<typeof changeOf<Key>>>;
 
-type Declaration<Entity, Key, Name, Answer extends z.ZodType, Input extends z.ZodObject, Patch extends z.ZodObject> = {
-  definition: Pick<Definition, "label"> & { entity: Entity };
-  /** The field of a change that names the record. */
-  key: Key;
+/** Visitors may read records that have public fields. */
+export type RecordDefinition = Pick<Definition, "label" | "public"> & {
+  permissions: { read: Permission; write: Exclude<Permission, ConfirmedPermission> };
+};
+
+type Declaration<Entity, Key, Name, Response extends z.ZodType, Input extends z.ZodObject, Patch extends z.ZodObject> = {
+  definition: RecordDefinition & { entity: Entity; key: Key };
   /** The key of a response that holds the record. */
   name: Name;
-  answer: Answer;
+  response: Response;
   input: Input;
-  patch: Patch;
-  /** The field of the record's picture, which is uploaded or named. */
+  /** What a change may set, where that is not every field of the input. */
+  patch?: Patch;
+  /** The field of the record's picture, which is uploaded, or given by the name of a stored one. */
   picture?: string;
-  access: { read: Access; write: Exclude<Permission, ConfirmedPermission> };
   tag: string;
   summaries: Record<"read" | "create" | "update" | "delete", string>;
-  /** Refusals that do not follow from the shape of a call. */
+  /** Errors that do not follow from the shape of a call. */
   refuses?: Partial<Record<"update" | "delete", readonly ErrorCode[]>>;
   /** `undefined` where this caller may not see the record. */
-  read: (request: { db: Db; id: number; lang: Language; may: (permission: Permission) => boolean }) => Promise<Row<Answer> | undefined>;
-  create: (db: Db, values: z.output<Input>, actor: StaffActor) => Promise<Row<Answer>>;
-  update: (db: Db, id: number, patch: z.output<Patch>, actor: StaffActor, version?: number) => Promise<Row<Answer>>;
+  read: (request: { db: Db; id: number; lang: Language; may: (permission: Permission) => boolean }) => Promise<Row<Response> | undefined>;
+  create: (db: Db, values: z.output<Input>, actor: StaffActor) => Promise<Row<Response>>;
+  update: (db: Db, id: number, patch: z.output<Patch>, actor: StaffActor, version?: number) => Promise<Row<Response>>;
   remove: (db: Db, id: number, actor: StaffActor) => Promise<unknown>;
 };
 
-/** The four calls that records of every kind have. Lists, which differ, are declared one by one. */
+/** The four calls that all kinds of records have. Lists differ and are declared one by one. */
 export function recordOperations<
   const Entity extends string,
   const Key extends Uncapitalize<string>,
   const Name extends string,
-  Answer extends z.ZodType,
+  Response extends z.ZodType,
   Input extends z.ZodObject,
-  Patch extends z.ZodObject,
->(declaration: Declaration<Entity, Key, Name, Answer, Input, Patch>) {
-  const { definition, key, name, answer, input, patch, picture, access, tag, summaries, refuses = {} } = declaration;
+  Patch extends z.ZodObject = PatchOf<Input>,
+>(declaration: Declaration<Entity, Key, Name, Response, Input, Patch>) {
+  const { definition, name, response, input, patch = input.partial(), picture, tag, summaries, refuses = {} } = declaration;
+  const { key, permissions } = definition;
+  const isPublic = definition.public.length > 0;
   const path = `/api/${definition.entity}`;
-  const one = { [name]: answer };
+  const one = { [name]: response };
   const encodings = picture === undefined ? {} : { encodings: ["multipart", "json"] as const };
 
   type Request = Omit<Parameters<Operation["handle"]>[0], "actor" | "body"> & { actor: StaffActor; body: Record<string, unknown> };
@@ -63,11 +68,11 @@ export function recordOperations<
     read: {
       method: "get",
       path: `${path}/:id`,
-      access: access.read,
+      access: isPublic ? "visitor" : permissions.read,
       tag,
       summary: summaries.read,
-      // Staff read records in both languages.
-      ...(access.read === "visitor" && { query: languageQuery }),
+      // Staff get both languages.
+      ...(isPublic && { query: languageQuery }),
       returns: one,
       handle: async ({ db, id, query, may }) => {
         const { lang = "en" } = (query ?? {}) as { lang?: Language };
@@ -79,7 +84,7 @@ export function recordOperations<
     create: {
       method: "post",
       path,
-      access: access.write,
+      access: permissions.write,
       tag,
       summary: summaries.create,
       ...encodings,
@@ -93,7 +98,7 @@ export function recordOperations<
     update: {
       method: "put",
       path,
-      access: access.write,
+      access: permissions.write,
       tag,
       summary: summaries.update,
       ...encodings,
@@ -109,7 +114,7 @@ export function recordOperations<
     remove: {
       method: "delete",
       path: `${path}/:id`,
-      access: access.write,
+      access: permissions.write,
       tag,
       summary: summaries.delete,
       ...(refuses.delete && { refuses: refuses.delete }),
@@ -120,7 +125,7 @@ export function recordOperations<
     },
   };
   type Path = `/api/${Entity}`;
-  type One = Record<Name, Answer>;
+  type One = Record<Name, Response>;
   return calls as unknown as {
     read: Call<"get", `${Path}/:id`, typeof languageQuery, z.ZodUndefined, One>;
     create: Call<"post", Path, z.ZodUndefined, Input, One>;

@@ -10,7 +10,7 @@ type FieldInJson<R, Field extends keyof R> = z.ZodType<ValueInJson<R[Field]>>;
 type RecordShape<R> = { [Field in keyof R]: FieldInJson<R, Field> };
 type PublicShape<R, Public> = { [Field in keyof R]: Field extends Public ? FieldInJson<R, Field> : z.ZodOptional<FieldInJson<R, Field>> };
 
-/** A row of a table as the API answers it to staff: every column but the search text, instants as texts. */
+/** A row as the API returns it to staff: every column but the search text, instants as text. */
 export function recordResponse<T extends Table>(table: T) {
   // Drizzle cannot follow a table that is a type parameter.
   return z.object(shapeOf(table)) as unknown as z.ZodObject<RecordShape<Row<T>>>;
@@ -25,7 +25,7 @@ export function selectionOf<T extends Table, const Name extends string & keyof R
   };
 }
 
-/** A record that visitors read too. What is not public of it is marked: the tests look that no visitor's answer has it. */
+/** A record that visitors read too. Staff's fields are marked: tests check that no visitor gets them. */
 export function publicRecordResponse<T extends Table, Public extends string>(definition: { table: T; public: readonly Public[] }) {
   const publicFields: readonly string[] = definition.public;
   const fields = Object.entries(shapeOf(definition.table)).map(([name, schema]) => [
@@ -41,7 +41,7 @@ function shapeOf(table: Table): Record<string, z.ZodType> {
   return shape;
 }
 
-/** What JSON, or its description, knows otherwise than the database does. */
+/** Types that differ in JSON, or in its description, from the database. */
 const inJson = (column: Column) => (schema: z.ZodType) => {
   if (column.dataType === "date") return instantText;
   if (column.dataType === "json") return z.unknown().meta({ type: Array.isArray(column.default) ? "array" : "object" });

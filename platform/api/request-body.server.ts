@@ -2,13 +2,14 @@ import type { Context } from "hono";
 import { AppError } from "#lib/errors.ts";
 import {
   type BodyLimits,
+  formBoundary,
   readBoundedBody,
   refuseManyJsonFields,
   staffLimits,
   strangersLimits,
+  tooLarge,
   uploadLimits,
 } from "./body-limits.server.ts";
-import { readForm } from "./form-body.server.ts";
 import type { ApiEnv, BodyEncoding } from "./operation.server.ts";
 
 export type Fields = Record<string, unknown>;
@@ -17,7 +18,7 @@ type RequestBody = { fields: Fields; image: Uint8Array | undefined };
 const maxDepth = 16;
 const imageField = "ImageFile";
 
-/** The fields of a request, whichever of the accepted encodings they came in. */
+/** Reads the fields of a request in any of the accepted encodings. */
 export async function readBody(c: Context<ApiEnv>, accepted: readonly BodyEncoding[]): Promise<RequestBody> {
   const contentType = c.req.header("content-type") ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase();
@@ -74,7 +75,7 @@ async function formFields(form: Array<[string, string | File]>): Promise<Request
   let image: Uint8Array | undefined;
   for (const [name, value] of form) {
     if (typeof value === "string") {
-      // A form sends every line break as CR LF; what is stored has the one that was typed.
+      // Browsers send line breaks as CR LF; stored texts have LF.
       if (name !== "__proto__") fields[name] = value.replaceAll("\r\n", "\n");
     } else if (value.size > 0) {
       if (name !== imageField)
@@ -86,4 +87,35 @@ async function formFields(form: Array<[string, string | File]>): Promise<Request
     }
   }
   return { fields, image };
+}
+
+const longestHeader = 2000;
+
+const unreadable = (cause?: unknown) =>
+  new AppError("invalid", { en: "The form could not be read", es: "No se pudo leer el formulario" }, { cause });
+
+/** Node's parser reads headers and texts byte by byte, which takes seconds for a body as large as a photo: both are limited here. */
+export async function readForm(request: Request, limits: BodyLimits): Promise<Array<[string, string | File]>> {
+  const boundary = formBoundary(request.headers.get("content-type") ?? "");
+  if (!boundary) throw unreadable();
+  const bytes = await readBoundedBody(request, limits);
+  refuseLongHeaders(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), boundary);
+  const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
+  const form = await new Response(bytes, { headers }).formData().catch((cause: unknown) => {
+    throw unreadable(cause);
+  });
+  const fields = [...form];
+  const texts = fields.reduce((length, [, value]) => length + (typeof value === "string" ? value.length : 0), 0);
+  if (texts > staffLimits.bytes) throw tooLarge(staffLimits);
+  return fields;
+}
+
+function refuseLongHeaders(buffer: Buffer, boundary: string): void {
+  const separator = `--${boundary}`;
+  for (let at = buffer.indexOf(separator); at !== -1; at = buffer.indexOf(separator, at + separator.length)) {
+    const start = at + separator.length;
+    if (buffer.toString("latin1", start, start + 2) === "--") return;
+    const header = buffer.subarray(start, start + longestHeader);
+    if (!header.includes("\r\n\r\n")) throw unreadable();
+  }
 }

@@ -6,5 +6,5 @@ const requestLanguage = new AsyncLocalStorage<Language>();
 
 takeLanguageFrom(() => requestLanguage.getStore() ?? "en");
 
-/** Does the work of a request; whatever it says meanwhile is said in this language. */
+/** Runs the work; texts that it localizes are in this language. */
 export const inLanguage = <T>(language: Language, work: () => T): T => requestLanguage.run(language, work);

@@ -1,20 +1,34 @@
-import { count, desc, eq, getTableName, sql } from "drizzle-orm";
+import { asc, count, desc, eq, getTableName, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
+import { findRows } from "#lib/search-text.ts";
+import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
-import { type CategoryTree, type CategoryUsers, columnOf, type Definition } from "./definition.server.ts";
+import { changeContent } from "./content-changes.server.ts";
+import { type Actor, contentStore } from "./content-store.server.ts";
+import {
+  type CategoryTree,
+  type CategoryUsers,
+  columnOf,
+  type Definition,
+  nameOf,
+  publicColumnsOf,
+  type State,
+} from "./definition.server.ts";
+import { readThroughCache } from "./read-through-cache.server.ts";
+import { hasWords } from "./search-condition.server.ts";
 
-/** A noun whose records are categories in a tree. */
-type CategoryDefinition = Definition & { tree: CategoryTree };
+export type CategoryDefinition = Definition & { tree: CategoryTree };
 
 export const isTree = (definition: Definition): definition is CategoryDefinition => definition.tree !== undefined;
 
-/** Changes of one tree happen one after the other: two moves that are fine alone can close a circle together. */
+/** Two concurrent moves, each valid alone, can close a circle together. */
 export function lockTree(tx: Db, { table }: CategoryDefinition): Promise<void> {
   return takeAdvisoryLock(tx, `tree of ${getTableName(table)}`);
 }
 
-/** Whether `id` is the record itself or stands above `parentId`. */
+/** Whether `id` is `parentId` or one of its ancestors. */
 export async function closesCircle(tx: Db, definition: CategoryDefinition, id: number, parentId: unknown): Promise<boolean> {
   if (typeof parentId !== "number") return false;
   const { table } = definition;
@@ -29,7 +43,7 @@ export async function closesCircle(tx: Db, definition: CategoryDefinition, id: n
   return (result as unknown as { rows: unknown[] }).rows.length > 0;
 }
 
-/** Refuses when anything stands in or below the category, and says what. */
+/** Refuses when the category contains anything, and says what. */
 export async function refuseIfUsed(tx: Db, definition: CategoryDefinition, id: number, name: string): Promise<void> {
   const { key, names, tree, label } = definition;
   const subcategories = {
@@ -59,5 +73,67 @@ async function describeUse(tx: Db, { one, many, category, name, key }: CategoryU
   return {
     en: `${total} ${noun.en} (${rows.map((row) => `“${row.name}”`).join(", ")}${more})`,
     es: `${total} ${noun.es} (${rows.map((row) => `«${row.name}»`).join(", ")}${more})`,
+  };
+}
+
+export function categoryService(definition: CategoryDefinition) {
+  const store = contentStore(definition);
+  const { key, names, tree } = definition;
+  const { searchText } = definition.table;
+  const table: PgTable = definition.table;
+  const byName = [...names, key].map((field) => asc(columnOf(definition, field)));
+  const publicColumns: Record<string, AnyPgColumn> = { ...publicColumnsOf(definition), translations: columnOf(definition, "translations") };
+  const toPublic = (row: object, language: Language): State =>
+    withoutTranslations(translateRow(row as { translations: Translations }, language));
+
+  return {
+    get: store.get,
+
+    list: (db: Db, filterKey: string): Promise<State[]> => {
+      const columns: Record<string, AnyPgColumn> = store.columns;
+      const matches = db.select(columns).from(table).where(hasWords(searchText, filterKey));
+      return matches.orderBy(...byName);
+    },
+
+    /** Categories are few: they are cached, and searched in memory. */
+    listPublic: async (db: Db, language: Language, filterKey: string) => {
+      const rows = await readThroughCache(db, `public ${getTableName(table)}`, async () => {
+        const rows = db.select({ ...publicColumns, searchText }).from(table);
+        return (await rows.orderBy(...byName)) as Array<{ searchText: string }>;
+      });
+      const matches = filterKey === "" ? rows : findRows(rows, filterKey, (row) => row.searchText);
+      return matches.map(({ searchText: _, ...row }) => toPublic(row, language));
+    },
+
+    findPublic: async (db: Db, id: number, language: Language) => {
+      const publicRows = db.select(publicColumns).from(table);
+      const [row] = await publicRows.where(eq(columnOf(definition, key), id));
+      return row && toPublic(row, language);
+    },
+
+    create: (db: Db, valuesIn: (tx: Db) => Promise<State>, actor: Actor) =>
+      changeContent(db, async (tx) => {
+        await lockTree(tx, definition);
+        return store.create(tx, await valuesIn(tx), actor);
+      }),
+
+    update: (db: Db, id: number, patch: State, actor: Actor, version?: number) =>
+      changeContent(db, async (tx) => {
+        await lockTree(tx, definition);
+        if (await closesCircle(tx, definition, id, patch[tree.parent]))
+          throw AppError.field(tree.parent, {
+            en: "A category can't be inside itself or one of its own subcategories",
+            es: "Una categoría no puede estar debajo de sí misma ni de una de sus propias subcategorías",
+          });
+        return store.update(tx, id, patch, actor, version);
+      }),
+
+    /** The row is locked first, so that nothing can move into the category between the check and the delete. */
+    remove: (db: Db, id: number, actor: Actor) =>
+      changeContent(db, async (tx) => {
+        await lockTree(tx, definition);
+        await refuseIfUsed(tx, definition, id, nameOf(definition, await store.lock(tx, id)));
+        return store.remove(tx, id, actor);
+      }),
   };
 }

@@ -1,31 +1,27 @@
 import { LRUCache } from "lru-cache";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 
-/**
- * How long something may be used. Posts appear by the clock, without a change that would be announced. A page that was made from a stored
- * read can be twice as old as this: 30 seconds.
- */
+/** Scheduled posts appear without a change that invalidates the cache. A page made from a stored read can be twice as old: 30 seconds. */
 const usualAgeMs = 15_000;
-/** The same while changes made by other nodes cannot be heard: no page is older than a second. */
+/** While changes by other nodes cannot be heard: no page is older than a second. */
 const deafAgeMs = 500;
-/** While the database is away, stored values are used for so long, unless configured otherwise. */
+/** While the database is away, stored values are used for this long, unless configured otherwise. */
 const usualLastKnownMs = 60 * 60_000;
 const maxEntries = 2_000;
 const maxBytes = 64 * 1024 * 1024;
 
 type Entry = {
   value: object;
-  /** The generation of the content that it was made from. */
   generation: number;
   madeAt: number;
 };
 
-/** How something is made, and how large it is, if it is to be stored. */
+/** A value without a size is not stored. */
 type Recipe<T> = { make: () => Promise<T>; sizeOf: (value: T) => number | undefined };
 
 /**
- * The one cache of the process: public pages, and a few reads that pages rendered per request share. Every content change, here or on
- * another node, begins a new generation, and what was made in an earlier one is never served again, not even in an outage.
+ * The only cache of the process: public pages, and a few reads that pages rendered per request share. Every content change, here or
+ * on another node, starts a new generation; values of an earlier one are never served again, not even in an outage.
  */
 export class ContentCache {
   readonly #entries = new LRUCache<string, Entry, number>({ max: maxEntries, maxSize: maxBytes });
@@ -33,10 +29,9 @@ export class ContentCache {
   readonly #lastKnownMs: number;
   #generation = 0;
   #isDeaf = false;
-  /** Changes may have been missed before this moment. */
+  /** Changes before this moment may have been missed. */
   #heardSince = 0;
   #awaySince: number | undefined;
-  /** Of pages and reads alike, for the metrics. */
   readonly counts = { hits: 0, misses: 0, lastKnown: 0, invalidations: 0 };
 
   constructor(lastKnownMs = usualLastKnownMs) {
@@ -55,19 +50,19 @@ export class ContentCache {
     return generation !== this.#generation || madeAt <= this.#heardSince || Date.now() - madeAt >= maxAgeMs;
   }
 
-  /** Whatever is stored under the key, stale or not: to compare with, not to serve. */
+  /** The stored value, stale or not: to compare with, not to serve. */
   findFormer<T extends object>(key: string): T | undefined {
     return this.#entries.peek(key)?.value as T | undefined;
   }
 
-  /** What a content change has made stale and no one has asked for since. */
+  /** Keys of values that a content change has made stale and that were not requested since. */
   outdatedKeys(): string[] {
     return [...this.#entries.entries()].flatMap(([key, { generation }]) => (generation === this.#generation ? [] : [key]));
   }
 
   /**
-   * Makes the value once however many callers wait for it, and stores it if it has a size. While the database is away, the answer is what
-   * was stored before, unless the content has changed since, and `isLastKnown` says so.
+   * Makes the value once, however many callers wait for it, and stores it if it has a size. While the database is away, returns the
+   * stored value with `isLastKnown`, unless the content has changed since.
    */
   async obtain<T extends object | undefined>(key: string, recipe: Recipe<T>): Promise<{ value: T; isLastKnown: boolean }> {
     const stored = this.find(key);
@@ -110,14 +105,13 @@ export class ContentCache {
     return pending;
   }
 
-  /** The content has changed. What is being made now may show what was there before, so callers from now on do not wait for it. */
+  /** The content has changed. Values in the making may be of the former content, so new callers do not wait for them. */
   invalidate(): void {
     this.#generation++;
     this.#pending.clear();
     this.counts.invalidations++;
   }
 
-  /** While the database is known to be away, no caller waits for it. */
   set isDatabaseAway(isAway: boolean) {
     this.#awaySince = isAway ? (this.#awaySince ?? Date.now()) : undefined;
   }
@@ -126,7 +120,7 @@ export class ContentCache {
     return this.#awaySince !== undefined;
   }
 
-  /** Whether changes made by other nodes go unheard. Everything is made again once they are heard, because some may have been missed. */
+  /** Whether changes by other nodes cannot be heard. Afterwards everything is stale, because some may have been missed. */
   set isDeaf(isDeaf: boolean) {
     if (this.#isDeaf && !isDeaf) {
       this.#heardSince = Date.now();

@@ -12,13 +12,9 @@ export function onContentChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** On which nodes tell each other that content has changed. */
 export const contentChannel = "umbral_content";
 
-/**
- * One content change: all of it or nothing, announced to this node and the others when it is committed. Within a transaction it is part of
- * that one's change.
- */
+/** Runs a content change in a transaction, and announces it to all nodes after the commit. Within a transaction it is part of that one. */
 export async function changeContent<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (is(db, PgTransaction)) return db.transaction(work).catch(refuseClash);
   const result = await db

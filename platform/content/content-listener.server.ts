@@ -7,16 +7,16 @@ import { contentChannel } from "./content-changes.server.ts";
 type Watcher = { changed: () => void; connected: (connected: boolean) => void };
 
 type Times = {
-  /** A connection that died without a word is noticed when it does not answer this. */
+  /** A silently lost connection is noticed by a missing response to the heartbeat. */
   heartbeatMs: number;
-  /** How long connecting or an answer may take. */
+  /** Timeout of connecting and of a query. */
   patienceMs: number;
   delay: (failures: number) => number;
 };
 
 const usualTimes: Times = { heartbeatMs: 1_000, patienceMs: 5_000, delay: reconnectDelay };
 
-/** What the listening connections are called in the database, for operators. */
+/** `application_name` of the connection, for operators. */
 export const listenerName = "umbral-listener";
 
 /** Listens for content changes that other nodes commit, and reports whether it can. Returns how to stop. */
@@ -25,7 +25,7 @@ export function listenForChanges(databaseUrl: string, log: Log, watcher: Watcher
   let failures = 0;
 
   async function listenOnce(): Promise<void> {
-    // A socket of our own can be closed at any moment; the client's own farewell waits for a server that may be gone.
+    // Our own socket can be closed at any time; `client.end()` waits for a server that may be gone.
     const socket = new Socket();
     const close = () => socket.destroy();
     stopSignal.signal.addEventListener("abort", close);
@@ -57,7 +57,7 @@ export function listenForChanges(databaseUrl: string, log: Log, watcher: Watcher
     }
   }
 
-  /** Until the connection is lost; throws when it no longer answers. */
+  /** Returns when the connection is lost; throws when a heartbeat fails. */
   async function beat(client: pg.Client, lost: Promise<void>): Promise<void> {
     const loss = lost.then(() => "lost" as const);
     for (;;) {
@@ -90,7 +90,7 @@ export function listenForChanges(databaseUrl: string, log: Log, watcher: Watcher
 const firstMs = 500;
 const longestMs = 15_000;
 
-/** Twice as long after each failure, up to a bound; the jitter keeps nodes from coming back to a database all at once. */
+/** Exponential backoff; the jitter keeps nodes from reconnecting all at once. */
 export function reconnectDelay(failures: number, random: () => number = Math.random): number {
   const fullDelay = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 10));
   return Math.round(fullDelay / 2 + (random() * fullDelay) / 2);

@@ -5,8 +5,7 @@ import { searchTextOf } from "#lib/search-text.ts";
 import { keptTranslations, type Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
-import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
-import { missingRecord } from "./missing-record.server.ts";
+import { type ContentTable, columnOf, type Definition, missingRecord } from "./definition.server.ts";
 import { offerDescriptions } from "./picture-descriptions.server.ts";
 import { referencesOf, refuseMissing } from "./references.server.ts";
 import { announceSensitiveChange, type ContentActor, checkSensitiveChange } from "./sensitive-parts.server.ts";
@@ -18,7 +17,7 @@ type Action = (typeof revisions.$inferSelect)["action"];
 
 type AnyRow = Record<string, unknown> & { version: number; translations?: Translations };
 
-/** A state as it was kept, for the columns that there are today. JSON knows no dates. */
+/** A stored state for today's columns. JSON has no dates. */
 function reviveState(state: Record<string, unknown>, columns: Record<string, AnyPgColumn>): Record<string, unknown> {
   const knownFields = Object.entries(state).filter(([name]) => name in columns);
   return Object.fromEntries(
@@ -26,10 +25,7 @@ function reviveState(state: Record<string, unknown>, columns: Record<string, Any
   );
 }
 
-/**
- * The writes of one content table. Each keeps the row's state, who and when in the same transaction, raises `version`
- * and keeps the search text; none of it can be forgotten by a feature. All functions take the transaction to work in.
- */
+/** The writes of a content table. Each stores a revision in the same transaction, increments `version` and updates the search text. */
 export function contentStore<T extends ContentTable>(definition: Definition<T, string>) {
   type Row = Omit<InferSelectModel<T>, "searchText">;
   type Values = Omit<InferInsertModel<T>, "version" | "searchText" | "createdAt" | "updatedAt" | "updatedBy">;
@@ -66,7 +62,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return row;
   }
 
-  /** `formerState` is what the records last were, where they are brought back. */
+  /** `formerState` is the last state of a record that is restored. */
   async function insert(
     tx: Db,
     given: Array<Record<string, unknown>>,
@@ -76,7 +72,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   ): Promise<Row[]> {
     if (given.length === 0) return [];
     const cleanRecords: Array<Record<string, unknown>> = [];
-    // One after the other: between long texts others get their turn.
+    // One by one: cleaning a long text yields to other requests.
     for (const values of given) cleanRecords.push(await cleanHtmlFields(values, html));
     const sensitiveFields = cleanRecords.map((after) => checkSensitiveChange(definition, { before: formerState, after }, actor));
     await refuseMissing(tx, references, ...cleanRecords);
@@ -105,10 +101,10 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return row;
   }
 
-  /** What came before it could be stored brings its moment. */
+  /** A message that waited for the database has its own `createdAt`. */
   const create = (tx: Db, values: Values & { createdAt?: Date }, actor: Actor) => insertOne(tx, values, actor, "create");
 
-  /** Some at once: rows and revisions with one statement each. */
+  /** Inserts rows and revisions with one statement each. */
   const createAll = (tx: Db, records: Values[], actor: Actor) => insert(tx, records, actor, "create");
 
   async function readToChange(tx: Db, id: number): Promise<AnyRow | undefined> {
@@ -116,7 +112,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return row as AnyRow | undefined;
   }
 
-  /** The row as it stands, kept from others until this transaction ends; refuses when it has moved on since it was read. */
+  /** Locks the row until this transaction ends; refuses another version than the given one. */
   async function lockRow(tx: Db, id: number, version: number | undefined): Promise<AnyRow> {
     const row = await readToChange(tx, id);
     if (!row) throw missingRecord(definition, id);
@@ -132,13 +128,13 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   }
 
   async function change(tx: Db, before: AnyRow, patch: Record<string, unknown>, actor: Actor, action: Action): Promise<Row> {
-    // A field that is undefined was not given; it must not be searched or checked as if it were.
+    // An undefined field was not given.
     const givenFields = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
     const { [key]: _id, ...changes } = await cleanHtmlFields(givenFields, html);
     const sensitiveFields = checkSensitiveChange(definition, { before, after: { ...before, ...changes } }, actor);
     await refuseMissing(tx, references, changes);
     const stamp = { version: before.version + 1, updatedAt: new Date(), updatedBy: actor.userId };
-    // A former state comes back as it was; every other change says which Spanish texts it leaves behind.
+    // A restored state stays as it was; every other change marks stale Spanish texts.
     const translations = "translations" in columns && action !== "restore" ? { translations: keptTranslations(before, changes) } : {};
     const values = { ...changes, ...translations, ...stamp, searchText: searchTextFor({ ...before, ...changes }) };
     const [row] = (await tx.update(table).set(values).where(eq(idColumn, before[key])).returning(selection)) as AnyRow[];
@@ -149,12 +145,11 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return asRow(row);
   }
 
-  /** Changes only the fields given. */
   async function update(tx: Db, id: number, patch: Partial<Values>, actor: Actor, version?: number): Promise<Row> {
     return change(tx, await lockRow(tx, id, version), patch, actor, "update");
   }
 
-  /** Brings back a former state: of a record that is there as its next version, of a deleted one under its own id. */
+  /** Restores a former state: as the next version, or under its own id if the record was deleted. */
   async function restore(tx: Db, id: number, state: Record<string, unknown>, lastVersion: number, actor: Actor): Promise<Row> {
     const values = reviveState(state, selection);
     const existingRow = await readToChange(tx, id);
@@ -189,5 +184,3 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
 
   return { columns, find, get, lock, create, createAll, update, remove, restore };
 }
-
-export type ContentStore<T extends ContentTable> = ReturnType<typeof contentStore<T>>;

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { slugCandidates } from "#lib/slug.ts";
 import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 
-/** The slug, or the next numbered one that no record has; nobody else can take it before this transaction ends. */
+/** The slug, or the next numbered one that is free; it is reserved until this transaction ends. */
 export async function freeSlug(tx: Db, column: AnyPgColumn, slug: string): Promise<string> {
   await takeAdvisoryLock(tx, `slugs of ${getTableName(column.table)}`);
   const candidates = slugCandidates(slug, 50);

@@ -8,16 +8,16 @@ type Place = { id: number; position: number };
 
 type OrderedList = {
   definition: Definition<ContentTable, string>;
-  /** The records that stand in one order, and that order. */
+  /** The records of the list, and their order. */
   among: SQL | undefined;
   inOrder: SQL[];
   setPosition: (tx: Db, id: number, sortOrder: number) => Promise<unknown>;
 };
 
-/** Positions leave room, so that a record can be put between two others without touching them. */
+/** Positions leave room, so that a record can be put between two others without changing them. */
 const step = 10;
 
-/** Puts a record before another one, or last. The others keep their positions where there is room between them. */
+/** Puts a record before another one, or last. The others keep their positions where there is room. */
 export async function moveRecord(tx: Db, { definition, among, inOrder, setPosition }: OrderedList, id: number, before: number | null) {
   const table: PgTable = definition.table;
   const places = (await tx
@@ -29,7 +29,7 @@ export async function moveRecord(tx: Db, { definition, among, inOrder, setPositi
   for (const [place, position] of newPositions(places, id, before)) await setPosition(tx, place, position);
 }
 
-/** What has to be changed so that a record stands where it should. */
+/** The positions to change, by id. */
 export function newPositions(places: Place[], id: number, before: number | null): Array<[number, number]> {
   const others = places.filter((place) => place.id !== id);
   const index = before === null ? others.length : others.findIndex((place) => place.id === before);
@@ -47,7 +47,6 @@ export function newPositions(places: Place[], id: number, before: number | null)
   return ids.map((each, at): [number, number] => [each, (at + 1) * step]).filter(([each, position]) => current.get(each) !== position);
 }
 
-/** A position after one record and before the next, if there is one. */
 function positionBetween(former: number | undefined, next: number | undefined): number | undefined {
   if (next === undefined) return (former ?? 0) + step;
   const between = Math.floor(((former ?? 0) + next) / 2);

@@ -6,7 +6,7 @@ import type { Definition } from "./definition.server.ts";
 
 type Row = Record<string, unknown> & { translations?: Translations };
 
-/** What a record is the first to say of its picture becomes what the library offers to others. */
+/** The first description of a picture becomes the one that the library suggests. */
 export async function offerDescriptions(tx: Db, { pictureAlts = {} }: Pick<Definition, "pictureAlts">, row: Row): Promise<void> {
   for (const [picture, field] of Object.entries(pictureAlts)) {
     if (field === undefined) continue;

@@ -6,17 +6,14 @@ import type { Definition } from "./definition.server.ts";
 import { titleOf } from "./revision-title.server.ts";
 import { picturesIn, revisions } from "./tables/revisions.server.ts";
 
-/**
- * Where pictures are used is read from the history: the newest state of a record is the record, and an index knows the
- * pictures of every state that can still be restored.
- */
+/** Uses of pictures are read from the revisions: the newest state of a record is the record, and an index has the pictures of every state. */
 
-/** A picture's name without its ending, as texts and sizes share it. */
+/** A picture's name without the extension, which texts and sizes share. */
 export const stemOf = (name: string): string => name.replace(/\.webp$/, "");
 
 const later = alias(revisions, "later");
 
-/** Whether a revision is the last thing that happened to its record. */
+/** Whether a revision is the last of its record. */
 const isLast = (db: Db): SQL =>
   notExists(
     db
@@ -25,11 +22,11 @@ const isLast = (db: Db): SQL =>
       .where(and(eq(later.entity, revisions.entity), eq(later.entityId, revisions.entityId), gt(later.revisionId, revisions.revisionId))),
   );
 
-/** The kinds of records that can show pictures. What else looks like a picture's name is somebody's text. */
+/** The kinds of records that can show pictures. */
 export const picturedKinds = (definitions: readonly Definition[]): Definition[] =>
   definitions.filter(({ html, pictures, pictureTexts = [] }) => html.length + pictures.length + pictureTexts.length > 0);
 
-/** Not by the index of entities: a kind has thousands of states, and a picture a few; reading the former for each picture takes seconds. */
+/** Avoids the index of entities: a kind has thousands of states, and a picture few; reading the former for each picture takes seconds. */
 const isOf = (kinds: readonly Definition[]): SQL =>
   inArray(
     sql`(${revisions.entity} || '')`,
@@ -38,14 +35,14 @@ const isOf = (kinds: readonly Definition[]): SQL =>
 
 const names = (stem: SQLWrapper | string): SQL => sql`${picturesIn(revisions.state)} @> array[${stem}::text]`;
 
-/** For a query of `images`: the records that show the picture now and of which more is true. */
+/** For a query of `images`: the records that show the picture now and meet a condition. */
 export const recordsWithPicture = (db: Db, kinds: readonly Definition[], more?: SQL) =>
   db
     .select({ one: sql`1` })
     .from(revisions)
     .where(and(names(sql`left(${images.name}, 24)`), isOf(kinds), ne(revisions.action, "delete"), isLast(db), more));
 
-/** How many records show each of these pictures now, and what one of them is called that may be read. */
+/** How many records show each of these pictures now, and the title of a readable one. */
 export async function summarizeUses(db: Db, kinds: readonly Definition[], readable: readonly Definition[], pictures: string[]) {
   const title = sql<string>`case when ${isOf(readable)} then ${titleOf(kinds)} else '' end`.as("title");
   const summaries = await Promise.all(
@@ -64,7 +61,6 @@ export async function summarizeUses(db: Db, kinds: readonly Definition[], readab
 
 export type UsingRecord = { entity: string; entityId: number };
 
-/** The records that show a picture now. */
 export function recordsUsing(tx: Db, kinds: readonly Definition[], name: string, most: number): Promise<UsingRecord[]> {
   return tx
     .select({ entity: revisions.entity, entityId: revisions.entityId })
@@ -74,10 +70,10 @@ export function recordsUsing(tx: Db, kinds: readonly Definition[], name: string,
     .limit(most);
 }
 
-/** Where a picture stands: in a record as it is, in one that lies in the Trash, or only in a former state of one. */
+/** In a record as it is, in one in the Trash, or only in a former state. */
 export type UsePlace = "record" | "trash" | "former";
 
-/** Every record that a picture cannot go away for: it shows the picture, or did so in a state that can be restored. */
+/** Every record that shows the picture, or did so in a state that can be restored. */
 export async function listUses(db: Db, kinds: readonly Definition[], name: string, most: number) {
   const ofRecord = and(eq(later.entity, revisions.entity), eq(later.entityId, revisions.entityId));
   const newest = db
@@ -116,5 +112,5 @@ export async function listUses(db: Db, kinds: readonly Definition[], name: strin
   });
 }
 
-/** Whether any state that is kept names the picture, of whatever kind. */
+/** Whether any stored state names the picture. */
 export const isNamedInHistory = async (tx: Db, name: string): Promise<boolean> => (await tx.$count(revisions, names(stemOf(name)))) > 0;

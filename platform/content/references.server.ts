@@ -4,7 +4,6 @@ import type { Db } from "#platform/database/db.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { columnOf, type Definition, type Reference } from "./definition.server.ts";
 
-/** Every field of a noun that names another record. */
 export function referencesOf(definition: Definition): Reference[] {
   const { references, pictures, tree, key } = definition;
   const parent = tree
@@ -17,7 +16,7 @@ export function referencesOf(definition: Definition): Reference[] {
   ];
 }
 
-/** Whether the named record exists; if so, it cannot be deleted before this transaction ends. */
+/** Whether the record exists; if so, it cannot be deleted before this transaction ends. */
 async function hold(tx: Db, { to }: Reference, value: unknown): Promise<boolean> {
   const heldRows = await tx.select({ key: to }).from(to.table).where(eq(to, value)).for("key share");
   return heldRows.length > 0;
@@ -33,7 +32,6 @@ export async function refuseMissing(tx: Db, references: Reference[], ...records:
   }
 }
 
-/** The fields whose records are gone. */
 export async function missingReferences(tx: Db, references: Reference[], values: Record<string, unknown>): Promise<Reference[]> {
   const lostReferences: Reference[] = [];
   for (const reference of references) {

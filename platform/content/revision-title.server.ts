@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Definition } from "./definition.server.ts";
 import { revisions } from "./tables/revisions.server.ts";
 
-/** What a record was called in the state that a revision kept. */
+/** The name of the record in a revision's state. */
 export function titleOf(definitions: readonly Definition[]): SQL<string> {
   const cases = definitions.map(({ entity, names }) => {
     const texts = names.map((field) => sql`nullif(${revisions.state} ->> ${field}::text, '')`);

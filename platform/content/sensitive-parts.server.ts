@@ -12,15 +12,15 @@ import type { Db } from "#platform/database/db.server.ts";
 
 type State = Record<string, unknown> & { translations?: Translations };
 
-/** What only owners may change, after a recent confirmation; every owner gets a mail about it. */
+/** Only owners may change these, after a recent confirmation; every owner gets a mail about it. */
 export type SensitiveParts<Field extends string = string> = {
-  /** Single fields, with their labels. Deleting the record, or restoring it from the bin as it was, changes none of them. */
+  /** Labels of sensitive fields. Deleting the record, or restoring it from the bin unchanged, changes none of them. */
   fields?: Partial<Record<Field, Label>>;
-  /** The name of a record that is sensitive as a whole; undefined for any other. */
+  /** The name of a record that is sensitive as a whole, else `undefined`. */
   record?: (state: Record<string, unknown>) => Label | undefined;
 };
 
-/** Who writes content; `null` is the installation itself, or a visitor's form. */
+/** `null` is the installation itself, or a visitor's form. */
 export type ContentActor = StaffActor | (Omit<Actor, "userId"> & { userId: null });
 
 type Kind = { entity: string; names: string[]; sensitive: SensitiveParts };
@@ -46,7 +46,7 @@ function changedParts({ names, sensitive }: Kind, { before, after }: Change): Pa
   return fields.filter(({ field }) => !isSame(before, after, field));
 }
 
-/** The sensitive fields that a change touches; refuses it to those who may not make it. */
+/** Returns the sensitive fields of a change; refuses it without the permission. */
 export function checkSensitiveChange(kind: Kind, change: Change, actor: ContentActor): string[] {
   if (actor.userId === null) return [];
   const parts = changedParts(kind, change);
@@ -74,7 +74,7 @@ export async function announceSensitiveChange(
 ): Promise<void> {
   if (actor.userId === null || fields.length === 0) return;
   const { userId, clientAddress } = actor;
-  // A kind that is sensitive as a whole records its changes itself, under its own names.
+  // A kind that is sensitive as a whole records its changes itself.
   if (!sensitive.record)
     await recordAudit(tx, {
       action: "record.changeSensitive",

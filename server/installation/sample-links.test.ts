@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import { loanPaths } from "#app/features/pages/loan-pages.ts";
+import { loanPaths } from "#app/features/pages/page-path.ts";
 import routeConfig from "#app/routes.ts";
 import { samplePosts } from "#db/sample/articles.ts";
 import { samplePages } from "#db/sample/pages.ts";

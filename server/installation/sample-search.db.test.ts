@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
 import { toolPages } from "#app/features/definitions.server.ts";
 import { searchSite } from "#app/features/pages/search/service.server.ts";
-import { pagePaths } from "#app/features/pages/sitemap/sitemap.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { writeSampleContent } from "./sample-content.ts";
 
 const database = testDatabase();
 const log = createLog("silent");
-const find = (language: "en" | "es", search: string) =>
-  searchSite({ db: database.db, log }, language, search, { pagePaths, tools: toolPages });
+const find = (language: "en" | "es", search: string) => searchSite({ db: database.db, log }, language, search, toolPages);
 
 /** What people typed, and where they should be led: one of the first five results. */
 const searches = [

@@ -6,7 +6,7 @@ import { blogPosts } from "./tables/blog-posts.server.ts";
 
 export type BlogPost = typeof blogPosts.$inferSelect;
 
-/** Published posts, the oldest first, that meet a condition on their id. */
+/** Oldest first. */
 export function listPublishedWhere(db: Db, condition: (blogId: typeof blogPosts.blogId) => SQL, limit: number): Promise<BlogPost[]> {
   return db
     .select()
@@ -19,7 +19,6 @@ export function listPublishedWhere(db: Db, condition: (blogId: typeof blogPosts.
 export const isPostPublished = async (db: Db, blogId: number): Promise<boolean> =>
   (await db.$count(blogPosts, and(eq(blogPosts.blogId, blogId), isPublished()))) > 0;
 
-/** The newest published posts, to be offered as targets of links. */
 export function listPostTitles(db: Db, limit: number) {
   const { slug, title, translations, publishedAt, blogId } = blogPosts;
   return db
@@ -30,7 +29,7 @@ export function listPostTitles(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** The newest published posts, each with the time of its last change and whether its text can be read in Spanish. */
+/** The newest published posts. `spanish` says whether the text is available in Spanish. */
 export function listPostChanges(db: Db, limit: number) {
   const spanish = sql<boolean>`${blogPosts.postContents} = '' or trim(coalesce(${blogPosts.translations}->'es'->>'postContents', '')) <> ''`;
   return db
@@ -41,7 +40,7 @@ export function listPostChanges(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** The newest posts as the search needs them, scheduled ones included. */
+/** Includes scheduled posts, because the search caches the list. */
 export function listSearchedPosts(db: Db, limit: number) {
   const { slug, title, summary, translations, searchText, publishedAt } = blogPosts;
   return db
@@ -52,7 +51,7 @@ export function listSearchedPosts(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Posts that no one has saved since the installation wrote them. */
+/** Posts that staff have not saved since the installation wrote them. */
 export function listSamplePosts(db: Db, limit: number) {
   return db
     .select({ id: blogPosts.blogId, title: blogPosts.title })
@@ -62,6 +61,6 @@ export function listSamplePosts(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Whether visitors can read a post that staff have written, or saved after it came with the site. */
+/** Whether visitors can read a post that staff have written or saved. */
 export const hasOwnPost = async (db: Db, now: Date): Promise<boolean> =>
   (await db.$count(blogPosts, and(isPublished(now), isNotNull(blogPosts.updatedBy)))) > 0;

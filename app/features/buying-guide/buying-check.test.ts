@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loanPaths } from "#app/features/pages/loan-pages.ts";
+import { loanPaths } from "#app/features/pages/page-path.ts";
 import { assessChoices, type Choices, checkPath, choicesIn, isComplete, loanPages, questionNames, questions } from "./buying-check.ts";
 import { groupDocuments, situations } from "./documents.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loanPaths } from "#app/features/pages/loan-pages.ts";
+import { loanPaths } from "#app/features/pages/page-path.ts";
 import { productOfPage } from "./lead-product.ts";
 
 it("every page about a kind of loan says what its messages are about, in both languages", () => {

@@ -11,7 +11,7 @@ import { composeIssue, unsubscribeUrlOf } from "./mails/issue-mails.server.ts";
 import { trialMail } from "./mails/mail-kinds.server.ts";
 import { newsletterIssue, newsletterIssueItem } from "./responses.server.ts";
 import { runNewsletter } from "./run.server.ts";
-import { newsletterIssueInput, newsletterIssuePatch, sendingInput } from "./schema.ts";
+import { newsletterIssueInput, sendingInput } from "./schema.ts";
 import { retrySending, scheduleSending, stopSending } from "./sending.server.ts";
 
 const tag = "Newsletter";
@@ -22,12 +22,9 @@ const previewPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 's
 
 const { read, create, update, remove } = recordOperations({
   definition: newsletterIssueDefinition,
-  key: "newsletterIssueId",
   name: "newsletterIssueDto",
-  answer: newsletterIssue,
+  response: newsletterIssue,
   input: newsletterIssueInput,
-  patch: newsletterIssuePatch,
-  access: { read: access, write: access },
   tag,
   summaries: {
     read: "One newsletter",

@@ -1,6 +1,5 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
-import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { IssueDraft, IssueRecord } from "./draft.ts";
 import { newsletterIssueNoun } from "./noun.ts";
 import { issueCalls } from "./queries.ts";
@@ -10,6 +9,12 @@ export const issueLabels = labelsInBoth(newsletterIssueInput, labels);
 
 export const issueDraft = (issue?: IssueRecord): IssueDraft => draftOf(newsletterIssueInput, issue);
 
-export const issueForm = { calls: issueCalls, labels: issueLabels, read: issueDraft, list: "/admin/newsletter/issues" };
+export const issueForm = {
+  entity: newsletterIssueNoun.entity,
+  calls: issueCalls,
+  labels: issueLabels,
+  read: issueDraft,
+  list: "/admin/newsletter/issues",
+};
 
-export const recordForm = recordFormOf(newsletterIssueNoun, issueLabels, issueDraft);
+export { issueForm as recordForm };

@@ -25,9 +25,7 @@ export const newsletterIssueInput = z.object({
   }).optional(),
 });
 
-export const newsletterIssuePatch = newsletterIssueInput.partial();
-
 export const sendingInput = z.object({ sendAt: optionalInstant("sendAt").optional() });
 
 export type NewsletterIssueInput = z.infer<typeof newsletterIssueInput>;
-export type NewsletterIssuePatch = z.infer<typeof newsletterIssuePatch>;
+export type NewsletterIssuePatch = Partial<NewsletterIssueInput>;

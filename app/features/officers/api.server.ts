@@ -9,7 +9,7 @@ import { loanOfficerDefinition } from "./definition.server.ts";
 import { listDirectory } from "./directory.server.ts";
 import { showOfficer } from "./preview.server.ts";
 import { loanOfficer } from "./responses.server.ts";
-import { loanOfficerInput, loanOfficerPatch } from "./schema.ts";
+import { loanOfficerInput } from "./schema.ts";
 import {
   changeOfficers,
   createOfficer,
@@ -28,13 +28,10 @@ const tag = "Loan officers";
 
 const { read, create, update, remove } = recordOperations({
   definition: loanOfficerDefinition,
-  key: "loanOfficerId",
   name: "loanOfficerDto",
-  answer: loanOfficer,
+  response: loanOfficer,
   input: loanOfficerInput.extend({ image1: namedPicture, imageFocus: pictureFocus }),
-  patch: loanOfficerPatch.extend({ image1: namedPicture, imageFocus: pictureFocus }),
   picture: "image1",
-  access: { read: "visitor", write: "content.write" },
   tag,
   summaries: {
     read: "One loan officer",

@@ -1,7 +1,6 @@
 import { pictureOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
-import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { LoanOfficerDraft, LoanOfficerRecord } from "./draft.ts";
 import { loanOfficerNoun } from "./noun.ts";
 import { emptyLicense } from "./officer-licenses.ts";
@@ -17,10 +16,12 @@ export const loanOfficerDraft = (officer?: LoanOfficerRecord): LoanOfficerDraft 
 });
 
 export const loanOfficerForm = {
+  entity: loanOfficerNoun.entity,
   calls: loanOfficerCalls,
   labels: loanOfficerLabels,
   read: loanOfficerDraft,
   list: "/admin/loanofficercms",
+  formats: officerFormats([]),
 };
 
-export const recordForm = recordFormOf(loanOfficerNoun, loanOfficerLabels, loanOfficerDraft, officerFormats([]));
+export { loanOfficerForm as recordForm };

@@ -80,7 +80,5 @@ export const loanOfficerInput = z.object({
   translations: translations({ title: optionalText(spanishSide(name.title), 120), subTitle, description }).optional(),
 });
 
-export const loanOfficerPatch = loanOfficerInput.partial();
-
 export type LoanOfficerInput = z.infer<typeof loanOfficerInput>;
-export type LoanOfficerPatch = z.infer<typeof loanOfficerPatch>;
+export type LoanOfficerPatch = Partial<LoanOfficerInput>;

@@ -8,10 +8,10 @@ import { pageContentDefinition } from "./sections/definition.server.ts";
 
 export const pages = feature({
   resources: [pageContentDefinition, pageCategoryDefinition],
-  operations: (definitions) => [
+  operations: (definitions, toolPages) => [
     ...pageCategoryOperations,
     ...pageContentOperations,
-    ...linkTargetOperations,
+    ...linkTargetOperations(toolPages),
     ...textSearchOperations(definitions),
   ],
 });

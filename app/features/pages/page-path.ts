@@ -1,35 +1,45 @@
-import { loanPaths } from "./loan-pages.ts";
+/** Kinds of loans that have a page, by the last part of its address. */
+const loanNames = ["conventional", "fha", "va", "usda", "jumbo", "itin", "down-payment-help-utah"];
 
-/** Where visitors find the pages that code lays out; the others are under their own name. */
-const places: Record<string, string> = {
+const slugOf = (name: string) => `loans-${name}`;
+
+export const findLoanSlug = (name: string): string | undefined => (loanNames.includes(name) ? slugOf(name) : undefined);
+
+/** By slug. */
+export const loanPaths: Record<string, string> = Object.fromEntries(loanNames.map((name) => [slugOf(name), `/loans/${name}`]));
+
+/** The addresses of the pages that have content, by slug. */
+export const pagePaths: Record<string, string> = {
   home: "/",
+  leadership: "/leadership",
   glossary: "/glossary",
   questions: "/questions",
   "find-a-loan-officer": "/services/find-a-loan-officer",
-  "first-time-homebuyers": "/services/first-time-homebuyers",
   "homebuying-process": "/services/homebuying-process",
   "refinance-information": "/services/refinance_information",
-  leadership: "/leadership",
-  "leadership-team": "/leadership-team",
+  "first-time-homebuyers": "/services/first-time-homebuyers",
   "contact-us": "/contact-us",
-  "privacy-policy": "/privacy-policy",
-  "state-licensing": "/state-licensing",
-  blog: "/blog",
   loans: "/loans",
   ...loanPaths,
+  blog: "/blog",
+  "privacy-policy": "/privacy-policy",
+  "state-licensing": "/state-licensing",
 };
 
-type PlacedCategory = { webPageCategoryId: number; slug: string | null; parentId: number | null };
+/** Reachable, but not listed anywhere: there is nothing on it yet. */
+export const unlistedPaths: Record<string, string> = { "leadership-team": "/leadership-team" };
 
-/** The page on which a category's sections are shown: its own, or that of the page that it is a part of. */
-export function pagePath(categories: PlacedCategory[], id: number | null): string | undefined {
+type Category = { webPageCategoryId: number; slug: string | null; parentId: number | null };
+
+/** The page that shows a category's sections: its own, or the one that it is a part of. */
+export function pagePath(categories: Category[], id: number | null): string | undefined {
   const visitedIds = new Set<number>();
   for (let next = id; next !== null && !visitedIds.has(next); ) {
     visitedIds.add(next);
     const category = categories.find(({ webPageCategoryId }) => webPageCategoryId === next);
     if (!category) return undefined;
-    const place = places[category.slug ?? ""];
-    if (place) return place;
+    const path = pagePaths[category.slug ?? ""] ?? unlistedPaths[category.slug ?? ""];
+    if (path) return path;
     next = category.parentId;
   }
   return undefined;

@@ -1,12 +1,11 @@
 import { isWhole, stem, wordsOf } from "#lib/search-words.ts";
 
-/** What one part of a search asks for: any of these phrases. */
+/** One part of a search: any of these phrases. */
 export type SearchTerm = { phrases: string[][] };
 
-/** Folded words between blanks, so that the beginning and the end of a word can be found without a pattern. */
+/** Folded words between spaces, so that word boundaries can be found without a pattern. */
 export const toIndexText = (text: string): string => ` ${wordsOf(text).join(" ")} `;
 
-/** Words of questions that say nothing about what is asked for. */
 const stopWords = new Set(
   wordsOf(
     "a an and are can could do does for from have how i in is it me my need of on or should the to want what when where which who with you your " +
@@ -14,13 +13,13 @@ const stopWords = new Set(
   ),
 );
 
-/** Groups of phrases that mean the same to people who search, one group a line, its phrases separated by commas. */
+/** One group of synonyms per line, separated by commas. */
 export function readSynonyms(text: string): string[][][] {
   const groups = text.split("\n").map((line) => line.split(",").map(significantWords));
   return groups.map((phrases) => phrases.filter(({ length }) => length > 0)).filter(({ length }) => length > 1);
 }
 
-/** The terms of a search: its words without those that say nothing, with everything that means the same. */
+/** The words of a search without stop words, each with its synonyms. */
 export function searchTerms(search: string, synonyms: string[][][]): SearchTerm[] {
   const words = significantWords(search);
   const terms: SearchTerm[] = [];
@@ -48,6 +47,5 @@ function longestPhrase(words: string[], synonyms: string[][][]): { group: string
 
 const hasWord = (indexText: string, word: string) => indexText.includes(isWhole(word) ? ` ${word} ` : ` ${word}`);
 
-/** How many of the terms an index text has. */
 export const countTerms = (indexText: string, terms: SearchTerm[]): number =>
   terms.filter(({ phrases }) => phrases.some((phrase) => phrase.every((word) => hasWord(indexText, word)))).length;

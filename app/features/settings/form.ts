@@ -1,6 +1,5 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
-import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { WebResourceDraft, WebResourceRecord } from "./draft.ts";
 import { webResourceNoun } from "./noun.ts";
 import { labels, webResourceInput } from "./schema.ts";
@@ -9,4 +8,4 @@ export const webResourceLabels = labelsInBoth(webResourceInput, labels);
 
 export const webResourceDraft = (resource?: WebResourceRecord): WebResourceDraft => draftOf(webResourceInput, resource);
 
-export const recordForm = recordFormOf(webResourceNoun, webResourceLabels, webResourceDraft);
+export const recordForm = { entity: webResourceNoun.entity, labels: webResourceLabels, read: webResourceDraft };

@@ -2,15 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.server.ts";
 
-/** The pictures that a kept state names, without the ending. The function is made by the migration, so that an index can hold it. */
+/** The pictures that a state names, without the extension. A migration creates the function, so that an index can use it. */
 export const picturesIn = (state: AnyPgColumn): SQL => sql`pictures_in(${state})`;
 
-/** Every write of content, with the row's full state after it (before it, for a delete): audit log, history and undo. */
+/** Every write of content, with the row's full state after it (before it, for a delete): for history and undo. */
 export const revisions = pgTable(
   "revisions",
   {
     revisionId: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The kind of record, by the name under which its feature defines it. */
     entity: text().notNull(),
     entityId: integer().notNull(),
     action: text({ enum: ["create", "update", "delete", "restore"] }).notNull(),
@@ -24,7 +23,7 @@ export const revisions = pgTable(
     index().on(table.action, table.revisionId.desc()),
     index().on(table.userId, table.revisionId.desc()),
     index().on(table.createdAt),
-    // New entries go into the index at once: the list in which they would wait is read whole by every search.
+    // Without fastupdate: every search reads the whole list of pending entries.
     index("revisions_pictures_index").using("gin", picturesIn(table.state)).with({ fastupdate: false }),
   ],
 );

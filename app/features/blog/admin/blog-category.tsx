@@ -1,22 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
+import { Bilingual } from "#app/admin-kit/bilingual.tsx";
 import { nameAmong } from "#app/admin-kit/choices.ts";
-import { blogChoices } from "#app/features/blog/categories/choices.ts";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
+import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
+import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { blogCategoryForm } from "#app/features/blog/categories/form.ts";
-import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
+import { blogCategoriesQuery, blogChoices } from "#app/features/blog/categories/queries.ts";
 import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-category";
-import { BlogCategoryFields } from "./blog-category-fields.tsx";
-import { blogFormTexts } from "./texts/blog-forms.ts";
+import { blogAdminTexts } from "./texts/blog.ts";
 
 export default function BlogCategory({ params: { id } }: Route.ComponentProps) {
-  const text = useTexts(blogFormTexts);
+  const text = useTexts(blogAdminTexts);
+  const labels = useTexts(blogCategoryForm.labels);
   const { data: categories = [] } = useQuery(blogCategoriesQuery);
   const title = id ? text.editCategory : text.newCategory;
+  const parents = blogChoices(categories, id ? Number(id) : undefined);
   const formats = { parentId: nameAmong(blogChoices(categories)) };
   return (
     <RecordScreen form={blogCategoryForm} id={id} title={title} done={text.done} formats={formats}>
-      {(draft) => <BlogCategoryFields draft={draft} parents={blogChoices(categories, id ? Number(id) : undefined)} />}
+      {({ bind, spanish }) => (
+        <>
+          <Bilingual
+            mark={spanish("name")}
+            english={<TextField label={labels.name} {...bind("name")} />}
+            spanish={<TextField label={labels["es.name"]} lang="es" {...bind("es.name")} />}
+          />
+          <ChoiceField label={labels.parentId} none={text.noParent} choices={parents} {...bind("parentId")} />
+          <Bilingual
+            mark={spanish("body")}
+            english={<RichTextField label={labels.body} {...bind("body")} />}
+            spanish={<RichTextField label={labels["es.body"]} lang="es" {...bind("es.body")} />}
+          />
+        </>
+      )}
     </RecordScreen>
   );
 }

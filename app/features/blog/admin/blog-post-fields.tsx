@@ -9,17 +9,17 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import type { BlogPostDraft } from "#app/features/blog/posts/draft.ts";
-import { blogPostLabels } from "#app/features/blog/posts/form.ts";
+import { blogPostForm } from "#app/features/blog/posts/form.ts";
+import type { BlogPostDraft } from "#app/features/blog/posts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { blogFormTexts } from "./texts/blog-forms.ts";
+import { blogAdminTexts } from "./texts/blog.ts";
 
 type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Choice[] };
 
 export function BlogPostFields({ draft, progress, categories }: Props) {
   const { bind, spanish } = draft;
-  const labels = useTexts(blogPostLabels);
-  const text = useTexts(blogFormTexts);
+  const labels = useTexts(blogPostForm.labels);
+  const text = useTexts(blogAdminTexts);
   return (
     <>
       <Bilingual
@@ -43,7 +43,7 @@ export function BlogPostFields({ draft, progress, categories }: Props) {
           <ChoiceField label={labels.categoriesId} none={text.noCategory} choices={categories} {...bind("categoriesId")} />
           <SelectField label={labels.status} {...bind("status")}>
             <option value="published">{text.published}</option>
-            <option value="draft">{text.draft}</option>
+            <option value="draft">{text.hiddenDraft}</option>
           </SelectField>
           <InstantField label={labels.publishedAt} hint={text.publishedAtHint} {...bind("publishedAt")} />
         </FieldRow>

@@ -1,19 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { localTime } from "#app/admin-kit/when.tsx";
-import { blogChoices } from "#app/features/blog/categories/choices.ts";
-import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
-import { isPublic } from "#app/features/blog/posts/draft.ts";
+import { blogCategoriesQuery, blogChoices } from "#app/features/blog/categories/queries.ts";
 import { blogPostForm } from "#app/features/blog/posts/form.ts";
 import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-post";
 import { BlogPostFields } from "./blog-post-fields.tsx";
-import { blogFormTexts } from "./texts/blog-forms.ts";
+import { isPublic } from "./post-columns.tsx";
+import { blogAdminTexts } from "./texts/blog.ts";
 
 export default function BlogPost({ params: { id } }: Route.ComponentProps) {
-  const text = useTexts(blogFormTexts);
+  const text = useTexts(blogAdminTexts);
   const { data: categories = [] } = useQuery(blogCategoriesQuery);
   const choices = blogChoices(categories);
   return (
@@ -23,7 +21,7 @@ export default function BlogPost({ params: { id } }: Route.ComponentProps) {
       title={id ? text.editPost : text.newPost}
       done={text.done}
       aliases={{ body: "summary" }}
-      formats={{ categoriesId: nameAmong(choices), publishedAt: localTime }}
+      formats={{ categoriesId: nameAmong(choices) }}
       hasPreview
       extra={(post) => isPublic(post) && <ViewPage path={`/blog/${post.slug}`} />}
     >

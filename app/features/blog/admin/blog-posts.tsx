@@ -1,31 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
+import type { Choice } from "#app/admin-kit/choices.ts";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { EmptyState } from "#app/admin-kit/empty-state.tsx";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
+import { DayField } from "#app/admin-kit/fields/day-field.tsx";
+import { FilterRow } from "#app/admin-kit/filter-row.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { PublicationActions } from "#app/admin-kit/publication-actions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
+import { ListSearch } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { useAddressState } from "#app/admin-kit/use-address-state.ts";
-import { blogChoices } from "#app/features/blog/categories/choices.ts";
-import { blogCategoriesQuery } from "#app/features/blog/categories/queries.ts";
-import { isNarrowed, parsePostList } from "#app/features/blog/posts/post-list.ts";
-import { type BlogPostItem, blogPostCalls, blogPostsKey, blogPostsQuery, changeBlogPosts } from "#app/features/blog/posts/queries.ts";
+import { type Change, useAddressState } from "#app/admin-kit/use-address-state.ts";
+import { blogCategoriesQuery, blogChoices } from "#app/features/blog/categories/queries.ts";
+import { isNarrowed, type PostList, parsePostList } from "#app/features/blog/posts/post-list.ts";
+import { type BlogPostItem, blogPostCalls, blogPostsQuery, changeBlogPosts } from "#app/features/blog/posts/queries.ts";
 import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { postColumns } from "./post-columns.tsx";
-import { PostFilters } from "./post-filters.tsx";
-import { blogListTexts } from "./texts/blog-lists.ts";
+import { blogAdminTexts } from "./texts/blog.ts";
 
 const recordOf = ({ blogId, version, title }: BlogPostItem) => ({ id: blogId, version, name: title });
 
 export default function BlogPosts() {
-  const text = useTexts(blogListTexts);
+  const text = useTexts(blogAdminTexts);
   const [list, changeList] = useAddressState(parsePostList);
   const posts = useQuery(blogPostsQuery(list));
   const { data: categories } = useQuery(blogCategoriesQuery);
@@ -62,7 +65,7 @@ export default function BlogPosts() {
               mayWrite && {
                 recordOf,
                 actions: (selection) => (
-                  <PublicationActions selection={selection} change={changeBlogPosts} undo={undoAll} refresh={blogPostsKey} />
+                  <PublicationActions selection={selection} change={changeBlogPosts} undo={undoAll} refresh={blogPostCalls.listKey} />
                 ),
               }
             }
@@ -73,7 +76,7 @@ export default function BlogPosts() {
                   what={post.title}
                   remove={() => blogPostCalls.remove(post.blogId)}
                   undo={() => undo(post.blogId)}
-                  refresh={blogPostsKey}
+                  refresh={blogPostCalls.listKey}
                 />
               </>
             )}
@@ -81,5 +84,32 @@ export default function BlogPosts() {
         )}
       </QueryStates>
     </ListPage>
+  );
+}
+
+/** Which posts are shown: by their words, status, category and date of publication. */
+function PostFilters({ list, onChange, categories }: { list: PostList; onChange: Change<PostList>; categories: Choice[] }) {
+  const text = useTexts(blogAdminTexts);
+  return (
+    <search className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ListSearch list={list} onChange={onChange} />
+        <FilterRow value={list.status} onChange={(status) => onChange({ status })} names={text.states} />
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_auto_auto] lg:max-w-2xl">
+        <div className="max-sm:col-span-2">
+          <ChoiceField
+            name="category"
+            label={text.category}
+            none={text.any}
+            choices={categories}
+            value={list.category}
+            onChange={(category) => onChange({ category })}
+          />
+        </div>
+        <DayField name="from" label={text.from} value={list.from} onChange={(from) => onChange({ from })} />
+        <DayField name="to" label={text.to} value={list.to} onChange={(to) => onChange({ to })} />
+      </div>
+    </search>
   );
 }

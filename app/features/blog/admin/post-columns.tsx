@@ -1,12 +1,14 @@
+import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
+import { When } from "#app/admin-kit/when.tsx";
 import type { BlogPostItem } from "#app/features/blog/posts/queries.ts";
-import { PostStatus } from "./post-status.tsx";
-import type { BlogListTexts } from "./texts/blog-lists.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { type BlogAdminTexts, blogAdminTexts } from "./texts/blog.ts";
 
-/** The list of posts. What a narrow screen has no column for stands under the title. */
-export const postColumns = (text: BlogListTexts, categoryName: (id: number | null) => string): Column<BlogPostItem>[] => [
+/** What a narrow screen has no column for is under the title. */
+export const postColumns = (text: BlogAdminTexts, categoryName: (id: number | null) => string): Column<BlogPostItem>[] => [
   { header: text.blogId, cell: (post) => post.blogId, sortBy: "blogId", className: "w-24 max-sm:hidden" },
   {
     header: text.postTitle,
@@ -35,3 +37,28 @@ export const postColumns = (text: BlogListTexts, categoryName: (id: number | nul
   { header: text.category, cell: (post) => categoryName(post.categoriesId), className: "text-fg-muted max-2xl:hidden" },
   { header: text.status, cell: (post) => <PostStatus post={post} />, sortBy: "publishedAt", className: "w-48 max-lg:hidden" },
 ];
+
+type Publication = Pick<BlogPostItem, "status" | "publishedAt">;
+
+/** Whether visitors can read a post now: it is published, and its time has come. */
+export const isPublic = ({ status, publishedAt }: Publication) =>
+  status === "published" && publishedAt !== null && Date.parse(publishedAt) <= Date.now();
+
+function PostStatus({ post }: { post: Publication }) {
+  const text = useTexts(blogAdminTexts);
+  if (post.status === "draft") return <Badge tone="warn">{text.draft}</Badge>;
+  const date = post.publishedAt && <When at={post.publishedAt} />;
+  if (isPublic(post))
+    return (
+      <span className="text-fg-muted">
+        {text.published} {date}
+      </span>
+    );
+  return (
+    <Badge wraps>
+      <span>
+        {text.scheduledFor} {date}
+      </span>
+    </Badge>
+  );
+}

@@ -1,57 +1,23 @@
-import { z } from "zod";
-import { listQuery, operation } from "#platform/api/operation.server.ts";
-import { recordOperations } from "#platform/api/record-operations.server.ts";
+import { blogCategories } from "#app/features/blog/tables/blog-categories.server.ts";
+import { slugOf } from "#lib/slug.ts";
+import { categoryOperations } from "#platform/api/category-operations.server.ts";
+import { freeSlug } from "#platform/content/free-slug.server.ts";
 import { blogCategoryDefinition } from "./definition.server.ts";
-import { blogCategory } from "./responses.server.ts";
-import { blogCategoryInput, blogCategoryPatch } from "./schema.ts";
-import {
-  createCategory,
-  deleteCategory,
-  findShownCategory,
-  getCategory,
-  listCategories,
-  listShownCategories,
-  updateCategory,
-} from "./service.server.ts";
+import { blogCategoryInput } from "./schema.ts";
 
-const tag = "Blog categories";
-
-const { read, create, update, remove } = recordOperations({
+const { list, read, create, update, remove } = categoryOperations({
   definition: blogCategoryDefinition,
-  key: "blogCategoryId",
-  name: "blogCategoryDto",
-  answer: blogCategory,
+  names: { one: "blogCategoryDto", list: "blogCategoryListVm" },
   input: blogCategoryInput,
-  patch: blogCategoryPatch,
-  access: { read: "visitor", write: "content.write" },
-  tag,
+  tag: "Blog categories",
   summaries: {
+    list: "The categories of the blog",
     read: "One category of the blog",
     create: "Add a category to the blog",
     update: "Change a category of the blog",
     delete: "Delete a category of the blog that nothing uses",
   },
-  read: ({ db, may, id, lang }) => (may("content.read") ? getCategory(db, id) : findShownCategory(db, id, lang)),
-  create: createCategory,
-  update: updateCategory,
-  remove: deleteCategory,
+  addedValues: async (tx, { name }) => ({ slug: await freeSlug(tx, blogCategories.slug, slugOf(name, "category")) }),
 });
 
-export const blogCategoryOperations = [
-  operation({
-    method: "get",
-    path: "/api/blogcategory",
-    access: "visitor",
-    tag,
-    summary: "The categories of the blog",
-    query: listQuery,
-    returns: { blogCategoryListVm: z.array(blogCategory) },
-    handle: async ({ db, may, query: { filterKey, lang } }) => ({
-      blogCategoryListVm: may("content.read") ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
-    }),
-  }),
-  read,
-  create,
-  update,
-  remove,
-];
+export const blogCategoryOperations = [list, read, create, update, remove];

@@ -1,14 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
+import { bodyOf, type DraftOf } from "#app/admin-kit/draft.ts";
 import { recordCalls } from "#app/admin-kit/record-calls.ts";
-import { blogCategoryBody } from "./draft.ts";
+import { categoryChoices } from "#lib/category-tree.ts";
+import type { blogCategoryInput } from "./schema.ts";
 
-export const blogCategoryCalls = recordCalls("blogcategory", "blogCategoryDto", blogCategoryBody);
+export type BlogCategoryRecord = ApiResponse<"GET /api/blogcategory/:id">["blogCategoryDto"];
+export type BlogCategoryDraft = DraftOf<typeof blogCategoryInput>;
 
-export const blogCategoriesKey = ["blogcategory", "list"];
+export const blogCategoryCalls = recordCalls("blogcategory", "blogCategoryDto", (draft: BlogCategoryDraft, id = 0) => ({
+  blogCategoryId: id,
+  ...bodyOf(draft),
+}));
 
 export const blogCategoriesQuery = queryOptions({
-  queryKey: blogCategoriesKey,
+  queryKey: blogCategoryCalls.listKey,
   queryFn: (context) => callApi("GET /api/blogcategory", context),
-  select: (answer) => answer.blogCategoryListVm,
+  select: (response) => response.blogCategoryListVm,
 });
+
+/** Leaves out the category `without` and everything below it. */
+export const blogChoices = (categories: BlogCategoryRecord[], without?: number) => categoryChoices(categories, "blogCategoryId", without);

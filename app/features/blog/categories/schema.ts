@@ -12,14 +12,9 @@ export const labels = {
 const name = namesInMessages(labels);
 const body = optionalText(name.body, 50_000);
 
-/** What staff may say about a blog category; the API, the forms and the service share it. */
 export const blogCategoryInput = z.object({
   name: requiredText(name.name, 120),
   parentId: optionalId(name.parentId).optional(),
   body: body.optional(),
   translations: translations({ name: optionalText(spanishSide(name.name), 120), body }).optional(),
 });
-
-export const blogCategoryPatch = blogCategoryInput.partial();
-
-export type BlogCategoryInput = z.infer<typeof blogCategoryInput>;

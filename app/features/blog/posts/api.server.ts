@@ -2,35 +2,39 @@ import { z } from "zod";
 import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice, officeDayField, optionalId, optionalText } from "#lib/fields.ts";
 import { postStates, publicationActions } from "#lib/publication.ts";
+import { pictureSize } from "#lib/response-fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
+import { publicRecordResponse } from "#platform/api/record-response.server.ts";
 import { namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { blogPostDefinition } from "./definition.server.ts";
 import { blogPostSorts } from "./post-list.ts";
 import { showPost } from "./preview.server.ts";
 import { findPublishedPost, listPublishedPosts } from "./public-posts.server.ts";
-import { blogPost, blogPostItem } from "./responses.server.ts";
-import { blogPostInput, blogPostPatch } from "./schema.ts";
+import { blogPostInput } from "./schema.ts";
 import { changePosts, createPost, deletePost, getPost, listPosts, updatePost } from "./service.server.ts";
+
+/** `body` is a second name of `summary`. */
+const blogPost = publicRecordResponse(blogPostDefinition).extend({ body: z.string(), ...pictureSize });
+
+const blogPostItem = blogPost.omit({ postContents: true });
 
 const tag = "Blog posts";
 
-/** One of the two forms calls the summary `body`; a summary under its own name wins. */
+/** Clients may send the summary as `body`; `summary` wins. */
 const body = optionalText({ en: "Body", es: "Texto" }, 2_000).meta({ description: "Another name of summary" }).optional();
 
-const picture = { image: namedPicture, imageFocus: pictureFocus };
+const input = blogPostInput.extend({ body, image: namedPicture, imageFocus: pictureFocus });
 
 const { read, create, update, remove } = recordOperations({
   definition: blogPostDefinition,
-  key: "blogId",
   name: "blogDto",
-  answer: blogPost,
-  input: blogPostInput.extend({ body, ...picture, blogPostId: z.unknown().meta({ description: "Ignored" }).optional() }),
-  patch: blogPostPatch.extend({ body, ...picture }),
+  response: blogPost,
+  input: input.extend({ blogPostId: z.unknown().meta({ description: "Ignored" }).optional() }),
+  patch: input.partial(),
   picture: "image",
-  access: { read: "visitor", write: "content.write" },
   tag,
   summaries: {
     read: "One post",

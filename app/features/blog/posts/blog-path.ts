@@ -1,4 +1,3 @@
-/** Where a page of the blog is; the first one has no number. */
 export function blogPath(category?: string, page = 1): string {
   const query = new URLSearchParams();
   if (category) query.set("category", category);
@@ -8,7 +7,7 @@ export function blogPath(category?: string, page = 1): string {
 
 export const postPath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
-/** The page that an address asks for: a plain number from one on. Anything else names no page. */
+/** `undefined` for anything but a plain number from one on. */
 export function pageNumber(asked: string | null): number | undefined {
   if (asked === null) return 1;
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined;

@@ -1,12 +1,8 @@
-/** A category as visitors choose it, with those below it. */
 export type CategoryNode = { id: number; slug: string; name: string; children: CategoryNode[] };
 
 export type CategoryRow = { id: number; parentId: number | null; slug: string | null; name: string; hasPosts: boolean };
 
-/**
- * The categories that have something to read, in themselves or below. One without a slug has no address and gives its
- * place to its children; a row whose parents run in a circle stands at the top.
- */
+/** Categories with posts, in themselves or below. One without a slug is replaced by its children; a circle of parents is at the top. */
 export function categoryTree(rows: CategoryRow[]): CategoryNode[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const parentOf = ({ parentId }: CategoryRow) => (parentId === null ? undefined : byId.get(parentId));
@@ -30,7 +26,7 @@ export function categoryTree(rows: CategoryRow[]): CategoryNode[] {
   return nodesOf(rows.filter(isRoot), new Set());
 }
 
-/** The way from the top down to a category, itself included. */
+/** The categories from the top down to this one, itself included. */
 export function pathTo(tree: CategoryNode[], slug: string): CategoryNode[] {
   for (const node of tree) {
     if (node.slug === slug) return [node];
@@ -40,5 +36,4 @@ export function pathTo(tree: CategoryNode[], slug: string): CategoryNode[] {
   return [];
 }
 
-/** A category and everything below it. */
 export const idsWithin = (node: CategoryNode): number[] => [node.id, ...node.children.flatMap(idsWithin)];

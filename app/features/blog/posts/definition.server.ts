@@ -24,6 +24,6 @@ export const blogPostDefinition = {
   retention: "content",
 } satisfies Definition<typeof blogPosts>;
 
-/** Whether visitors can read a post now, or at another moment: it is published, and its time has come. */
+/** Whether visitors can read a post at a moment: it is published, and its time has come. */
 export const isPublished = (moment = new Date()): SQL | undefined =>
   and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, moment));

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { postBody } from "./draft.ts";
-import { blogPostDraft } from "./form.ts";
+import { blogPostForm } from "./form.ts";
+import { postBody } from "./queries.ts";
 
-const draft = { ...blogPostDraft(), title: "T", summary: "S", "es.summary": "R" };
+const draft = { ...blogPostForm.read(), title: "T", summary: "S", "es.summary": "R" };
 const translations = JSON.stringify({ es: { title: "", summary: "R", postContents: "", imageAlt: "" }, confirmed: [] });
 const fields = {
   title: "T",

@@ -3,14 +3,11 @@ import { type PostState, postStates } from "#lib/publication.ts";
 
 const dayPattern = /^20\d\d-\d\d-\d\d$/;
 
-/** What staff may sort the list of posts by. */
 export const blogPostSorts = ["blogId", "title", "body", "publishedAt"] as const;
 export type BlogPostSort = (typeof blogPostSorts)[number];
 
-export type PostFilterState = "all" | PostState;
-
-/** How the posts stand, the category that they are in, and the days of their publication; empty means any. */
-export type PostList = ListAddress & { status: PostFilterState; category: string; from: string; to: string };
+/** Empty values mean any. */
+export type PostList = ListAddress & { status: "all" | PostState; category: string; from: string; to: string };
 
 export function parsePostList(address: URLSearchParams): PostList {
   const text = (name: string, form: RegExp) => form.exec(address.get(name) ?? "")?.[0] ?? "";
@@ -23,5 +20,5 @@ export function parsePostList(address: URLSearchParams): PostList {
   };
 }
 
-/** Whether something else than the search leaves posts out. */
+/** Whether filters other than the search are set. */
 export const isNarrowed = ({ status, category, from, to }: PostList) => status !== "all" || `${category}${from}${to}` !== "";

@@ -15,13 +15,12 @@ import { type PostFilter, postCondition, shortTranslations, withBody } from "./s
 
 const postsPerPage = 10;
 
-/** Said as the index says it: Postgres walks an index in order only when the nulls are on the same side. */
+/** As in the index: Postgres scans an index in order only when nulls are on the same side. */
 const newestFirst = [sql`${blogPosts.publishedAt} desc nulls last`, sql`${blogPosts.blogId} desc nulls last`];
 
 const { postContents, ...listedColumns } = { ...publicColumnsOf(blogPostDefinition), ...pictureSize };
 const picture = eq(images.name, blogPosts.image);
 
-/** One page of what the API answers to visitors, newest first. */
 export function publishedPage(db: Db, filter: PostFilter, paging: Paging) {
   return db
     .select({ ...listedColumns, translations: shortTranslations })
@@ -36,7 +35,7 @@ export function publishedPage(db: Db, filter: PostFilter, paging: Paging) {
 const toPublicPost = <Post extends { summary: string; translations: Translations }>(row: Post, language: Language) =>
   withBody(withoutTranslations(translateRow(row, language)));
 
-/** The whole list stays in memory; of its pages, categories and searches there would be too many. */
+/** Only the whole list is cached; its pages, categories and searches would be too many. */
 export function listPublishedPosts(db: Db, language: Language, filter: PostFilter, paging: Paging) {
   const read = async () => {
     const rows = await publishedPage(db, filter, paging);
@@ -56,7 +55,6 @@ export async function findPublishedPost(db: Db, id: number, language: Language) 
   return row && toPublicPost(row, language);
 }
 
-/** What a page shows of a post besides. */
 const pageColumns = {
   ...listedColumns,
   publishedAt: sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt),
@@ -74,12 +72,12 @@ function selectPosts<Columns extends { translations: typeof shortTranslations | 
 
 const selectListed = (db: Db) => selectPosts(db, { translations: shortTranslations });
 
-/** The language that a field is shown in: the reader's, or English where the translation is still missing. */
+/** The reader's language, or English where the translation is missing. */
 function languageOfField(row: { translations: Translations }, field: string, language: Language): Language {
   return language === "en" || row.translations.es?.[field]?.trim() ? language : "en";
 }
 
-/** What visitors may see of a post, as its pages show it: each text with its language, the picture and the category as one. */
+/** A post as public pages show it: each text with its language, the picture and the category as objects. */
 function toPostItem(row: Awaited<ReturnType<typeof selectListed>>[number], language: Language) {
   const {
     image,
@@ -104,7 +102,7 @@ export type PostItem = ReturnType<typeof toPostItem>;
 
 export type BlogPage = { posts: PostItem[]; page: number; pages: number; tree: CategoryNode[]; path: CategoryNode[] };
 
-/** One page of the blog, newest first; undefined for a category or a page that is not there. An empty blog has one page. */
+/** `undefined` for a category or a page that does not exist. An empty blog has one page. */
 export async function readBlogPage(db: Db, language: Language, page: number, category?: string): Promise<BlogPage | undefined> {
   const tree = await readCategoryTree(db, language);
   const path = category === undefined ? [] : pathTo(tree, category);
@@ -139,7 +137,6 @@ async function readCategoryTree(db: Db, language: Language): Promise<CategoryNod
   return categoryTree(translatedRows.sort((one, other) => one.name.localeCompare(other.name, language) || one.id - other.id));
 }
 
-/** The newest posts, for those who follow the blog from elsewhere. */
 export async function readNewestPosts(db: Db, language: Language, limit: number): Promise<PostItem[]> {
   const rows = await selectListed(db)
     .where(isPublished())
@@ -148,9 +145,9 @@ export async function readNewestPosts(db: Db, language: Language, limit: number)
   return rows.map((row) => toPostItem(row, language));
 }
 
-/** A post with everything its page shows now, or at another moment. */
+/** A post as its page shows it now, or at another moment. */
 export async function findPost(db: Db, slug: string, language: Language, moment?: Date) {
-  // Postgres cannot even compare with a text that holds a NUL.
+  // Postgres refuses a text with a NUL.
   if (slug.includes("\0")) return undefined;
   const columns = { postContents, translations: blogPosts.translations };
   const [row] = await selectPosts(db, columns).where(and(eq(blogPosts.slug, slug), isPublished(moment)));

@@ -7,7 +7,7 @@ import type { PostItem } from "./public-posts.server.ts";
 type FeedItem = Pick<PostItem, "slug" | "title" | "titleLanguage" | "summary" | "publishedAt" | "category">;
 type Channel = { siteUrl: string; language: Language; title: string; description: string };
 
-/** RSS 2.0. A post that is not translated yet says so by its own language. */
+/** RSS 2.0. A post that is not translated yet is marked as English. */
 export function rssFeed({ siteUrl, language, title, description }: Channel, posts: FeedItem[]): string {
   const address = (path: string) => siteUrl + localPath(path, language);
   const self = siteUrl + rssPath(language);
@@ -38,5 +38,5 @@ export function rssFeed({ siteUrl, language, title, description }: Channel, post
   ].join("\n");
 }
 
-/** Named outright: an address with a file's ending is not taken for a page with a Spanish side. */
+/** `localPath` leaves addresses with a file extension alone. */
 export const rssPath = (language: Language) => (language === "es" ? "/es/blog/rss.xml" : "/blog/rss.xml");

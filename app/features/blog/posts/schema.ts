@@ -21,7 +21,6 @@ const imageAlt = optionalText(name.imageAlt, 300);
 
 const postStatuses = ["draft", "published"] as const;
 
-/** What staff may say about a blog post; the API, the forms and the service share it. */
 export const blogPostInput = z.object({
   title: requiredText(name.title, 200),
   summary: summary.optional(),
@@ -33,7 +32,5 @@ export const blogPostInput = z.object({
   translations: translations({ title: optionalText(spanishSide(name.title), 200), summary, postContents, imageAlt }).optional(),
 });
 
-export const blogPostPatch = blogPostInput.partial();
-
 export type BlogPostInput = z.infer<typeof blogPostInput>;
-export type BlogPostPatch = z.infer<typeof blogPostPatch>;
+export type BlogPostPatch = Partial<BlogPostInput>;

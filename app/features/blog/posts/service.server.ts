@@ -6,7 +6,7 @@ import { type PostState, type PublicationAction, statusAfter } from "#lib/public
 import { slugOf } from "#lib/slug.ts";
 import type { Translations } from "#lib/translations.ts";
 import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
-import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
+import { changeEach } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { freeSlug } from "#platform/content/free-slug.server.ts";
@@ -21,7 +21,7 @@ import type { BlogPostInput, BlogPostPatch } from "./schema.ts";
 
 const posts = contentStore(blogPostDefinition);
 
-/** Of the translations a list needs all but the long text. */
+/** Lists need all translations but the long text. */
 export const shortTranslations = sql<Translations>`${blogPosts.translations} #- '{es,postContents}'`.as("translations");
 
 const { postContents: _, ...shortColumns } = posts.columns;
@@ -29,7 +29,6 @@ const listedColumns = { ...shortColumns, translations: shortTranslations };
 
 export type BlogPost = Awaited<ReturnType<typeof getPost>>;
 
-/** The summary answers to both of its names. */
 export const withBody = <Post extends { summary: string }>(post: Post) => ({ ...post, body: post.summary });
 
 export type PostFilter = { filterKey?: string; categoriesId?: number | null };
@@ -40,10 +39,10 @@ export function postCondition(filter: PostFilter): SQL | undefined {
   return and(hasWords(blogPosts.searchText, filter.filterKey ?? ""), inCategory(filter));
 }
 
-/** How a post stands, and the days between which it is or was to be published. */
-export type StaffFilter = PostFilter & { status?: PostState; from?: string; to?: string };
+/** `from` and `to` are days of publication. */
+type StaffFilter = PostFilter & { status?: PostState; from?: string; to?: string };
 
-/** Staff find a post by its id as well. */
+/** Staff can also search by id. */
 function staffCondition(filter: StaffFilter): SQL | undefined {
   const { filterKey = "", status, from, to } = filter;
   return and(
@@ -66,7 +65,6 @@ const sortColumns = {
   publishedAt: blogPosts.publishedAt,
 };
 
-/** One page of all posts, newest first unless asked otherwise. */
 export function postPage(db: Db, filter: StaffFilter, paging: Paging, { sortBy, sortDirection }: Sort<BlogPostSort> = {}) {
   return db
     .select(listedColumns)
@@ -86,7 +84,7 @@ export const getPost = async (db: Db, id: number) => withBody(await posts.get(db
 
 type Picture = { image?: string | null; imageFocus?: PictureFocus | undefined };
 
-/** The address of a post is made from its first title and stays: links to it are out in the world. */
+/** The address is made from the first title and never changes, because other sites link to it. */
 export function createPost(db: Db, { imageFocus, ...input }: BlogPostInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
     const slug = await freeSlug(tx, blogPosts.slug, slugOf(input.title, "post"));
@@ -109,20 +107,23 @@ export function deletePost(db: Db, id: number, actor: Actor) {
   return changeContent(db, (tx) => posts.remove(tx, id, actor));
 }
 
-/** Publishes, unpublishes or deletes several posts. One that is so already gets no new version; one with a date that is ahead keeps it. */
+/** A post that already has the state gets no new version; a scheduled date is kept. */
 export function changePosts(db: Db, action: PublicationAction, records: BulkRecord[], actor: Actor) {
-  const transact: Transact = (work) => changeContent(db, work);
-  return changeEach(transact, records, async (tx, { id, version }) => {
-    if (action === "delete") return posts.remove(tx, id, actor, version);
-    const before = await posts.lock(tx, id, version);
-    const status = statusAfter[action];
-    if (status !== before.status) await posts.update(tx, id, { status, ...publicationDateOf({ status }, before) }, actor);
-  });
+  return changeEach(
+    (work) => changeContent(db, work),
+    records,
+    async (tx, { id, version }) => {
+      if (action === "delete") return posts.remove(tx, id, actor, version);
+      const before = await posts.lock(tx, id, version);
+      const status = statusAfter[action];
+      if (status !== before.status) await posts.update(tx, id, { status, ...publicationDateOf({ status }, before) }, actor);
+    },
+  );
 }
 
 type Publication = { status?: "draft" | "published"; publishedAt?: Date | null };
 
-/** A post that is published has a date: the one it was given, else now. */
+/** A published post has a date: the given one, else now. */
 function publicationDateOf(given: Publication, before: Publication): Publication {
   const status = given.status ?? before.status ?? "published";
   const publishedAt = given.publishedAt === undefined ? before.publishedAt : given.publishedAt;

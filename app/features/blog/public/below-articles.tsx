@@ -4,5 +4,5 @@ const parts = Object.entries(
   import.meta.glob<ComponentType>(["/app/features/*/public/below-articles.tsx", "!**/blog/**"], { eager: true, import: "BelowArticles" }),
 );
 
-/** What other features add below articles and lists of them. */
+/** Parts that other features add below articles and lists of them. */
 export const BelowArticles = () => parts.map(([path, Part]) => <Part key={path} />);

@@ -1,26 +1,25 @@
 import { ArrowLeft } from "lucide";
+import { useContext } from "react";
 import { data } from "react-router";
 import { postPath } from "#app/features/blog/posts/blog-path.ts";
-import { findPost } from "#app/features/blog/posts/public-posts.server.ts";
+import { findPost, type Post } from "#app/features/blog/posts/public-posts.server.ts";
 import { rssPath } from "#app/features/blog/posts/rss.ts";
 import { blogTexts } from "#app/features/blog/texts/blog.ts";
 import { CallToAction } from "#app/features/pages/public/call-to-action.tsx";
-import { explainTerms } from "#app/features/pages/sections/explain-terms.server.ts";
+import { explainTerms } from "#app/features/pages/sections/glossary.server.ts";
 import { storedPicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { LoadFailure } from "#app/shell/public/load-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
+import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
-import { PageMeta } from "#app/ui/page-meta.tsx";
+import { PageMeta, SiteIdentity } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog-post";
 import { BelowArticles } from "./below-articles.tsx";
 import { PostArticle } from "./post-article.tsx";
-import { PostJsonLd } from "./post-json-ld.tsx";
-import { PostNeighbours } from "./post-neighbours.tsx";
 
 export const handle = { scripts: "when found" };
 
@@ -82,4 +81,53 @@ function PostPage({ post, sharePicture }: NonNullable<Route.ComponentProps["load
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFailure error={error} title={useTexts(blogTexts).name} />;
+}
+
+function PostJsonLd({ post }: { post: Post }) {
+  const address = useAddress();
+  const language = useLanguage();
+  const company = { "@type": "FinancialService", "@id": address("/#company"), name: useContext(SiteIdentity).name, url: address("/") };
+  const thing = {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.summary || undefined,
+    url: address(localPath(postPath(post.slug), language)),
+    mainEntityOfPage: address(localPath(postPath(post.slug), language)),
+    inLanguage: post.contentsLanguage,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    articleSection: post.category?.name,
+    image: address(post.picture ? `/resources/${post.picture.name}` : "/og-default.png"),
+    author: company,
+    publisher: company,
+  };
+  return <JsonLd thing={thing} />;
+}
+
+type Neighbour = NonNullable<Post["newer"]>;
+
+function PostNeighbours({ older, newer }: Pick<Post, "older" | "newer">) {
+  const text = useTexts(blogTexts);
+  if (!older && !newer) return null;
+  return (
+    <nav aria-label={text.neighbours} className="grid gap-4 sm:grid-cols-2">
+      {older && <To post={older} rel="prev" label={text.older} />}
+      {newer && <To post={newer} rel="next" label={text.newer} />}
+    </nav>
+  );
+}
+
+function To({ post, rel, label }: { post: Neighbour; rel: "prev" | "next"; label: string }) {
+  const side = rel === "next" ? "sm:col-start-2 sm:text-right" : "";
+  return (
+    <SiteLink to={postPath(post.slug)} rel={rel} className={`group rounded-3xl bg-paper p-6 ring-1 ring-line hover:ring-clay ${side}`}>
+      <span className="text-muted text-sm">{label}</span>
+      <span
+        lang={post.titleLanguage}
+        className="mt-1 block text-balance font-display font-semibold text-teal-dark text-xl group-hover:text-clay"
+      >
+        {post.title}
+      </span>
+    </SiteLink>
+  );
 }

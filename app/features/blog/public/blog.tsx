@@ -1,4 +1,4 @@
-import { Rss } from "lucide";
+import { ArrowLeft, ArrowRight, Rss } from "lucide";
 import { data, redirect } from "react-router";
 import { blogPath, pageNumber } from "#app/features/blog/posts/blog-path.ts";
 import { readBlogPage } from "#app/features/blog/posts/public-posts.server.ts";
@@ -8,6 +8,7 @@ import { HeroBanner } from "#app/features/pages/public/hero-banner.tsx";
 import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { LoadFailure } from "#app/shell/public/load-failure.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -15,7 +16,6 @@ import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/blog";
 import { BelowArticles } from "./below-articles.tsx";
-import { BlogPages } from "./blog-pages.tsx";
 import { CategoryNav } from "./category-nav.tsx";
 import { PostCard } from "./post-card.tsx";
 
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const category = searchParams.get("category") || undefined;
   const blog = number && (await readBlogPage(db, language, number, category));
   if (!blog) return data(null, { status: 404 });
-  // The first page has no number, and every page one address.
+  // Every page has one address; the first one has no number.
   const path = localPath(blogPath(category, number), language);
   if (path !== pathname + search) throw redirect(path, 308);
   return { page: await readPage(db, "blog", language), blog };
@@ -84,7 +84,7 @@ function BlogPage({ page, blog }: NonNullable<Route.ComponentProps["loaderData"]
   );
 }
 
-/** What machines follow: the feed, and the pages before and after. */
+/** For crawlers: the feed, and the pages before and after. */
 function BlogLinks({ category, page, pages }: { category: string | undefined; page: number; pages: number }) {
   const language = useLanguage();
   const text = useTexts(blogTexts);
@@ -99,4 +99,32 @@ function BlogLinks({ category, page, pages }: { category: string | undefined; pa
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFailure error={error} title={useTexts(blogTexts).name} />;
+}
+
+type Props = { category: string | undefined; page: number; pages: number };
+
+function BlogPages({ category, page, pages }: Props) {
+  const text = useTexts(blogTexts);
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={text.pages} className="mt-16 grid items-center gap-4 border-line border-t pt-8 sm:grid-cols-[1fr_auto_1fr]">
+      <div>
+        {page > 1 && (
+          <ButtonLink to={blogPath(category, page - 1)} rel="prev" tone="quiet">
+            <Icon of={ArrowLeft} className="size-4" />
+            {text.newerPage}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="text-muted">{text.pageOf(page, pages)}</p>
+      <div className="sm:text-right">
+        {page < pages && (
+          <ButtonLink to={blogPath(category, page + 1)} rel="next" tone="quiet">
+            {text.olderPage}
+            <Icon of={ArrowRight} className="size-4" />
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  );
 }

@@ -5,7 +5,7 @@ import { blogTexts } from "#app/features/blog/texts/blog.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** The topics, one row per level: all of the top ones, then those below each one that was chosen. */
+/** One row per level: all top categories, then those below each chosen one. */
 export function CategoryNav({ tree, path }: { tree: CategoryNode[]; path: CategoryNode[] }) {
   const text = useTexts(blogTexts);
   if (tree.length === 0) return null;

@@ -10,7 +10,6 @@ import { PostDate } from "./post-date.tsx";
 
 const look = "mt-10 w-full rounded-3xl rounded-tl-[7rem] object-cover";
 
-/** A post as it is read. */
 export function PostArticle({ post }: { post: Post }) {
   const text = useTexts(blogTexts);
   const language = useLanguage();

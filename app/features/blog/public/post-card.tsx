@@ -11,7 +11,6 @@ import { PostDate } from "./post-date.tsx";
 
 const look = "aspect-[3/2] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]";
 
-/** A post in the list. The newest one of all stands wide. */
 export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolean }) {
   const text = useTexts(blogTexts);
   const { title, titleLanguage, summary, summaryLanguage, picture, publishedAt, category } = post;

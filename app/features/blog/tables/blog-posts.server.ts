@@ -3,7 +3,7 @@ import { contentColumns, identity, instant, sortText } from "#platform/database/
 import { images } from "#platform/images/tables/images.server.ts";
 import { blogCategories } from "./blog-categories.server.ts";
 
-/** `summary` is called `body` by one of the two forms that the API serves; the column has one name. */
+/** The API also knows `summary` as `body`. */
 export const blogPosts = pgTable(
   "blog_posts",
   {

@@ -107,7 +107,7 @@ function ChangeEntry({ change }: { change: RevisionItem }) {
           )}
         </div>
       </div>
-      {open && form && <RevisionDifference change={change} {...form} labels={form.labels[language]} />}
+      {open && form && <RevisionDifference change={change} labels={form.labels[language]} formats={form.formats ?? {}} read={form.read} />}
       <RestoreDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,16 +1,66 @@
-import type { ComponentProps } from "react";
-import { NewRecord } from "#app/admin-kit/new-record.tsx";
-import { EditRecord } from "./edit-record.tsx";
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps, ReactNode } from "react";
+import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import type { RecordEditor } from "#app/admin-kit/record-form.ts";
+import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { type Draft, useDraft } from "#app/admin-kit/use-draft.ts";
+import { type Save, type SaveOptions, useSave } from "#app/admin-kit/use-save.ts";
+import type { EntityName } from "#app/features/nouns.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import type { Language } from "#lib/translations.ts";
+import { RecordPage } from "./record-page.tsx";
 
-type Props<Stored, V extends object> = Omit<ComponentProps<typeof EditRecord<Stored, V>>, "id" | "children"> &
-  Pick<ComponentProps<typeof NewRecord<Stored, V>>, "children"> & { id: string | undefined };
+type Props<Stored, V extends object> = Pick<ComponentProps<typeof FormPage<V>>, "title" | "needs" | "failureText" | "formats"> &
+  Pick<SaveOptions<V>, "done" | "tell" | "aliases"> & {
+    form: RecordEditor<Stored, V> & { entity: EntityName };
+    /** The id in the address of a record that exists. */
+    id?: string | undefined;
+    hasPreview?: boolean;
+    /** Beside the heading of a record that exists. */
+    extra?: (record: Stored) => ReactNode;
+    children: (draft: Draft<V>, save: Save<V>) => ReactNode;
+  };
 
-/** The screen of a record: edits the one that the address names, else adds one. */
-export function RecordScreen<Stored, V extends object>({ id, formats, extra, children, ...props }: Props<Stored, V>) {
-  if (id === undefined) return <NewRecord {...props}>{children}</NewRecord>;
+/** The screen that adds a record, or edits the one that the address names and shows its history. */
+export function RecordScreen<Stored, V extends object>(props: Props<Stored, V>) {
+  return props.id === undefined ? <RecordEditForm {...props} /> : <StoredRecordScreen {...props} id={props.id} />;
+}
+
+function StoredRecordScreen<Stored, V extends object>(props: Props<Stored, V> & { id: string }) {
+  const query = useQuery(props.form.calls.query(props.id));
   return (
-    <EditRecord {...props} id={id} formats={formats} extra={extra}>
-      {children}
-    </EditRecord>
+    <QueryStates query={query} pending={<FormSkeleton />}>
+      {(record) => <RecordEditForm {...props} stored={{ id: Number(props.id), record }} />}
+    </QueryStates>
   );
+}
+
+type FormProps<Stored, V extends object> = Props<Stored, V> & { stored?: { id: number; record: Stored } };
+
+function RecordEditForm<Stored, V extends object>(props: FormProps<Stored, V>) {
+  const { form, id: _, done, tell, aliases, hasPreview = false, formats, extra, children, stored, ...page } = props;
+  const { calls, list, labels, read } = form;
+  const draft = useDraft(read(stored?.record));
+  const save = useSave(draft, {
+    send: stored ? (values, onProgress) => calls.update(stored.id, values, onProgress) : calls.create,
+    refresh: calls.listKey,
+    done,
+    to: list,
+    read,
+    tell,
+    aliases,
+  });
+  const parts = {
+    ...page,
+    draft,
+    save,
+    labels: useTexts(labels),
+    formats: { ...form.formats, ...formats },
+    list,
+    preview: hasPreview ? (values: V, language: Language) => calls.preview(values, language, stored?.id) : undefined,
+    children: children(draft, save),
+  };
+  if (!stored) return <FormPage {...parts} />;
+  return <RecordPage {...parts} entity={form.entity} id={stored.id} read={read} extra={extra?.(stored.record)} />;
 }

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
-import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import { contactMessageNoun } from "./noun.ts";
 import type { contactMessage } from "./responses.server.ts";
 import { type ContactMessagePatch, labels, messageHandling } from "./schema.ts";
@@ -19,4 +18,4 @@ export function messageBody(contactMessageId: number, { state: _, assignedOffice
   return { contactMessageId, ...draft, assignedOfficerId: Number(assignedOfficerId) || null };
 }
 
-export const recordForm = recordFormOf(contactMessageNoun, messageLabels, messageDraft);
+export const recordForm = { entity: contactMessageNoun.entity, labels: messageLabels, read: messageDraft };

@@ -8,7 +8,7 @@ import { readSettings } from "#app/features/settings/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { changeEach } from "#platform/content/change-each.server.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
-import { missingRecord } from "#platform/content/missing-record.server.ts";
+import { missingRecord } from "#platform/content/definition.server.ts";
 import { referencesOf, refuseMissing } from "#platform/content/references.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";

@@ -6,7 +6,7 @@ import { contactMessages } from "#app/features/leads/tables/contact-messages.ser
 import { officerNames } from "#app/features/officers/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
-import { missingRecord } from "#platform/content/missing-record.server.ts";
+import { missingRecord } from "#platform/content/definition.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";

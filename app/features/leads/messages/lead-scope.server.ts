@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import type { Permission } from "#lib/permissions.ts";
-import { missingRecord } from "#platform/content/missing-record.server.ts";
+import { missingRecord } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { contactMessageNoun } from "./noun.ts";
 

@@ -3,19 +3,16 @@ import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { replyTemplateDefinition } from "./definition.server.ts";
 import { replyTemplate } from "./responses.server.ts";
-import { replyTemplateInput, replyTemplatePatch } from "./schema.ts";
+import { replyTemplateInput } from "./schema.ts";
 import { createTemplate, deleteTemplate, getTemplate, listTemplates, updateTemplate } from "./service.server.ts";
 
 const tag = "Reply templates";
 
 const { read, create, update, remove } = recordOperations({
   definition: replyTemplateDefinition,
-  key: "replyTemplateId",
   name: "replyTemplateDto",
-  answer: replyTemplate,
+  response: replyTemplate,
   input: replyTemplateInput,
-  patch: replyTemplatePatch,
-  access: { read: "messages.read", write: "messages.handle" },
   tag,
   summaries: {
     read: "One reply template",

@@ -1,6 +1,5 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
-import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { ReplyTemplateDraft, ReplyTemplateRecord } from "./draft.ts";
 import { replyTemplateNoun } from "./noun.ts";
 import { replyTemplateCalls } from "./queries.ts";
@@ -11,10 +10,11 @@ export const replyTemplateLabels = labelsInBoth(replyTemplateInput, labels);
 export const replyTemplateDraft = (template?: ReplyTemplateRecord): ReplyTemplateDraft => draftOf(replyTemplateInput, template);
 
 export const replyTemplateForm = {
+  entity: replyTemplateNoun.entity,
   calls: replyTemplateCalls,
   labels: replyTemplateLabels,
   read: replyTemplateDraft,
   list: "/admin/replytemplate",
 };
 
-export const recordForm = recordFormOf(replyTemplateNoun, replyTemplateLabels, replyTemplateDraft);
+export { replyTemplateForm as recordForm };

@@ -44,6 +44,4 @@ export const replyTemplateInput = z.object({
   }).optional(),
 });
 
-export const replyTemplatePatch = replyTemplateInput.partial();
-
 export type ReplyTemplateInput = z.infer<typeof replyTemplateInput>;

@@ -3,7 +3,7 @@ import { operation } from "#platform/api/operation.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { routingRuleDefinition } from "./definition.server.ts";
 import { routingRule } from "./responses.server.ts";
-import { routingRuleInput, routingRulePatch, ruleMove } from "./schema.ts";
+import { routingRuleInput, ruleMove } from "./schema.ts";
 import { createRule, deleteRule, getRule, listRules, moveRule, updateRule } from "./service.server.ts";
 
 const tag = "Lead routing";
@@ -11,12 +11,9 @@ const access = "leads.route";
 
 const { read, create, update, remove } = recordOperations({
   definition: routingRuleDefinition,
-  key: "routingRuleId",
   name: "routingRuleDto",
-  answer: routingRule,
+  response: routingRule,
   input: routingRuleInput,
-  patch: routingRulePatch,
-  access: { read: access, write: access },
   tag,
   summaries: {
     read: "One rule",

@@ -1,6 +1,5 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
-import { recordFormOf } from "#app/admin-kit/record-form.ts";
 import type { RoutingRuleDraft, RoutingRuleRecord } from "./draft.ts";
 import { routingRuleNoun } from "./noun.ts";
 import { routingRuleCalls } from "./queries.ts";
@@ -10,6 +9,12 @@ export const routingRuleLabels = labelsInBoth(routingRuleInput, labels);
 
 export const routingRuleDraft = (rule?: RoutingRuleRecord): RoutingRuleDraft => draftOf(routingRuleInput, rule, { isActive: true });
 
-export const routingRuleForm = { calls: routingRuleCalls, labels: routingRuleLabels, read: routingRuleDraft, list: "/admin/lead-routing" };
+export const routingRuleForm = {
+  entity: routingRuleNoun.entity,
+  calls: routingRuleCalls,
+  labels: routingRuleLabels,
+  read: routingRuleDraft,
+  list: "/admin/lead-routing",
+};
 
-export const recordForm = recordFormOf(routingRuleNoun, routingRuleLabels, routingRuleDraft);
+export { routingRuleForm as recordForm };

@@ -34,11 +34,9 @@ export const routingRuleInput = z.object({
   isActive: flag(name.isActive).optional(),
 });
 
-export const routingRulePatch = routingRuleInput.partial();
-
 export const ruleMove = z.object({
   direction: z.enum(["up", "down"], fieldError("direction", { en: "must be up or down", es: "debe ser up o down" })),
 });
 
 export type RoutingRuleInput = z.infer<typeof routingRuleInput>;
-export type RoutingRulePatch = z.infer<typeof routingRulePatch>;
+export type RoutingRulePatch = Partial<RoutingRuleInput>;

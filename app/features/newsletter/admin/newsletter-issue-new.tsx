@@ -1,4 +1,4 @@
-import { NewRecord } from "#app/admin-kit/new-record.tsx";
+import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { issueForm } from "#app/features/newsletter/form.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { IssueFields } from "./issue-fields.tsx";
@@ -7,8 +7,8 @@ import { newsletterIssueTexts } from "./texts/newsletter-issue.ts";
 export default function NewNewsletterIssue() {
   const text = useTexts(newsletterIssueTexts);
   return (
-    <NewRecord form={issueForm} title={text.newTitle} done={text.created} needs="newsletter.manage">
+    <RecordScreen form={issueForm} title={text.newTitle} done={text.created} needs="newsletter.manage">
       {(draft) => <IssueFields draft={draft} />}
-    </NewRecord>
+    </RecordScreen>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { EditRecord } from "#app/features/history/admin/edit-record.tsx";
+import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { loanOfficerForm } from "#app/features/officers/form.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { officerChoicesQuery } from "#app/features/officers/queries.ts";
@@ -22,7 +22,7 @@ export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps
   const close = () => setFailure(undefined);
   return (
     <>
-      <EditRecord
+      <RecordScreen
         form={loanOfficerForm}
         id={id}
         title={text.edit}
@@ -38,7 +38,7 @@ export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps
             <LoanOfficerFields draft={draft} progress={save.progress} deputies={deputies} />
           </>
         )}
-      </EditRecord>
+      </RecordScreen>
       <Popup
         open={failure !== undefined}
         onClose={close}

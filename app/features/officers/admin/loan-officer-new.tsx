@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { NewRecord } from "#app/admin-kit/new-record.tsx";
+import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { loanOfficerForm } from "#app/features/officers/form.ts";
 import { officerChoicesQuery } from "#app/features/officers/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -10,8 +10,8 @@ export default function NewLoanOfficer() {
   const text = useTexts(officerFormTexts);
   const { data: officers = [] } = useQuery(officerChoicesQuery);
   return (
-    <NewRecord form={loanOfficerForm} title={text.add} done={text.created} needs="sensitive.write" hasPreview>
+    <RecordScreen form={loanOfficerForm} title={text.add} done={text.created} needs="sensitive.write" hasPreview>
       {(draft, save) => <LoanOfficerFields draft={draft} progress={save.progress} deputies={officers} />}
-    </NewRecord>
+    </RecordScreen>
   );
 }

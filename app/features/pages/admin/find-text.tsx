@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { parseSearchText } from "#app/admin-kit/list-address.ts";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
@@ -9,16 +10,26 @@ import { SearchBox } from "#app/admin-kit/search-box.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { nounOf } from "#app/features/nouns.ts";
-import { type FoundText, textSearchQuery } from "#app/features/pages/find-text/queries.ts";
 import { findRecordForm } from "#app/features/record-forms.ts";
 import { settingLabel } from "#app/features/settings/find-setting.ts";
 import { webResourceNoun } from "#app/features/settings/noun.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findTextTexts } from "./texts/find-text.ts";
 
+type FoundText = ApiResponse<"GET /api/texts">["textListVm"][number];
+
+const textSearchQuery = (search: string) =>
+  queryOptions({
+    queryKey: ["texts", search],
+    queryFn: (context) => callApi("GET /api/texts", { ...context, query: { filterKey: search } }),
+    placeholderData: keepPreviousData,
+    enabled: search.trim() !== "",
+    staleTime: 0,
+  });
+
 const parseSearch = (address: URLSearchParams) => ({ search: parseSearchText(address.get("search")), page: 1 });
 
-/** "Where is this text?": by its words, across everything that the site says. */
+/** Finds where a text of the site is edited. */
 export default function FindText() {
   const [{ search }, change] = useAddressState(parseSearch);
   const text = useTexts(findTextTexts);

@@ -10,8 +10,8 @@ import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { sectionIcons } from "#app/features/pages/section-icons.ts";
-import type { PageContentDraft } from "#app/features/pages/sections/draft.ts";
-import { pageContentLabels } from "#app/features/pages/sections/form.ts";
+import { pageContentForm } from "#app/features/pages/sections/form.ts";
+import type { PageContentDraft } from "#app/features/pages/sections/queries.ts";
 import { backgroundChoices, type findLayout, shownFields, withRefused } from "#app/features/pages/sections/section-layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pageFormTexts } from "./texts/page-forms.ts";
@@ -19,16 +19,15 @@ import { pageFormTexts } from "./texts/page-forms.ts";
 type Props = {
   draft: Draft<PageContentDraft>;
   progress: number | undefined;
-  /** The pages and their parts to choose from. */
   pages: Choice[];
-  /** How the chosen one lays its sections out; nothing where no page shows it. */
+  /** `undefined` where no page shows the category. */
   layout: ReturnType<typeof findLayout>;
 };
 
-/** A section, with the fields that its page shows; what is hidden keeps its value, and is shown if the server refuses it. */
+/** The fields that the page shows. A hidden field keeps its value, and is shown if the server refuses it. */
 export function PageContentFields({ draft: { bind, spanish, values, base, errors }, progress, pages, layout }: Props) {
   const text = useTexts(pageFormTexts);
-  const labels = useTexts(pageContentLabels);
+  const labels = useTexts(pageContentForm.labels);
   const shown = withRefused(shownFields(layout, values), useRefusedFields(errors));
   const shownHint = layout?.isBannerOnly ? text.bannerOnly : text.pageHint;
   const pageHint = values.categoriesId === "" ? text.choosePage : layout ? shownHint : text.notOnAPage;
@@ -85,7 +84,7 @@ export function PageContentFields({ draft: { bind, spanish, values, base, errors
   );
 }
 
-/** Every field that was refused since the form was opened: correcting one must not hide it while its new value is typed. */
+/** Every field refused since the form was opened: correcting one must not hide it while the user types. */
 function useRefusedFields(errors: Record<string, string>): ReadonlySet<string> {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const added = Object.keys(errors).filter((field) => !refused.has(field));

@@ -5,7 +5,7 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { EmptyState } from "#app/admin-kit/empty-state.tsx";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { FilterRow } from "#app/admin-kit/filter-row.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
@@ -20,15 +20,13 @@ import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
-import { pageChoices } from "#app/features/pages/categories/page-choices.ts";
-import { pageCategoriesQuery } from "#app/features/pages/categories/queries.ts";
+import { pageCategoriesQuery, pageChoices } from "#app/features/pages/categories/queries.ts";
 import { parseContentList } from "#app/features/pages/sections/content-list.ts";
-import type { PageContentRecord } from "#app/features/pages/sections/draft.ts";
 import {
   changePageContents,
   movePageContent,
+  type PageContentRecord,
   pageContentCalls,
-  pageContentsKey,
   pageContentsQuery,
 } from "#app/features/pages/sections/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -105,14 +103,14 @@ export default function PageContents() {
           <ListSearch list={list} onChange={changeList} />
           <FilterRow value={list.status} onChange={(status) => changeList({ status })} names={text.states} />
         </div>
-        <SelectField name="category" label={text.category} value={list.category} onChange={(category) => changeList({ category })}>
-          <option value="">{text.any}</option>
-          {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <ChoiceField
+          name="category"
+          label={text.category}
+          none={text.any}
+          choices={choices}
+          value={list.category}
+          onChange={(category) => changeList({ category })}
+        />
       </search>
       {isReordering && list.category !== "" ? (
         <SectionOrder key={list.category} category={list.category} />
@@ -134,7 +132,12 @@ export default function PageContents() {
                 mayWrite && {
                   recordOf,
                   actions: (selection) => (
-                    <PublicationActions selection={selection} change={changePageContents} undo={undoAll} refresh={pageContentsKey} />
+                    <PublicationActions
+                      selection={selection}
+                      change={changePageContents}
+                      undo={undoAll}
+                      refresh={pageContentCalls.listKey}
+                    />
                   ),
                 }
               }
@@ -145,7 +148,7 @@ export default function PageContents() {
                     what={row.title}
                     remove={() => pageContentCalls.remove(row.webPageContentId)}
                     undo={() => undo(row.webPageContentId)}
-                    refresh={pageContentsKey}
+                    refresh={pageContentCalls.listKey}
                   />
                 </>
               )}
@@ -157,7 +160,6 @@ export default function PageContents() {
   );
 }
 
-/** The sections of one page, in the order in which it shows them. */
 function SectionOrder({ category }: { category: string }) {
   const text = useTexts(contentListTexts);
   const client = useQueryClient();
@@ -169,7 +171,7 @@ function SectionOrder({ category }: { category: string }) {
           label={text.orderLabel}
           items={rows.map((row) => ({ id: row.webPageContentId, name: row.title, detail: row.status === "draft" && text.draftDetail }))}
           onMove={movePageContent}
-          onSettled={() => client.invalidateQueries({ queryKey: pageContentsKey })}
+          onSettled={() => client.invalidateQueries({ queryKey: pageContentCalls.listKey })}
         />
       )}
     </QueryStates>

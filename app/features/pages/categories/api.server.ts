@@ -1,59 +1,22 @@
-import { z } from "zod";
-import { listQuery, operation } from "#platform/api/operation.server.ts";
+import { showCategory } from "#app/features/pages/preview.server.ts";
+import { categoryOperations } from "#platform/api/category-operations.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
-import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { pageCategoryDefinition } from "./definition.server.ts";
-import { showCategory } from "./preview.server.ts";
-import { pageCategory } from "./responses.server.ts";
-import { pageCategoryInput, pageCategoryPatch } from "./schema.ts";
-import {
-  createCategory,
-  deleteCategory,
-  findShownCategory,
-  getCategory,
-  listCategories,
-  listShownCategories,
-  updateCategory,
-} from "./service.server.ts";
+import { pageCategoryInput } from "./schema.ts";
 
-const tag = "Page categories";
-
-const { read, create, update, remove } = recordOperations({
+// A new category gets no slug: the site's code finds its own pages by their slugs.
+const { list, read, create, update, remove } = categoryOperations({
   definition: pageCategoryDefinition,
-  key: "webPageCategoryId",
-  name: "pageCategoryDto",
-  answer: pageCategory,
+  names: { one: "pageCategoryDto", list: "listPageCategoryListVm" },
   input: pageCategoryInput,
-  patch: pageCategoryPatch,
-  access: { read: "visitor", write: "content.write" },
-  tag,
+  tag: "Page categories",
   summaries: {
+    list: "The pages of the site, and the parts of pages",
     read: "One page category",
     create: "Add a page category",
     update: "Change a page category",
     delete: "Delete a page category that nothing uses",
   },
-  read: ({ db, may, id, lang }) => (may("content.read") ? getCategory(db, id) : findShownCategory(db, id, lang)),
-  create: createCategory,
-  update: updateCategory,
-  remove: deleteCategory,
 });
 
-export const pageCategoryOperations = [
-  operation({
-    method: "get",
-    path: "/api/pagecategory",
-    access: "visitor",
-    tag,
-    summary: "The pages of the site, and the parts of pages",
-    query: listQuery,
-    returns: { listPageCategoryListVm: z.array(pageCategory) },
-    handle: async ({ db, may, query: { filterKey, lang } }) => ({
-      listPageCategoryListVm: may("content.read") ? await listCategories(db, filterKey) : await listShownCategories(db, lang, filterKey),
-    }),
-  }),
-  read,
-  ...withPreview(create, showCategory),
-  ...withPreview(update, showCategory),
-  remove,
-];
+export const pageCategoryOperations = [list, read, ...withPreview(create, showCategory), ...withPreview(update, showCategory), remove];

@@ -1,20 +1,15 @@
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
-import { recordFormOf } from "#app/admin-kit/record-form.ts";
-import type { PageCategoryDraft, PageCategoryRecord } from "./draft.ts";
 import { pageCategoryNoun } from "./noun.ts";
-import { pageCategoryCalls } from "./queries.ts";
+import { type PageCategoryRecord, pageCategoryCalls } from "./queries.ts";
 import { labels, pageCategoryInput } from "./schema.ts";
 
-export const pageCategoryLabels = labelsInBoth(pageCategoryInput, labels);
-
-export const pageCategoryDraft = (category?: PageCategoryRecord): PageCategoryDraft => draftOf(pageCategoryInput, category);
-
 export const pageCategoryForm = {
+  entity: pageCategoryNoun.entity,
   calls: pageCategoryCalls,
-  labels: pageCategoryLabels,
-  read: pageCategoryDraft,
+  labels: labelsInBoth(pageCategoryInput, labels),
+  read: (category?: PageCategoryRecord) => draftOf(pageCategoryInput, category),
   list: "/admin/pagecategory",
 };
 
-export const recordForm = recordFormOf(pageCategoryNoun, pageCategoryLabels, pageCategoryDraft);
+export { pageCategoryForm as recordForm };

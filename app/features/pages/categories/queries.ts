@@ -1,14 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
+import { bodyOf, type DraftOf } from "#app/admin-kit/draft.ts";
 import { recordCalls } from "#app/admin-kit/record-calls.ts";
-import { pageCategoryBody } from "./draft.ts";
+import { categoryChoices } from "#lib/category-tree.ts";
+import type { pageCategoryInput } from "./schema.ts";
 
-export const pageCategoryCalls = recordCalls("pagecategory", "pageCategoryDto", pageCategoryBody);
+export type PageCategoryRecord = ApiResponse<"GET /api/pagecategory/:id">["pageCategoryDto"];
+export type PageCategoryDraft = DraftOf<typeof pageCategoryInput>;
 
-export const pageCategoriesKey = ["pagecategory", "list"];
+export const pageCategoryCalls = recordCalls("pagecategory", "pageCategoryDto", (draft: PageCategoryDraft, id = 0) => ({
+  webPageCategoryId: id,
+  ...bodyOf(draft),
+}));
 
 export const pageCategoriesQuery = queryOptions({
-  queryKey: pageCategoriesKey,
+  queryKey: pageCategoryCalls.listKey,
   queryFn: (context) => callApi("GET /api/pagecategory", context),
-  select: (answer) => answer.listPageCategoryListVm,
+  select: (response) => response.listPageCategoryListVm,
 });
+
+/** Leaves out the category `without` and everything below it. */
+export const pageChoices = (categories: PageCategoryRecord[], without?: number) =>
+  categoryChoices(categories, "webPageCategoryId", without);

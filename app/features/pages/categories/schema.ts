@@ -14,7 +14,6 @@ const name = namesInMessages(labels);
 const body = optionalText(name.body, 50_000);
 const description = optionalText(name.description, 500);
 
-/** What staff may say about a page category; the API, the forms and the service share it. */
 export const pageCategoryInput = z.object({
   name: requiredText(name.name, 120),
   parentId: optionalId(name.parentId).optional(),
@@ -22,7 +21,3 @@ export const pageCategoryInput = z.object({
   description: description.optional(),
   translations: translations({ name: optionalText(spanishSide(name.name), 120), body, description }).optional(),
 });
-
-export const pageCategoryPatch = pageCategoryInput.partial();
-
-export type PageCategoryInput = z.infer<typeof pageCategoryInput>;

@@ -7,7 +7,7 @@ import { findTexts } from "./service.server.ts";
 
 const language = z.enum(languages);
 
-/** Visitors' messages are no texts of the site. */
+/** Leads are not texts of the site. */
 const isSiteText = ({ retention, searched }: Definition) => retention === "content" && searched.length > 0;
 
 export const textSearchOperations = (definitions: readonly Definition[]) => [

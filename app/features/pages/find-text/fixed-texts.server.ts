@@ -1,10 +1,20 @@
+import type { Texts } from "#app/messages/texts.ts";
 import { fold, hasAllWords } from "#lib/search-text.ts";
 import { type Language, languages } from "#lib/translations.ts";
-import { textAreas } from "./text-areas.server.ts";
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["/app/messages/*.ts", "/app/messages/calculators/*.ts", "/app/features/*/texts/*.ts", "!**/*.test.ts", "!**/*.server.ts"],
+  { eager: true },
+);
+
+const isTexts = (value: unknown): value is Texts<object> => typeof value === "object" && value !== null && "en" in value && "es" in value;
+
+/** Every public text that is part of the program, so that staff can see that it is not content. */
+const textAreas = Object.values(modules).flatMap((module) => Object.values(module).filter(isTexts));
 
 type FixedText = { language: Language; text: string };
 
-/** A sentence with something filled in is shown with an ellipsis there; one that wants more than texts is left out. */
+/** Parameters of a text are shown as an ellipsis; a text whose parameters are not strings is left out. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "function") return callWithGaps(value as (...gaps: unknown[]) => unknown);
@@ -28,7 +38,6 @@ function readTexts(): FixedText[] {
   return allTexts;
 }
 
-/** What the program itself says with all of these words, in either language. */
 export function findFixedTexts(words: string[][], most: number): FixedText[] {
   return readTexts()
     .filter(({ text }) => hasAllWords(fold(text), words))

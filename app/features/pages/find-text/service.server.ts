@@ -1,6 +1,5 @@
 import { or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { excerptAround } from "#app/features/pages/excerpt.ts";
 import { plainText } from "#lib/plain-text.ts";
 import { fold, hasAllWords, searchWords } from "#lib/search-text.ts";
 import { type Language, languages, type Translations } from "#lib/translations.ts";
@@ -10,13 +9,13 @@ import { foldedText } from "#platform/database/columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findFixedTexts } from "./fixed-texts.server.ts";
 
-/** Of each kind; who sees more than these asks more precisely. */
+/** Of each kind; for more, staff search more precisely. */
 const mostOfKind = 20;
 
 type Place = { field: string; language: Language; excerpt: string };
 export type FoundText = { entity: string; id: number; title: string; places: Place[] };
 
-/** The records of these kinds that say what is asked for, each with the fields that do, and what the program itself says. */
+/** Records with all words of the search, each with the fields that have them, and texts of the program. */
 export async function findTexts(db: Db, definitions: readonly Definition[], filterKey: string) {
   const words = searchWords(filterKey);
   if (words.length === 0) return { records: [], fixed: [] };
@@ -44,7 +43,7 @@ async function findRecords(db: Db, definition: Definition, filterKey: string, wo
   });
 }
 
-/** What a list is not searched by, folded where it stands. */
+/** Fields that the search text leaves out, folded in the query. */
 function foldedFields(definition: Definition, fields: string[]): SQL {
   const texts = fields.map((field) => {
     const column = columnOf(definition, field);
@@ -53,11 +52,22 @@ function foldedFields(definition: Definition, fields: string[]): SQL {
   return texts.length === 0 ? sql`''` : foldedText(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`);
 }
 
-/** The languages of a field whose text has all of the words. */
 function placesIn(row: Record<string, unknown>, field: string, words: string[][]): Place[] {
   const { es } = (row.translations ?? {}) as Translations;
   return languages.flatMap((language) => {
     const text = plainText(String((language === "en" ? row[field] : es?.[field]) ?? ""));
     return hasAllWords(fold(text), words) ? [{ field, language, excerpt: excerptAround(text, words[0]?.[0] ?? "") }] : [];
   });
+}
+
+const lengthBefore = 60;
+const excerptLength = 180;
+
+/** The part of a text around a word, cut between words. Folding does not change the length of English and Spanish text. */
+export function excerptAround(text: string, word: string): string {
+  const at = Math.max(0, fold(text).indexOf(fold(word)));
+  const start = at <= lengthBefore ? 0 : text.indexOf(" ", at - lengthBefore) + 1;
+  const part = text.slice(start, start + excerptLength);
+  const end = start + excerptLength >= text.length ? part.length : part.lastIndexOf(" ");
+  return `${start > 0 ? "… " : ""}${part.slice(0, end)}${start + end < text.length ? " …" : ""}`;
 }

@@ -3,7 +3,7 @@ import { useSiteSettings } from "#app/features/settings/public/site-settings.ts"
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** Two halves that close a page: one leads to us, the other leaves for the application. */
+/** The end of a page: one half links to the contact page, the other to the application. */
 export function CallToAction() {
   const settings = useSiteSettings();
   return (

@@ -4,16 +4,16 @@ import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
-import { SectionButton } from "./section-button.tsx";
+import { SectionButton } from "./learn-more.tsx";
 
-/** How the picture is cut: a page with many sections takes turns, so that it has a rhythm. */
+/** The shape of the picture; pages with many sections alternate. */
 export type Cut = "corner" | "arch" | "wide";
 
 type Props = { section: Section; icon?: IconNode; id?: string; cut?: Cut };
 
 const grounds = { "": "", hero: "", muted: "bg-sand", brand: "on-dark bg-teal-dark text-white" };
 
-/** A picture and what there is to say about it; staff choose the side, the ground and whether it leads on. */
+/** Staff choose the side of the picture, the background and the button. */
 export function ContentSection({ section, icon, id, cut = "corner" }: Props) {
   const isOnRight = section.alignImg === "right";
   if (cut === "wide") return <WideSection section={section} icon={icon} id={id} />;
@@ -54,7 +54,7 @@ const archShape = "aspect-[3/2] rounded-t-arch object-[68%_50%] md:aspect-[4/5]"
 const leftCorner = "aspect-[3/2] rounded-3xl rounded-tl-[6rem] lg:rounded-tl-[11rem]";
 const rightCorner = "aspect-[3/2] rounded-3xl rounded-tr-[6rem] lg:rounded-tr-[11rem]";
 
-/** The picture from edge to edge, the words on a sheet that lies over it. */
+/** The picture from edge to edge, with the text on a card over it. */
 function WideSection({ section, icon, id }: Omit<Props, "cut">) {
   return (
     <section id={id} className={clsx("relative max-md:pb-12", grounds[section.background])}>

@@ -4,7 +4,7 @@ import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts
 import { Html } from "#app/ui/html.tsx";
 import { Outline } from "#app/ui/outline.tsx";
 
-/** A page that is read like a document, and printed: an outline beside plain sections. */
+/** A page that is read and printed like a document: an outline beside plain sections. */
 export function Document({ page, children }: { page: Page; children?: ReactNode }) {
   return (
     <article className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-24 lg:px-8 print:py-0">

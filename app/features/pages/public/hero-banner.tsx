@@ -4,17 +4,17 @@ import { Html } from "#app/ui/html.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 
 type Props = {
-  /** What staff wrote for the top of the page; a page without it is headed by its name. */
+  /** Without one, the page's name is the heading. */
   hero: Section | undefined;
   name: string;
-  /** What a page without it begins with. */
+  /** Shown under the heading of a page without a banner. */
   lead?: string;
-  /** Drawn where staff chose no picture. */
+  /** Shown where staff chose no picture. */
   scene?: ReactNode;
   children?: ReactNode;
 };
 
-/** The top of a page: its title and a picture that opens to the edge of the screen like a doorway. */
+/** The top of a page: its title, and a picture up to the edge of the screen. */
 export function HeroBanner({ hero, name, lead = "", scene, children }: Props) {
   return (
     <section className="@container overflow-hidden bg-sand">

@@ -12,8 +12,10 @@ import {
   RefreshCcw,
   Users,
 } from "lucide";
+import type { ReactNode } from "react";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import type { SectionIcon } from "#app/features/pages/section-icons.ts";
+import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
 import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
@@ -26,10 +28,10 @@ import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Route } from "./+types/home";
 import { CallToAction } from "./call-to-action.tsx";
 import { pageLoader } from "./page-loader.server.ts";
-import { Panorama } from "./panorama.tsx";
 import { Slideshow } from "./slideshow.tsx";
 
 export const loader = pageLoader("home");
@@ -111,6 +113,28 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
           );
         })}
       </ul>
+    </section>
+  );
+}
+
+/** The banner of the home page: the background fades into the picture. */
+function Panorama({ hero, name, children }: { hero: Section | undefined; name: string; children: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-hidden">
+      <div className="mx-auto max-w-7xl px-4 pt-12 text-center sm:px-6 sm:pt-16 lg:px-8 lg:pt-20">
+        <h1 className="mx-auto max-w-[11.5em] font-semibold text-hero text-teal-dark">{hero?.title || name}</h1>
+        <Html html={hero?.body ?? ""} className="mx-auto mt-5 max-w-2xl text-lead [&_p]:text-balance text-ink/85 lg:mt-7" />
+        <div className="relative z-10 mt-7 lg:mt-9">{children}</div>
+      </div>
+      <div className="-z-10 -mt-16 sm:-mt-28 lg:-mt-44">
+        <SitePicture
+          picture={hero?.picture && { ...hero.picture, alt: "" }}
+          fallback="/default-hero.webp"
+          sizes="(min-width: 640px) 100vw, 88vw"
+          priority
+          className="aspect-[5/4] w-full object-cover object-[86%_100%] [mask-image:linear-gradient(to_bottom,transparent_8%,black_52%)] sm:aspect-[2/1] lg:aspect-[21/10] lg:max-h-[46rem]"
+        />
+      </div>
     </section>
   );
 }

@@ -1,20 +1,20 @@
-import { BadgeCheck, ClipboardPen, FileSearch, FileUp, KeyRound, PenLine, Signature } from "lucide";
+import { BadgeCheck, ClipboardPen, FileSearch, FileUp, type IconNode, KeyRound, PenLine, Signature } from "lucide";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
-import { outlineOf } from "#app/features/pages/sections/section-id.ts";
+import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Outline } from "#app/ui/outline.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Route } from "./+types/homebuying-process";
 import { HeroBanner } from "./hero-banner.tsx";
-import { Journey } from "./journey.tsx";
 import { pageLoader } from "./page-loader.server.ts";
 
 export const loader = pageLoader("homebuying-process");
@@ -73,5 +73,34 @@ function ClosingBlock({ section }: { section: Section }) {
         />
       </div>
     </section>
+  );
+}
+
+type Props = { steps: Section[]; icons: IconNode[]; stepName: (number: number, total: number) => string };
+
+/** Steps along a line that fills while the reader scrolls. */
+function Journey({ steps, icons, stepName }: Props) {
+  return (
+    <ol>
+      {steps.map((step, index) => {
+        const icon = icons[index % icons.length];
+        return (
+          <li
+            key={step.webPageContentId}
+            id={sectionId(step)}
+            className="journey-step relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 pb-14 last:pb-0 sm:gap-x-8 lg:pb-20"
+          >
+            <span className="relative z-10 flex h-[4.5rem] w-14 flex-col items-center justify-end rounded-t-arch bg-paper pb-3 text-clay shadow-card ring-1 ring-line sm:h-24 sm:w-[4.75rem] sm:pb-5">
+              {icon && <Icon of={icon} className="size-6 sm:size-8" strokeWidth={1.6} />}
+            </span>
+            <div className="pt-1 sm:pt-4">
+              <p className="font-semibold text-clay">{stepName(index + 1, steps.length)}</p>
+              <h3 className="mt-1 font-semibold text-2xl text-teal-dark leading-tight sm:text-3xl">{step.title}</h3>
+              <Html html={step.body} className="mt-3 max-w-xl text-[1.0625rem] text-ink/85" />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

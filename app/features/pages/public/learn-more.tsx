@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { ComponentProps } from "react";
+import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -7,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Props = Pick<ComponentProps<typeof ButtonLink>, "to" | "tone" | "className"> & { about: string };
 
-/** Whoever hears only the links, one after the other, hears of what there is more. */
+/** Screen readers that list links also read what the link is about. */
 export function LearnMore({ about, ...link }: Props) {
   const { learnMore } = useTexts(siteTexts);
   return (
@@ -19,4 +20,10 @@ export function LearnMore({ about, ...link }: Props) {
       <Icon of={ArrowRight} className="size-4" />
     </ButtonLink>
   );
+}
+
+type SectionButtonProps = { section: Section } & Pick<Props, "tone" | "className">;
+
+export function SectionButton({ section: { isActiveButton, url, title }, ...look }: SectionButtonProps) {
+  return isActiveButton && url !== "" ? <LearnMore to={url} about={title} {...look} /> : null;
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, BookOpenCheck, ClipboardCheck, Coins, House, TriangleAlert, Users } from "lucide";
 import { data } from "react-router";
-import { findLoanSlug } from "#app/features/pages/loan-pages.ts";
+import { findLoanSlug } from "#app/features/pages/page-path.ts";
 import { type Page, type PagePart, readPage } from "#app/features/pages/sections/page.server.ts";
 import { sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";

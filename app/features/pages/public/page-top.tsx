@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Html } from "#app/ui/html.tsx";
 
-/** The top of a page that is looked things up in: its name, what it is for, and a door that stands open. */
+/** The top of a reference page: its name, an introduction and a drawn door. */
 export function PageTop({ name, lead, children }: { name: string; lead: string; children?: ReactNode }) {
   return (
     <section className="overflow-hidden bg-sand">

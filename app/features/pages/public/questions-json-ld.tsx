@@ -1,7 +1,7 @@
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 
-/** Questions and their answers, for search engines; an answer may be HTML. */
+/** An answer may be HTML. */
 export function QuestionsJsonLd({ questions }: { questions: Section[] }) {
   const mainEntity = questions.map(({ title, body }) => ({
     "@type": "Question",

@@ -1,8 +1,13 @@
 import clsx from "clsx";
+import { ChevronDown } from "lucide";
+import type { PagePart } from "#app/features/pages/sections/page.server.ts";
 import { readQuestions } from "#app/features/pages/sections/questions.server.ts";
+import { sectionId } from "#app/features/pages/sections/section-id.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Outline } from "#app/ui/outline.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
@@ -13,7 +18,6 @@ import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/questions";
 import { CallToAction } from "./call-to-action.tsx";
 import { PageTop } from "./page-top.tsx";
-import { QuestionList } from "./question-list.tsx";
 import { QuestionsJsonLd } from "./questions-json-ld.tsx";
 
 export const handle = { scripts: false };
@@ -49,7 +53,7 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
         <div className="max-w-3xl">
           <QuestionList topics={topics} open={isSearch && questions.length < 8} />
           {questions.length === 0 &&
-            (isSearch ? <TimeoutError search={search} /> : <p className="text-lead text-muted">{text.noQuestions}</p>)}
+            (isSearch ? <NoQuestionFound search={search} /> : <p className="text-lead text-muted">{text.noQuestions}</p>)}
         </div>
       </div>
       <CallToAction />
@@ -57,7 +61,7 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
   );
 }
 
-function TimeoutError({ search }: { search: string }) {
+function NoQuestionFound({ search }: { search: string }) {
   const text = useTexts(referenceTexts);
   return (
     <>
@@ -68,4 +72,28 @@ function TimeoutError({ search }: { search: string }) {
       </SiteLink>
     </>
   );
+}
+
+/** Browsers open the `details` that contains the address's fragment. */
+function QuestionList({ topics, open }: { topics: PagePart[]; open: boolean }) {
+  return topics.map((topic) => (
+    <section key={topic.slug} id={topic.slug} aria-labelledby={`${topic.slug}-name`} className="pt-12 first:pt-0">
+      <h2 id={`${topic.slug}-name`} className="font-semibold text-heading text-teal-dark">
+        {topic.name}
+      </h2>
+      <div className="mt-4 border-line border-b">
+        {topic.sections.map((question) => (
+          <details key={question.webPageContentId} open={open} className="group border-line border-t">
+            <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4 font-display font-semibold text-teal text-xl leading-snug hover:text-clay [&::-webkit-details-marker]:hidden">
+              <h3>{question.title}</h3>
+              <Icon of={ChevronDown} className="mt-0.5 size-6 shrink-0 text-clay transition-transform group-open:rotate-180" />
+            </summary>
+            <div id={sectionId(question)} className="max-w-[44rem] pb-6">
+              <Html html={question.body} className="text-[1.0625rem] text-ink/85" />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  ));
 }

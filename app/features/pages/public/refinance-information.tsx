@@ -68,7 +68,7 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
   );
 }
 
-/** The left half leaves for the application; the right one only logs. */
+/** The left half links to the application; the right one only logs. */
 function Panels({ panels: [left, right] }: { panels: Section[] }) {
   const settings = useSiteSettings();
   return (

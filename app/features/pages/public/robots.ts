@@ -1,4 +1,4 @@
-import { robotsTxt } from "#app/features/pages/sitemap/sitemap.ts";
+import { robotsTxt } from "#app/features/pages/sitemap/sitemap.server.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/robots";
 

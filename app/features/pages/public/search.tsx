@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { toolPages } from "#app/features/definitions.server.ts";
-import { searchSite } from "#app/features/pages/search/service.server.ts";
-import { pagePaths } from "#app/features/pages/sitemap/sitemap.ts";
+import { type SearchResult, searchSite } from "#app/features/pages/search/service.server.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
@@ -14,14 +13,13 @@ import { normalizeSearch } from "#lib/search-words.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/search";
 import { PageTop } from "./page-top.tsx";
-import { ResultList } from "./result-list.tsx";
 
 export const handle = { scripts: false };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = normalizeSearch(url.searchParams.get("q") ?? "");
-  const results = await searchSite(context.get(sharedContext), languageOf(url.pathname), search, { pagePaths, tools: toolPages });
-  // What someone looked for is nobody else's to keep; the empty page is everyone's.
+  const results = await searchSite(context.get(sharedContext), languageOf(url.pathname), search, toolPages);
+  // Searches are private and are not cached; the empty page is.
   const headers: HeadersInit = search === "" ? {} : { "Cache-Control": "no-store" };
   return data({ search, results }, { headers });
 }
@@ -80,5 +78,26 @@ function NothingFound({ search }: { search: string }) {
         ))}
       </ul>
     </>
+  );
+}
+
+function ResultList({ results }: { results: SearchResult[] }) {
+  const { kinds } = useTexts(referenceTexts);
+  return (
+    <ol className="mt-8 border-line border-b">
+      {results.map(({ kind, path, title, excerpt }) => (
+        <li key={path} className="relative grid gap-x-8 gap-y-1 border-line border-t py-5 md:grid-cols-[10rem_minmax(0,1fr)]">
+          <p className="pt-1 font-semibold text-muted text-sm">{kinds[kind]}</p>
+          <div className="min-w-0">
+            <h3 className="font-semibold text-teal-dark text-xl leading-snug">
+              <SiteLink to={path} className="hover:text-clay after:absolute after:inset-0">
+                {title}
+              </SiteLink>
+            </h3>
+            {excerpt !== "" && <p className="mt-1 max-w-[44rem] text-ink/85 leading-relaxed">{excerpt}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

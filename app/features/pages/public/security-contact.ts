@@ -2,10 +2,10 @@ import { readSettings } from "#app/features/settings/settings.server.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/security-contact";
 
-/** In days. The file must say until when it holds; a process that runs on and keeps it must not outlive it. */
+/** In days. The file must have an expiry date; a long-running process must not serve it past that date. */
 const validity = 300;
 
-/** Where to report a security hole, as RFC 9116 has it. */
+/** RFC 9116 */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log, siteUrl } = context.get(sharedContext);
   const address = (await readSettings(db, "en", log))["contact.email"];

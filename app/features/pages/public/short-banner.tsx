@@ -4,7 +4,7 @@ import { SitePicture } from "#app/ui/site-picture.tsx";
 
 type Props = { hero: Section | undefined; name: string };
 
-/** The top of a page whose visitors came for what is below it: the banner's words, and its picture only where there is room beside them. */
+/** For pages whose visitors come for what is below: the picture is shown only where it fits beside the text. */
 export function ShortBanner({ hero, name }: Props) {
   return (
     <section className="@container overflow-hidden bg-sand">

@@ -1,5 +1,4 @@
-import { readSitemap } from "#app/features/pages/sitemap/entries.server.ts";
-import { sitemapXml } from "#app/features/pages/sitemap/sitemap.ts";
+import { readSitemap, sitemapXml } from "#app/features/pages/sitemap/sitemap.server.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/sitemap";
 

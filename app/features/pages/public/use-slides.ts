@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useState } from "react";
 
 export type SlidesState = ReturnType<typeof useSlides>;
 
-/** Position, moving and auto-play of a slideshow. It rests while it is looked at closely, and for those who want no motion. */
+/** Auto-play pauses on hover and focus, and is off for reduced motion. */
 export function useSlides(total: number, intervalMs: number) {
   const [viewport, api] = useEmblaCarousel({
     loop: true,

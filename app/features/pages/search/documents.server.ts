@@ -1,26 +1,42 @@
 import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { postPath } from "#app/features/blog/posts/blog-path.ts";
 import { listSearchedPosts } from "#app/features/blog/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
 import { termId } from "#app/features/pages/glossary-terms.ts";
+import { pagePaths } from "#app/features/pages/page-path.ts";
 import { toIndexText } from "#app/features/pages/search-terms.ts";
 import { isOnPage, isPublished as isPublishedSection } from "#app/features/pages/sections/definition.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
-import { type Translations, translateRow } from "#lib/translations.ts";
+import { type Language, type Translations, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { SearchDocument } from "./document.ts";
+import type { ToolPage } from "#platform/feature.server.ts";
 
-/** The newest ones; a site with more would need an index of its own. */
+/** Searched in both languages, shown in the reader's. */
+export type SearchDocument = {
+  kind: "term" | "question" | "tool" | "page" | "post" | "officer";
+  path: string;
+  titles: Record<Language, string>;
+  /** Index texts of its titles and of everything in it. */
+  names: string;
+  text: string;
+  /** Text or HTML for the excerpt. */
+  bodies: Record<Language, string>;
+  /** In milliseconds; a post is found from then on. */
+  publishedAt?: number;
+};
+
+/** A site with more posts would need a search index. */
 const maxPosts = 1000;
 
-/** Everything stored that visitors may find, as it is searched: in memory, because one site's texts are few. `pagePaths` has the pages' paths by slug. */
-export function readDocuments(db: Db, pagePaths: Record<string, string>): Promise<SearchDocument[]> {
+/** Everything stored that visitors may find. Kept in memory, because one site's texts are few. */
+export function readDocuments(db: Db): Promise<SearchDocument[]> {
   return readThroughCache(db, "search-documents", async () => [
-    ...(await readSections(db, pagePaths)),
-    ...(await readPages(db, pagePaths)),
+    ...(await readSections(db)),
+    ...(await readPages(db)),
     ...(await readPosts(db)),
     ...(await readOfficers(db)),
   ]);
@@ -35,7 +51,7 @@ const namesOf = ({ en, es }: { en: string; es: string }) => toIndexText(`${en} $
 
 const parents = alias(pageCategories, "parents");
 
-async function readSections(db: Db, pagePaths: Record<string, string>): Promise<SearchDocument[]> {
+async function readSections(db: Db): Promise<SearchDocument[]> {
   const { webPageContentId: id, title, body, background, translations, searchText } = pageContents;
   const rows = await db
     .select({
@@ -62,7 +78,7 @@ async function readSections(db: Db, pagePaths: Record<string, string>): Promise<
   });
 }
 
-async function readPages(db: Db, pagePaths: Record<string, string>): Promise<SearchDocument[]> {
+async function readPages(db: Db): Promise<SearchDocument[]> {
   const { slug, name, body, description, translations, searchText } = pageCategories;
   const rows = await db
     .select({ slug, name, body, description, translations, searchText })
@@ -84,7 +100,7 @@ async function readPosts(db: Db): Promise<SearchDocument[]> {
     return [
       {
         kind: "post",
-        path: `/blog/${encodeURIComponent(row.slug)}`,
+        path: postPath(row.slug),
         titles,
         names: namesOf(titles),
         text: toIndexText(row.searchText),
@@ -103,4 +119,16 @@ async function readOfficers(db: Db): Promise<SearchDocument[]> {
     const text = toIndexText(`${row.searchText} ${row.whatsAppNumber ? "whatsapp" : ""}`);
     return { kind: "officer", path: officerPath(row), titles, names: namesOf(titles), text, bodies: inBoth(row, ({ title }) => title) };
   });
+}
+
+export function toolDocument({ path, texts: { en, es }, keywords = "" }: ToolPage): SearchDocument {
+  const names = `${en.title} ${es.title} ${keywords}`;
+  return {
+    kind: "tool",
+    path,
+    titles: { en: en.title, es: es.title },
+    names: toIndexText(names),
+    text: toIndexText(`${names} ${en.description} ${es.description}`),
+    bodies: { en: en.description, es: es.description },
+  };
 }

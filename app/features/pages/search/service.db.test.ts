@@ -7,8 +7,7 @@ import { pageContentDefinition } from "#app/features/pages/sections/definition.s
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
-import { excerptOf } from "./excerpt.ts";
-import { searchSite } from "./service.server.ts";
+import { excerptOf, searchSite } from "./service.server.ts";
 
 const pages = contentStore(pageCategoryDefinition);
 const sections = contentStore(pageContentDefinition);
@@ -16,7 +15,6 @@ const posts = contentStore(blogPostDefinition);
 const officers = contentStore(loanOfficerDefinition);
 const database = testDatabase();
 const nobody = { userId: null };
-const paths = { home: "/", glossary: "/glossary", questions: "/questions" };
 
 const tools = [
   {
@@ -27,7 +25,7 @@ const tools = [
 ];
 
 const find = (search: string, language: "en" | "es" = "en") =>
-  searchSite({ db: database.db, log: createLog("silent") }, language, search, { pagePaths: paths, tools });
+  searchSite({ db: database.db, log: createLog("silent") }, language, search, tools);
 const pathsOf = async (search: string, language: "en" | "es" = "en") => (await find(search, language)).map(({ path }) => path);
 
 afterEach(() => vi.useRealTimers());

@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { showSection } from "#app/features/pages/preview.server.ts";
 import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice, flag, optionalId } from "#lib/fields.ts";
 import { publicationActions } from "#lib/publication.ts";
+import { pictureSize } from "#lib/response-fields.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { maxPageSize, pageNumber, pageSize, sortParameters, totals } from "#platform/api/paging.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
+import { publicRecordResponse } from "#platform/api/record-response.server.ts";
 import { dataWasUpdated, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { pageContentSorts, pageContentStatuses } from "./content-list.ts";
 import { pageContentDefinition } from "./definition.server.ts";
-import { showSection } from "./preview.server.ts";
-import { pageContent } from "./responses.server.ts";
-import { pageContentInput, pageContentPatch } from "./schema.ts";
+import { pageContentInput } from "./schema.ts";
 import {
   changeContents,
   createContent,
@@ -24,19 +25,18 @@ import {
   updateContent,
 } from "./service.server.ts";
 
+const pageContent = publicRecordResponse(pageContentDefinition).extend(pictureSize);
+
 const tag = "Page contents";
 
 const wholeList = { pageNumber: 1, pageSize: maxPageSize };
 
 const { read, create, update, remove } = recordOperations({
   definition: pageContentDefinition,
-  key: "webPageContentId",
   name: "pageContentDto",
-  answer: pageContent,
+  response: pageContent,
   input: pageContentInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
-  patch: pageContentPatch.extend({ image: namedPicture, imageFocus: pictureFocus }),
   picture: "image",
-  access: { read: "visitor", write: "content.write" },
   tag,
   summaries: {
     read: "One section of a page",

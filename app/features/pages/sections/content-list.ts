@@ -1,15 +1,14 @@
 import { type ListAddress, parseListAddress } from "#app/admin-kit/list-address.ts";
 
-/** What staff may sort the list of sections by. */
 export const pageContentSorts = ["webPageContentId", "title", "body"] as const;
 export type PageContentSort = (typeof pageContentSorts)[number];
 
 export const pageContentStatuses = ["draft", "published"] as const;
 
-export const contentStates = ["all", "published", "draft"] as const;
-export type ContentState = (typeof contentStates)[number];
+const contentStates = ["all", "published", "draft"] as const;
+type ContentState = (typeof contentStates)[number];
 
-/** The category is that of the page whose sections are listed; empty means any. */
+/** An empty category means any. */
 export type ContentList = ListAddress & { category: string; status: ContentState };
 
 export function parseContentList(address: URLSearchParams): ContentList {

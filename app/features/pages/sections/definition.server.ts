@@ -38,7 +38,6 @@ export const pageContentDefinition = {
   retention: "content",
 } satisfies Definition<typeof pageContents>;
 
-/** Whether visitors can read a section. */
 export const isPublished = eq(pageContents.status, "published");
 
 /** Whether visitors see a section with this background once it is published. */

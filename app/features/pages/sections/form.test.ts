@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { pageContentDraft } from "./form.ts";
+import { pageContentForm } from "./form.ts";
 
 it("starts a new section as a draft", () => {
-  expect(pageContentDraft()).toMatchObject({ status: "draft", title: "" });
+  expect(pageContentForm.read()).toMatchObject({ status: "draft", title: "" });
 });

@@ -3,8 +3,7 @@ import { pageCategoryDefinition } from "#app/features/pages/categories/definitio
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { pageContentDefinition } from "./definition.server.ts";
-import { explainTerms } from "./explain-terms.server.ts";
-import { groupByLetter, readGlossary } from "./glossary.server.ts";
+import { explainTerms, groupByLetter, readGlossary } from "./glossary.server.ts";
 
 const pages = contentStore(pageCategoryDefinition);
 const sections = contentStore(pageContentDefinition);

@@ -1,18 +1,19 @@
-import { formsOf, termId } from "#app/features/pages/glossary-terms.ts";
-import type { TermToMark } from "#app/features/pages/mark-terms.ts";
+import { formsOf, markTerms, type TermToMark, termId } from "#app/features/pages/glossary-terms.ts";
+import { referenceTexts } from "#app/messages/reference.ts";
 import { fold } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
+import { xmlText } from "#lib/xml.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Page, readPage } from "./page.server.ts";
 
-/** A term of the glossary: its name and its explanation in the reader's language, and its name in the other one. */
+/** Name and explanation are in the reader's language, `otherName` is in the other one. */
 export type Term = { id: string; name: string; otherName: string; html: string };
 
 export type LetterGroup = { letter: string; terms: Term[] };
 
 const glossarySlug = "glossary";
 
-/** The glossary page and its terms in the order of the reader's alphabet. */
+/** Terms are in the order of the reader's alphabet. */
 export async function readGlossary(db: Db, language: Language): Promise<{ page: Page; terms: Term[] }> {
   const english = await readPage(db, glossarySlug, "en");
   const spanish = await readPage(db, glossarySlug, "es");
@@ -31,8 +32,8 @@ export function groupByLetter(terms: Term[]): LetterGroup[] {
   return [...groups].map(([letter, members]) => ({ letter, terms: members }));
 }
 
-/** What is marked in an article: every way to say a term in the article's language, explained in the reader's. */
-export async function readTermsToMark(db: Db, articleLanguage: Language, language: Language): Promise<TermToMark[]> {
+/** Forms are in the article's language, explanations in the reader's. */
+async function readTermsToMark(db: Db, articleLanguage: Language, language: Language): Promise<TermToMark[]> {
   const { terms } = await readGlossary(db, language);
   return terms.map(({ id, name, otherName, html }) => ({
     id,
@@ -40,4 +41,22 @@ export async function readTermsToMark(db: Db, articleLanguage: Language, languag
     forms: formsOf(articleLanguage === language ? name : otherName),
     html,
   }));
+}
+
+type Article = { html: string; language: Language };
+
+/**
+ * The first use of each glossary term opens its explanation as a popover, without script; browsers without popovers follow the
+ * link. The words are not the button, because reader modes drop buttons.
+ */
+export async function explainTerms(db: Db, { html, language: articleLanguage }: Article, language: Language): Promise<string> {
+  const text = referenceTexts[language];
+  const address = ({ id }: TermToMark) => `/glossary#${id}`;
+  const noteId = ({ id }: TermToMark) => `term-${id}`;
+  return markTerms(html, await readTermsToMark(db, articleLanguage, language), {
+    mark: (words, term) =>
+      `<span class="term"><a href="${address(term)}" tabindex="-1">${words}</a><button type="button" popovertarget="${noteId(term)}" lang="${language}" aria-label="${xmlText(text.explain(term.name))}"></button></span>`,
+    explanation: (term) =>
+      `<div id="${noteId(term)}" popover role="group" lang="${language}" aria-label="${xmlText(term.name)}" class="term-note"><p><strong>${xmlText(term.name)}</strong></p>${term.html}<p class="term-note-links"><a href="${address(term)}">${text.inGlossary}</a><button type="button" popovertarget="${noteId(term)}" popovertargetaction="hide">${text.closeExplanation}</button></p></div>`,
+  });
 }

@@ -15,7 +15,7 @@ import { images } from "#platform/images/tables/images.server.ts";
 import { isPublished, pageContentDefinition } from "./definition.server.ts";
 import { type SharePicture, sharePicture } from "./share-picture.server.ts";
 
-/** A picture as a page needs it: its size is known before it arrives. */
+/** With its size, so that pages reserve the room before it loads. */
 export type Picture = { name: string; width: number; height: number; alt: string; focus: PictureFocus | undefined };
 
 export type Section = {
@@ -30,13 +30,12 @@ export type Section = {
   icon: SectionIcon;
 };
 
-/** A page of the site, or one of its parts: cards, slides, steps. */
 export type PagePart = { slug: string; name: string; body: string; description: string; sections: Section[] };
 export type Page = PagePart & { hero: Section | undefined; parts: Record<string, PagePart>; sharePicture: SharePicture | undefined };
 
 const parents = alias(pageCategories, "parents");
 
-/** The page with everything it shows. A page that staff have deleted reads as an empty one. */
+/** A page that staff have deleted reads as an empty one. */
 export function readPage(db: Db, slug: string, language: Language): Promise<Page> {
   return readThroughCache(db, `page/${slug}/${language}`, () => storedPage(db, slug, language));
 }

@@ -1,16 +1,20 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
+import { bodyOf, type DraftOf, formDataOf, type PictureValue } from "#app/admin-kit/draft.ts";
 import { recordCalls } from "#app/admin-kit/record-calls.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
 import type { PublicationAction } from "#lib/publication.ts";
 import type { ContentList } from "./content-list.ts";
-import { pageContentBody } from "./draft.ts";
+import type { pageContentInput } from "./schema.ts";
 
-export const pageContentCalls = recordCalls("pagecontent", "pageContentDto", pageContentBody);
+export type PageContentRecord = ApiResponse<"GET /api/pagecontent/:id">["pageContentDto"];
+export type PageContentDraft = DraftOf<typeof pageContentInput> & { image: PictureValue };
 
-export const pageContentsKey = ["pagecontent", "list"];
+export const pageContentCalls = recordCalls("pagecontent", "pageContentDto", (draft: PageContentDraft, webPageContentId = 0) =>
+  formDataOf({ webPageContentId, ...bodyOf(draft) }, "image", draft.image),
+);
 
-/** The list as one finds it is asked for as the specification says it; every other one page by page. */
+/** The specification's request for the unfiltered list; every other list is paged. */
 const firstRequest = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
 
 function requestOf({ search, sort, direction, page, size, category, status }: ContentList) {
@@ -29,17 +33,16 @@ function requestOf({ search, sort, direction, page, size, category, status }: Co
 export const pageContentsQuery = (list: ContentList) => {
   const body = requestOf(list);
   return queryOptions({
-    queryKey: [...pageContentsKey, body, list.size],
+    queryKey: [...pageContentCalls.listKey, body, list.size],
     queryFn: async (context) => {
-      const answer = await callApi("POST /api/pagecontent/getpagecontents", { ...context, body });
-      const { listPageContentListVm: all, total, totalIsMinimum } = answer;
+      const response = await callApi("POST /api/pagecontent/getpagecontents", { ...context, body });
+      const { listPageContentListVm: all, total, totalIsMinimum } = response;
       return { rows: all.slice(0, list.size), total, totalIsMinimum };
     },
     placeholderData: keepPreviousData,
   });
 };
 
-/** Puts a section before another one of its page, or last. */
 export const movePageContent = (id: number, before: number | null) => callApi("PUT /api/pagecontent/order", { body: { id, before } });
 
 export const changePageContents = (action: PublicationAction, records: BulkRecord[]) =>

@@ -10,7 +10,7 @@ const questionsSlug = "questions";
 
 type Source = { db: Db; log: Log };
 
-/** The page of questions, or the topics with the questions that have the most of what is searched for, whichever language it is asked in. */
+/** With a search, only the questions with the most terms, found in either language. */
 export async function readQuestions({ db, log }: Source, language: Language, search: string): Promise<{ page: Page; topics: PagePart[] }> {
   const page = await readPage(db, questionsSlug, language);
   const topics = [page, ...Object.values(page.parts)];

@@ -27,7 +27,6 @@ const alignments = ["left", "right"] as const;
 const backgrounds = ["", "muted", "brand", "hero"] as const;
 const contentStatuses = ["draft", "published"] as const;
 
-/** What staff may say about a section of a page; the API, the forms and the service share it. */
 export const pageContentInput = z.object({
   title: requiredText(name.title, 200),
   body: body.optional(),
@@ -43,8 +42,6 @@ export const pageContentInput = z.object({
   translations: translations({ title: optionalText(spanishSide(name.title), 200), body, imageAlt }).optional(),
 });
 
-export const pageContentPatch = pageContentInput.partial();
-
 export type SectionBackground = (typeof backgrounds)[number];
 export type PageContentInput = z.infer<typeof pageContentInput>;
-export type PageContentPatch = z.infer<typeof pageContentPatch>;
+export type PageContentPatch = Partial<PageContentInput>;

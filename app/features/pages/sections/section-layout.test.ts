@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { samplePages } from "#db/sample/pages.ts";
 import type { SamplePage, SampleSection } from "#db/sample/sample-content.ts";
-import { pageContentDraft } from "./form.ts";
+import { pageContentForm } from "./form.ts";
 import { backgroundChoices, findLayout, type SectionField, shownFields, withRefused } from "./section-layout.ts";
 
 const allPages = samplePages.flatMap((page) => [
@@ -38,7 +38,7 @@ describe("the form of a section", () => {
 
   it("offers no picture, link or button where the page shows none", () => {
     const policy = categories.find(({ slug }) => slug === "privacy-policy");
-    expect(shownFields(findLayout(categories, String(policy?.webPageCategoryId)), pageContentDraft())).toEqual(new Set());
+    expect(shownFields(findLayout(categories, String(policy?.webPageCategoryId)), pageContentForm.read())).toEqual(new Set());
   });
 
   it("offers a banner nothing but its picture, and a page without other sections no other background", () => {

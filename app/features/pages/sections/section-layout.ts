@@ -1,13 +1,12 @@
-import { loanPaths } from "#app/features/pages/loan-pages.ts";
+import { loanPaths } from "#app/features/pages/page-path.ts";
 import type { SectionBackground } from "./schema.ts";
 
-/** What a page may show of a section besides its title and text. */
+/** Fields that a page may show besides title and text. */
 export type SectionField = "image" | "alignImg" | "background" | "url" | "isActiveButton" | "icon";
 
 type Layout = {
   fields: readonly SectionField[];
   hasBanner: boolean;
-  /** The page shows no section but its banner. */
   isBannerOnly?: boolean;
 };
 
@@ -17,7 +16,7 @@ const textWithBanner: Layout = { fields: [], hasBanner: true };
 const slide: Layout = { fields: ["image", "alignImg", "url"], hasBanner: false };
 const wholeSection: Layout = { fields: ["image", "alignImg", "background", "url", "isActiveButton"], hasBanner: true };
 
-/** What each page, or part of a page, shows of its sections, by slug: `app/routes/public` lays them out. */
+/** What each page, or part of a page, shows of its sections, by slug. */
 const layouts: Record<string, Layout> = {
   home: bannerOnly,
   "home-services": { fields: ["url", "icon"], hasBanner: false },
@@ -43,12 +42,12 @@ const layouts: Record<string, Layout> = {
   ...Object.fromEntries(Object.keys(loanPaths).flatMap((slug) => [[slug, textWithBanner] as const, [`${slug}-questions`, text] as const])),
 };
 
-/** Pages that show every category under them, whether it came with the site or was added. */
+/** Pages that show every category below them, also those that staff add. */
 const pagesWithTopics = new Set(["questions"]);
 
 type Category = { webPageCategoryId: number; slug: string | null; parentId: number | null };
 
-/** The layout of the sections in a category; nothing where no page shows them. */
+/** `undefined` where no page shows the sections of the category. */
 export function findLayout(categories: Category[], id: string): Layout | undefined {
   const find = (wanted: number | null) => categories.find(({ webPageCategoryId }) => webPageCategoryId === wanted);
   const category = find(Number(id));
@@ -61,7 +60,7 @@ export type NamedPage = Pick<Category, "slug"> | null | undefined;
 export const layoutOf = (category: NamedPage, parent: NamedPage): Layout | undefined =>
   layouts[category?.slug ?? ""] ?? (pagesWithTopics.has(parent?.slug ?? "") ? text : undefined);
 
-/** The fields to fill in for a section; a page's banner shows its picture and nothing else of them. */
+/** The fields to fill in for a section. A banner shows only its picture. */
 export function shownFields(layout: Layout | undefined, { background }: { background: SectionBackground }): Set<SectionField> {
   if (!layout) return new Set();
   const isBanner = layout.hasBanner && background === "hero";
@@ -69,7 +68,7 @@ export function shownFields(layout: Layout | undefined, { background }: { backgr
   return new Set(layout.hasBanner ? [...fields, "background"] : fields);
 }
 
-/** Where the errors of a field are: a picture's description is edited beside it. */
+/** The field that shows an error: a picture's description is edited beside the picture. */
 const fieldOfError: Record<string, SectionField> = {
   image: "image",
   imageAlt: "image",
@@ -81,11 +80,11 @@ const fieldOfError: Record<string, SectionField> = {
   icon: "icon",
 };
 
-/** The shown fields, and any other that was refused: its error would be out of sight. */
+/** Also shows refused fields, whose errors would be invisible. */
 export const withRefused = (shown: Set<SectionField>, refused: ReadonlySet<string>): Set<SectionField> =>
   new Set([...shown, ...[...refused].flatMap((name) => fieldOfError[name] ?? [])]);
 
-/** The backgrounds that the page knows; the one that is stored stays among them. */
+/** The backgrounds that the page supports, and the stored one. */
 export function backgroundChoices(layout: Layout | undefined, stored: SectionBackground): SectionBackground[] {
   if (layout?.isBannerOnly) return [...new Set<SectionBackground>(["hero", stored])];
   const colors = layout?.fields.includes("background") ? (["muted", "brand"] as const) : [];

@@ -6,7 +6,7 @@ import type { PictureFocus } from "#lib/picture-focus.ts";
 import { type PublicationAction, statusAfter } from "#lib/publication.ts";
 import { type Language, type Translations, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { offsetOf, orderBy, type Paging, type Sort, totalsOf } from "#platform/api/paging.server.ts";
-import { changeEach, type Transact } from "#platform/content/change-each.server.ts";
+import { changeEach } from "#platform/content/change-each.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
@@ -30,7 +30,6 @@ const onPage = ({ webPageCategoryId }: ContentFilter) => (webPageCategoryId ? eq
 
 const contentCondition = (filter: ContentFilter) => and(hasWords(pageContents.searchText, filter.filterKey), onPage(filter));
 
-/** Page by page, each in the order in which it shows its sections. */
 const inOrder = [asc(pageContents.categoriesId), asc(pageContents.sortOrder), asc(pageContents.webPageContentId)];
 
 function publishedContents(db: Db) {
@@ -59,13 +58,12 @@ export async function findPublishedContent(db: Db, id: number, language: Languag
   return row && toPublicContent(row, language);
 }
 
-/** Enough of a body for a line or two, whatever its markup. */
+/** Enough for two lines, whatever the markup. */
 const excerptLength = 600;
 
-/** What staff see of a section in a list: all but the rest of a long text, in either language. */
 const listedColumns = {
   ...contents.columns,
-  // A tag that the end cuts in two is left out.
+  // Without a tag that the end cuts in two.
   body: sql<string>`regexp_replace(left(${pageContents.body}, ${sql.raw(String(excerptLength))}), '<[^<>]*$', '')`.as("body"),
   translations: sql<Translations>`${pageContents.translations} #- '{es,body}'`.as("translations"),
 };
@@ -76,7 +74,7 @@ const sortColumns = {
   body: sortText(pageContents.body),
 };
 
-/** Staff find a section by its id and by the name of its page as well. Pages are few: they are looked up first, so that an index finds the sections. */
+/** Staff can also search by id and by the page's name. Pages are few: they are looked up first, so that an index finds the sections. */
 async function staffCondition(db: Db, filter: ContentFilter): Promise<SQL | undefined> {
   const { filterKey } = filter;
   const { webPageCategoryId, name } = pageCategories;
@@ -93,7 +91,6 @@ async function staffCondition(db: Db, filter: ContentFilter): Promise<SQL | unde
   return and(ids.length > 0 ? or(hasText, inArray(pageContents.categoriesId, ids)) : hasText, onPage(filter), hasStatus);
 }
 
-/** One page of all sections, in the order of their pages unless asked otherwise. */
 export function contentPage(db: Db, where: SQL | undefined, paging: Paging, { sortBy, sortDirection }: Sort<PageContentSort> = {}) {
   return db
     .select(listedColumns)
@@ -114,7 +111,7 @@ export const getContent = (db: Db, id: number) => contents.get(db, id);
 
 type Picture = { image?: string | null; imageFocus?: PictureFocus | undefined };
 
-/** Without a position, a new section stands last on its page. */
+/** Without a position, a new section is the last of its page. */
 export function createContent(db: Db, { imageFocus, ...input }: PageContentInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
     const isOnPage = eq(pageContents.categoriesId, input.categoriesId ?? 0);
@@ -133,7 +130,6 @@ export function updateContent(db: Db, id: number, { imageFocus, ...patch }: Page
   });
 }
 
-/** Puts a section before another one of its page, or last. */
 export function moveContent(db: Db, id: number, before: number | null, actor: Actor) {
   const setPosition = (tx: Db, contentId: number, sortOrder: number) => contents.update(tx, contentId, { sortOrder }, actor);
   return changeContent(db, async (tx) => {
@@ -147,13 +143,16 @@ export function deleteContent(db: Db, id: number, actor: Actor) {
   return changeContent(db, (tx) => contents.remove(tx, id, actor));
 }
 
-/** Publishes, unpublishes or deletes several sections. One that is so already gets no new version. */
+/** A section that already has the state gets no new version. */
 export function changeContents(db: Db, action: PublicationAction, records: BulkRecord[], actor: Actor) {
-  const transact: Transact = (work) => changeContent(db, work);
-  return changeEach(transact, records, async (tx, { id, version }) => {
-    if (action === "delete") return contents.remove(tx, id, actor, version);
-    const before = await contents.lock(tx, id, version);
-    const status = statusAfter[action];
-    if (status !== before.status) await contents.update(tx, id, { status }, actor);
-  });
+  return changeEach(
+    (work) => changeContent(db, work),
+    records,
+    async (tx, { id, version }) => {
+      if (action === "delete") return contents.remove(tx, id, actor, version);
+      const before = await contents.lock(tx, id, version);
+      const status = statusAfter[action];
+      if (status !== before.status) await contents.update(tx, id, { status }, actor);
+    },
+  );
 }

@@ -5,8 +5,7 @@ import { pageCategoryDefinition } from "#app/features/pages/categories/definitio
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { testDatabase } from "#test/database.ts";
-import { readSitemap } from "./entries.server.ts";
-import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { readSitemap, robotsTxt, sitemapXml } from "./sitemap.server.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 const posts = contentStore(blogPostDefinition);

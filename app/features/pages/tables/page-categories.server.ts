@@ -1,7 +1,7 @@
 import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { contentColumns, identity } from "#platform/database/columns.server.ts";
 
-/** A page of the site, or a part of one that groups sections. `slug` is how code finds it; staff may leave it empty. */
+/** A page of the site, or a part of one that groups sections. Code finds it by its `slug`; categories added by staff have none. */
 export const pageCategories = pgTable(
   "page_categories",
   {

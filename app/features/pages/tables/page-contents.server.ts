@@ -4,7 +4,6 @@ import { contentColumns, identity, sortText } from "#platform/database/columns.s
 import { images } from "#platform/images/tables/images.server.ts";
 import { pageCategories } from "./page-categories.server.ts";
 
-/** A section of a page. */
 export const pageContents = pgTable(
   "page_contents",
   {

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What single public pages say beyond their content. */
 export const pageTexts = texts({
   en: {
     home: { getStarted: "Get Started" },

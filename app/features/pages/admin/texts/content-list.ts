@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The list of page contents. */
 export const contentListTexts = texts({
   en: {
     title: "Page Content",

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The screen that finds where a text is kept. */
 export const findTextTexts = texts({
   en: {
     title: "Find a text",

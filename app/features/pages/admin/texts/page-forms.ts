@@ -1,7 +1,6 @@
 import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 import { texts } from "#app/messages/texts.ts";
 
-/** The forms of pages and their sections. */
 export const pageFormTexts = texts({
   en: {
     done: "Data was created successfully",

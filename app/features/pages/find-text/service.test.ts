@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { excerptAround } from "./excerpt.ts";
+import { excerptAround } from "./service.server.ts";
 
 it("shows the surroundings of a word, cut between words, and short texts whole", () => {
   expect(excerptAround("Préstamos FHA", "fha")).toBe("Préstamos FHA");

@@ -1,7 +1,6 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The lists of posts and of their categories. */
-export const blogListTexts = texts({
+export const blogAdminTexts = texts({
   en: {
     title: "Blog",
     newPost: "New Blog Post",
@@ -24,6 +23,14 @@ export const blogListTexts = texts({
     categoriesCaption: "Blog categories",
     emptyList: { text: "No posts yet. The articles visitors read on the blog appear here.", action: "Write the first post" },
     emptyCategories: { text: "No categories yet. Categories organize the blog posts.", action: "Add the first category" },
+    editPost: "Edit Blog Post",
+    editCategory: "Edit Blog Category",
+    done: "Data was created successfully",
+    publication: "Publication",
+    noCategory: "No category",
+    noParent: "None",
+    hiddenDraft: "Draft: visitors do not see it",
+    publishedAtHint: "Leave it empty to use the time you publish. If you choose a later time, the post appears then",
   },
   es: {
     title: "Blog",
@@ -53,7 +60,15 @@ export const blogListTexts = texts({
       text: "Todavía no hay categorías. Las categorías ordenan las entradas del blog.",
       action: "Agregar la primera categoría",
     },
+    editPost: "Editar entrada del blog",
+    editCategory: "Editar categoría del blog",
+    done: "Los datos se guardaron correctamente",
+    publication: "Publicación",
+    noCategory: "Sin categoría",
+    noParent: "Ninguna",
+    hiddenDraft: "Borrador: los visitantes no la ven",
+    publishedAtHint: "Déjelo vacío para usar el momento en que publica. Si elige una hora posterior, la entrada aparece entonces",
   },
 });
 
-export type BlogListTexts = (typeof blogListTexts)["en"];
+export type BlogAdminTexts = (typeof blogAdminTexts)["en"];

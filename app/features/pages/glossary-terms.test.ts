@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { formsOf, termId } from "./glossary-terms.ts";
-import { markTerms } from "./mark-terms.ts";
+import { formsOf, markTerms, termId } from "./glossary-terms.ts";
 
 const terms = [
   "Escrow account (escrow)",

@@ -1,0 +1,88 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Plus } from "lucide";
+import { useMemo } from "react";
+import { categoryTexts } from "#app/messages/admin/categories.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Noun } from "#lib/noun.ts";
+import { ButtonLink } from "./button.tsx";
+import { ConfirmDelete } from "./confirm-delete.tsx";
+import { DataTable, type WholeColumn } from "./data-table.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { ListPage } from "./list-page.tsx";
+import { QueryStates } from "./query-states.tsx";
+import type { RecordCalls } from "./record-calls.ts";
+import { EditLink } from "./record-link.tsx";
+import { TableSkeleton } from "./skeleton.tsx";
+import { Snippet } from "./snippet.tsx";
+
+type Category = { name: string; body: string; translations?: { es?: Record<string, string> } };
+type Row = Category & { id: number };
+
+const searchParts = ({ id, name, body, translations }: Row) => [id, name, body, ...Object.values(translations?.es ?? {})];
+
+const columnsIn = (text: (typeof categoryTexts)["en"]): WholeColumn<Row>[] => [
+  { header: text.id, cell: ({ id }) => id, sortBy: "id", className: "w-32 max-sm:hidden" },
+  {
+    header: text.name,
+    namesRow: true,
+    cell: ({ name, body }) => (
+      <>
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <div className="text-fg-muted md:hidden">
+          <Snippet of={body} />
+        </div>
+      </>
+    ),
+    sortBy: "name",
+    className: "md:w-1/3",
+  },
+  { header: text.body, cell: ({ body }) => <Snippet of={body} />, sortBy: "body", className: "text-fg-muted max-md:hidden" },
+];
+
+type Props<Key extends string, C extends Category> = {
+  noun: Noun;
+  idField: Key;
+  text: { categories: string; categoriesCaption: string; newCategory: string; emptyCategories: { text: string; action: string } };
+  query: UseQueryResult<(C & Record<Key, number>)[]>;
+  calls: Pick<RecordCalls<unknown, never>, "listKey" | "remove">;
+  undo: (id: number) => void;
+};
+
+/** The screen that lists categories of one kind: id, name, body, Edit and Delete. */
+export function CategoryList<Key extends string, C extends Category>({ noun, idField, text, query, calls, undo }: Props<Key, C>) {
+  const columnTexts = useTexts(categoryTexts);
+  const columns = useMemo(() => columnsIn(columnTexts), [columnTexts]);
+  const rows = useMemo(() => query.data?.map((category): Row => ({ ...category, id: category[idField] })), [query.data, idField]);
+  const addPath = `/admin/${noun.entity}/add`;
+  return (
+    <ListPage
+      title={text.categories}
+      action={
+        <ButtonLink look="primary" to={addPath}>
+          <Icon of={Plus} className="size-4" />
+          {text.newCategory}
+        </ButtonLink>
+      }
+    >
+      <QueryStates query={{ ...query, data: rows }} pending={<TableSkeleton />}>
+        {(loaded) => (
+          <DataTable
+            caption={text.categoriesCaption}
+            rows={loaded}
+            rowKey={({ id }) => id}
+            searchParts={searchParts}
+            columns={columns}
+            empty={<EmptyState {...text.emptyCategories} to={addPath} />}
+            actions={({ id, name }) => (
+              <>
+                <EditLink to={noun.editPath(id)} what={name} />
+                <ConfirmDelete what={name} remove={() => calls.remove(id)} undo={() => undo(id)} refresh={calls.listKey} />
+              </>
+            )}
+          />
+        )}
+      </QueryStates>
+    </ListPage>
+  );
+}

@@ -1,6 +1,5 @@
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
-import { optional, requiredChoice, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
-import { terms } from "#app/features/calculators/kit/terms.ts";
+import { optional, requiredChoice, requiredNumber, terms, type Values } from "#app/features/calculators/kit/rules.ts";
 import { type Budget, housingAllowance, largestPrice } from "#app/features/calculators/math/affordability.ts";
 import { limits, share, wholeRate, yearlyShare } from "#app/features/calculators/math/amounts.ts";
 
@@ -82,13 +81,8 @@ function assessBudget(budget: Budget, housing: number, total: number): Room | No
   const allowance = housingAllowance(budget, { housing, total });
   if (allowance < leastRoom) {
     const incomeAbove = share(12 * monthlyDebts, wholeRate, total);
-    return {
-      state: "debts",
-      share: shareOfIncome(monthlyDebts, budget),
-      total,
-      debtsBelow: yearlyShare(monthlyIncome, total),
-      incomeAbove,
-    };
+    const debtsBelow = yearlyShare(monthlyIncome, total);
+    return { state: "debts", share: shareOfIncome(monthlyDebts, budget), total, debtsBelow, incomeAbove };
   }
   if (allowance - monthlyDues < leastRoom) return { state: "dues", dues: monthlyDues, allowance };
   const withoutDebts = yearlyShare(monthlyIncome, housing);

@@ -4,10 +4,10 @@ import { dollars } from "#app/features/calculators/math/money.ts";
 
 const height = 100;
 
-/** What a series is called, and its colour: both drawn and beside its name. */
+/** What a series is called, and its color: both drawn and beside its name. */
 type Series = { label: string; fill: string; stroke: string; text: string; isDashed?: boolean };
 
-export const colours = {
+export const colors = {
   teal: { fill: "fill-teal-dark", stroke: "stroke-teal-dark", text: "text-teal-dark" },
   amber: { fill: "fill-[#c77f0a]", stroke: "stroke-[#c77f0a]", text: "text-[#c77f0a]" },
   earth: { fill: "fill-[#8d7f6d]", stroke: "stroke-[#8d7f6d]", text: "text-[#8d7f6d]" },
@@ -33,7 +33,7 @@ export function StackedBars({ series, rows, summary }: ChartProps) {
   );
 }
 
-/** One line per series; the second is broken, so that it is not told by its colour alone. */
+/** One line per series; the second is broken, so that it is not told by its color alone. */
 export function Lines({ series, rows, summary }: ChartProps) {
   const all = rows.flat();
   const top = Math.max(1, ...all);

@@ -93,10 +93,10 @@ export function AmountField({ unitName, ...field }: FieldProps & { unitName: str
   );
 }
 
-type ChoiceProps = FieldProps & { options: readonly string[]; nameOf: (option: string) => string };
+type ChoiceProps<Option> = FieldProps & { options: readonly Option[]; nameOf: (option: Option) => string };
 
 /** Nothing is chosen for the visitor: the list begins with an empty line. */
-export function ChoiceField({ options, nameOf, ...field }: ChoiceProps) {
+export function ChoiceField<Option extends string>({ options, nameOf, ...field }: ChoiceProps<Option>) {
   const text = useTexts(calculatorTexts);
   const { entry } = useField(field.name);
   return (

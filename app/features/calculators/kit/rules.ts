@@ -22,29 +22,15 @@ export type Rules = Record<string, NumberRule | ChoiceRule>;
 type Bounds = { min?: number; max: number; unitField?: string };
 type NumberKind = NumberRule["kind"];
 
-export const requiredNumber = (kind: NumberKind, { min = 0, ...bounds }: Bounds): NumberRule<true> => ({
-  kind,
-  min,
-  ...bounds,
-  isRequired: true,
-});
-export const optional = (kind: NumberKind, { min = 0, ...bounds }: Bounds): NumberRule<false> => ({
-  kind,
-  min,
-  ...bounds,
-  isRequired: false,
-});
+export const requiredNumber = (kind: NumberKind, bounds: Bounds): NumberRule<true> => ({ kind, min: 0, ...bounds, isRequired: true });
+export const optional = (kind: NumberKind, bounds: Bounds): NumberRule<false> => ({ kind, min: 0, ...bounds, isRequired: false });
 
-export const requiredChoice = <Option extends string>(options: readonly Option[]): ChoiceRule<Option, true> => ({
-  kind: "choice",
-  options,
-  isRequired: true,
-});
-export const optionalChoice = <Option extends string>(options: readonly Option[]): ChoiceRule<Option, false> => ({
-  kind: "choice",
-  options,
-  isRequired: false,
-});
+const choice = <Option extends string>(options: readonly Option[]) => ({ kind: "choice" as const, options });
+export const requiredChoice = <Option extends string>(options: readonly Option[]) => ({ ...choice(options), isRequired: true as const });
+export const optionalChoice = <Option extends string>(options: readonly Option[]) => ({ ...choice(options), isRequired: false as const });
+
+/** How many years a loan may run. */
+export const terms = ["30", "25", "20", "15", "10"] as const;
 
 /** What the form holds, as it was typed. Its fields are the names in the address. */
 export type Entries = Record<string, string>;
@@ -112,6 +98,3 @@ function readSigned(entry: string, parse: (digits: string) => number | undefined
   const value = parse(digits);
   return value && minus ? -value : value;
 }
-
-/** What fields are called, for those of which only the names are known. */
-export const labelsOf = (names: string[], labels: Record<string, string>) => names.map((name) => labels[name] ?? name);

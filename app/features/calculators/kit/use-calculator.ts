@@ -77,6 +77,8 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
   };
 }
 
+export type CalculatorState = Omit<ReturnType<typeof useCalculator>, "values">;
+
 /** The address in the browser's bar is always the one of the numbers that are shown. */
 function shareAddress(entries: Entries): void {
   const query = queryFrom(entries);

@@ -1,19 +1,19 @@
 import { checkDownPayment, downPaymentOf, downPaymentRules } from "#app/features/calculators/kit/down-payment.ts";
+import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import {
   optional,
   optionalChoice,
   type Problems,
   requiredChoice,
   requiredNumber,
+  terms,
   type Values,
 } from "#app/features/calculators/kit/rules.ts";
-import { terms } from "#app/features/calculators/kit/terms.ts";
 import { limits, yearlyShare } from "#app/features/calculators/math/amounts.ts";
 import { vaUses } from "#app/features/calculators/math/programs.ts";
 import { type Purchase, programs } from "#app/features/calculators/math/purchase.ts";
-import type { PaymentLimits } from "./program-limits.ts";
 
-/** What the small calculator in a frame asks. */
+/** The fields of the small calculator in an iframe. */
 export const frameRules = {
   price: requiredNumber("money", { min: 100_000, max: limits.price }),
   ...downPaymentRules,
@@ -39,6 +39,25 @@ export const paymentRules = {
 
 type EmbeddedValues = Values<typeof frameRules>;
 export type PaymentValues = Values<typeof paymentRules>;
+
+export const paymentFigureKeys = {
+  fhaUpfront: "figures.fha.upfront",
+  fhaAnnualAbove95: "figures.fha.annualAbove95",
+  fhaAnnualUpTo95: "figures.fha.annualUpTo95",
+  fhaShortAbove90: "figures.fha.annualShortAbove90",
+  fhaShortUpTo90: "figures.fha.annualShortUpTo90",
+  fhaMinimumDown: "figures.fha.minimumDown",
+  conformingLimit: "figures.conformingLimit",
+  vaFirstUse: "figures.va.firstUse",
+  vaLaterUse: "figures.va.laterUse",
+  vaFrom5Down: "figures.va.from5Down",
+  vaFrom10Down: "figures.va.from10Down",
+  pmiLow: "figures.pmi.low",
+  pmiHigh: "figures.pmi.high",
+  taxableShare: "figures.utah.taxableShare",
+} as const;
+
+export type PaymentLimits = Amounts<typeof paymentFigureKeys>;
 
 export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentLimits): Problems {
   if (values.program === "va" && values.vaUse === undefined) return { vaUse: { kind: "missing" } };

@@ -1,6 +1,7 @@
-import { answerClosing, checkClosing, closingRules } from "#app/features/calculators/cash-to-close/rules.ts";
+import { calculateClosing, closingRules } from "#app/features/calculators/cash-to-close/rules.ts";
 import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/calculators/how-much-home/rules.ts";
 import { type CalculatorName, calculatorNames } from "#app/features/calculators/kit/catalog.ts";
+import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
 import { amountsOf, type CheckedLimits } from "#app/features/calculators/kit/program-limits.ts";
 import {
   type Entries,
@@ -16,11 +17,16 @@ import { estimatePurchase } from "#app/features/calculators/math/purchase.ts";
 import { compareRefinance } from "#app/features/calculators/math/refinance.ts";
 import { compareRentAndBuy } from "#app/features/calculators/math/rent-or-buy.ts";
 import { omissionSentences } from "#app/features/calculators/monthly-payment/omission-sentences.ts";
-import { paymentFigureKeys } from "#app/features/calculators/monthly-payment/program-limits.ts";
-import { checkPayment, type PaymentValues, paymentRules, purchaseOf } from "#app/features/calculators/monthly-payment/rules.ts";
+import {
+  checkPayment,
+  type PaymentValues,
+  paymentFigureKeys,
+  paymentRules,
+  purchaseOf,
+} from "#app/features/calculators/monthly-payment/rules.ts";
 import { breakEvenText, verdictSentence } from "#app/features/calculators/refinance/reasons.ts";
 import { refinanceOf, refinanceRules } from "#app/features/calculators/refinance/rules.ts";
-import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "#app/features/calculators/rent-or-buy/rules.ts";
+import { rentOrBuyOf, rentOrBuyRules } from "#app/features/calculators/rent-or-buy/rules.ts";
 import { attachedCalculationTexts } from "#app/features/calculators/texts/attached-calculation.ts";
 import { closingTexts } from "#app/features/calculators/texts/cash-to-close.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
@@ -66,9 +72,9 @@ const writers: Record<CalculatorName, Writer> = {
     const budgets = levelBudgets(values, amountsOf(ratioKeys, figures)).filter(({ state }) => state !== "outOfDate");
     return budgets.map((budget) => `${levels[budget.level]}: ${budget.state === "room" ? text.upTo(dollars(budget.price)) : text.noRoom}`);
   }),
-  "cash-to-close": writer(closingRules, checkClosing, (values, { language }) => {
+  "cash-to-close": writer(closingRules, checkDownPayment, (values, { language }) => {
     const { result: text } = closingTexts[language];
-    const { needed, cash } = answerClosing(values);
+    const { needed, cash } = calculateClosing(values);
     return [`${text.needed}: ${money(needed)}`, `${text.cash}: ${money(cash)}`];
   }),
   refinance: writer(refinanceRules, undefined, (values, { language }) => {
@@ -82,7 +88,7 @@ const writers: Record<CalculatorName, Writer> = {
       `${text.newPayment}: ${money(comparison.newPayment)}`,
     ];
   }),
-  "rent-or-buy": writer(rentOrBuyRules, checkRentOrBuy, (values, { language }) => {
+  "rent-or-buy": writer(rentOrBuyRules, checkDownPayment, (values, { language }) => {
     const { result: text } = rentOrBuyTexts[language];
     const last = compareRentAndBuy(rentOrBuyOf(values)).years.at(-1);
     return [`${text.owning}: ${dollars(last?.owning ?? 0)}`, `${text.renting}: ${dollars(last?.renting ?? 0)}`];

@@ -8,8 +8,8 @@ import { sharedContext } from "#platform/page-context.server.ts";
 
 /** What an address asks a calculator for, and the figures that may be stated today. */
 export async function readCalculator(args: LoaderFunctionArgs, rules: Rules) {
-  const question = await readQuestion(args, rules);
-  return { ...question, figures: limitsOf(question.settings, question.language, new Date()) };
+  const { start, settings, language } = await readQuestion(args, rules);
+  return { start, figures: limitsOf(settings, language, new Date()) };
 }
 
 /** What an address asks a calculator for. */

@@ -46,10 +46,10 @@ const Fields = memo(() => {
         <NumberField name="savings" label={labels.savings} sign="$" isOptional hint={hints.savings} />
       </FieldGroup>
       <FieldGroup legend={text.groups.loan}>
-        <NumberField name="rate" label={labels.rate} sign="%" hint={hints.rate} />
+        <NumberField name="rate" label={labels.rate} sign="%" hint={common.hints.rate} />
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
         <NumberField name="costs" label={labels.costs} sign="%" isOptional hint={hints.costs} />
-        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={hints.pmi} />
+        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={common.hints.pmi} />
         <NumberField name="hoa" label={labels.hoa} sign="$" isOptional />
       </FieldGroup>
     </>

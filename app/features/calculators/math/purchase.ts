@@ -44,10 +44,8 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramLimits) {
   if (!mortgageInsurance) omissions.push("mortgageInsurance");
   if (upfrontFee === undefined) omissions.push("upfrontFee");
   return {
-    base: base.principal,
     upfrontFee,
     loan: loan.principal,
-    first: payments[0] ?? { interest: 0, principal: 0, balance: 0 },
     principalAndInterest,
     tax,
     insurance,
@@ -60,7 +58,6 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramLimits) {
     withoutMortgageInsurance,
     omissions,
     totalInterest: payments.reduce((sum, payment) => sum + payment.interest, 0),
-    totalMortgageInsurance: premiums.reduce((sum, premium) => sum + premium, 0),
     years: yearsOf(payments, premiums),
   };
 }

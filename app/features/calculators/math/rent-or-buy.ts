@@ -27,14 +27,13 @@ export type RentOrBuy = {
   years: number;
 };
 
-/** Its amounts at the end of a year; `fromSale` is what a sale leaves once the loan is paid off, below zero where it does not suffice. */
+/** Amounts at the end of a year; `fromSale` is what a sale leaves once the loan is paid off, below zero where it does not suffice. */
 export type WealthYear = {
   year: number;
   owning: number;
   renting: number;
   homeValue: number;
   balance: number;
-  rent: number;
   fromSale: number;
 };
 
@@ -67,15 +66,13 @@ export function compareRentAndBuy(given: RentOrBuy) {
     homeValue = grow(homeValue, given.valueGrowth);
     const balance = payments.length === 0 ? 0 : (payments[Math.min(12 * year, payments.length) - 1]?.balance ?? 0);
     const fromSale = homeValue - yearlyShare(homeValue, given.sellingRate) - balance;
-    years.push({ year, owning: fromSale + ownerSavings, renting: renterSavings, homeValue, balance, rent, fromSale });
+    years.push({ year, owning: fromSale + ownerSavings, renting: renterSavings, homeValue, balance, fromSale });
     rent = grow(rent, given.rentGrowth);
     yearlyCosts = grow(yearlyCosts, costGrowth);
     monthlyDues = grow(monthlyDues, costGrowth);
     repairedValue = grow(repairedValue, costGrowth);
   }
   return {
-    loan: loan.principal,
-    payment,
     firstMonthOwning:
       payment + (premiums[0] ?? 0) + share(given.yearlyCosts, 1, 12) + given.monthlyDues + monthlyShare(given.price, given.maintenanceRate),
     insuredMonths: premiums.length,

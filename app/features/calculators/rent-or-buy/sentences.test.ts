@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
 import { readEntries } from "#app/features/calculators/kit/rules.ts";
 import { compareRentAndBuy } from "#app/features/calculators/math/rent-or-buy.ts";
 import { rentOrBuyTexts } from "#app/features/calculators/texts/rent-or-buy.ts";

@@ -28,7 +28,6 @@ export const calculatorIndexTexts = texts({
     title: "Home loan calculators",
     description:
       "Five calculators for home buyers and owners: monthly payment, how much home, cash to close, refinance, and rent or buy. Estimates, not offers.",
-    open: "Calculate",
     buying: { link: "Open the calculators" },
     refinancing: { link: "Compare your loan with a new one" },
   },
@@ -36,7 +35,6 @@ export const calculatorIndexTexts = texts({
     title: "Calculadoras de préstamos para casa",
     description:
       "Cinco calculadoras: pago mensual, cuánta casa, dinero para el cierre, refinanciar, rentar o comprar. Son estimaciones, no ofertas.",
-    open: "Calcular",
     buying: { link: "Abrir las calculadoras" },
     refinancing: { link: "Compare su préstamo con uno nuevo" },
   },

@@ -82,5 +82,8 @@ export const loanOfficerInput = z.object({
 
 export const loanOfficerPatch = loanOfficerInput.partial();
 
+/** They decide where leads and applications go, or the law requires them: only an owner changes them. */
+export const sensitiveOfficerFields = ["licenseNumber", "licenses", "email", "applyNowUrl"] as const;
+
 export type LoanOfficerInput = z.infer<typeof loanOfficerInput>;
 export type LoanOfficerPatch = z.infer<typeof loanOfficerPatch>;

@@ -5,7 +5,7 @@ import { shortDay } from "#lib/dates.ts";
 import { currentLanguage } from "#lib/localize.ts";
 import { officerFormTexts } from "./admin/texts/officer-forms.ts";
 import type { LoanOfficerDraft } from "./draft.ts";
-import { languageName } from "./language-name.ts";
+import { languageName } from "./language-names.ts";
 import type { OfficerLicense } from "./officer-licenses.ts";
 import { specialtyNames } from "./texts/specialties.ts";
 

@@ -1,4 +1,4 @@
-import { languageNames } from "#app/features/officers/languages-spoken.ts";
+import { languageNames } from "#app/features/officers/language-names.ts";
 import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import type { ShownOfficer } from "#app/features/officers/service.server.ts";

@@ -83,8 +83,10 @@ function LoanName({ loan }: { loan: Loan }) {
   );
 }
 
+type StepText = { title: string; text: string; to?: string; link?: string };
+
 function StepItem({ step, number }: { step: Step; number: number }) {
-  const { title, text, to, link } = useTexts(checkTexts).steps[step];
+  const { title, text, to, link }: StepText = useTexts(checkTexts).steps[step];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 print:break-inside-avoid">
       <span

@@ -5,7 +5,6 @@ import { documentChecklistTexts } from "#app/features/buying-guide/texts/documen
 import { useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { readChecks, writeChecks } from "./checked-documents.ts";
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[data-paper]")];
 const isRestoredPage = () =>
@@ -63,4 +62,25 @@ export function DocumentChecklist({ total }: { total: number }) {
       </div>
     </div>
   );
+}
+
+const key = "folder-ticks";
+
+/** The papers that were ticked off on this device. What is stored there may be anything, and storage may be switched off. */
+function readChecks(): Set<string> {
+  try {
+    const storedChecks: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return new Set(Array.isArray(storedChecks) ? storedChecks.filter((one) => typeof one === "string") : []);
+  } catch {
+    return new Set();
+  }
+}
+
+function writeChecks(ticks: Set<string>): void {
+  try {
+    if (ticks.size === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify([...ticks]));
+  } catch {
+    // The boxes stay ticked until the page is left.
+  }
 }

@@ -113,8 +113,7 @@ export function attachedCalculationFrom(
   const entries = entriesFrom(rules, query);
   const results = writers[calculator]({ entries, figures, language });
   if (!results) return undefined;
-  const { fields } = calculatorPageTexts[language][calculator];
-  const labels: Record<string, string> = fields;
+  const labels: Record<string, string> = calculatorPageTexts[calculator][language].fields;
   const givenLines = Object.entries(rules).flatMap(([name, rule]) => {
     const label = labels[name];
     return label && entries[name]?.trim() ? [`${label}: ${formatEntry(rule, entries, name, language)}`] : [];

@@ -20,10 +20,10 @@ type Props = { name: CalculatorName; figureKeys?: FigureKeys; figures: CheckedLi
 /** A calculator's page: what it answers, the calculator itself, what it rests on, and the others. */
 export function CalculatorPage({ name, figureKeys, figures, children }: Props) {
   const text = useTexts(calculatorTexts);
-  const { title, description, assumptions, ...pageText } = useTexts(calculatorPageTexts)[name];
   const settings = useSiteSettings();
   const heading = settings[`text.calculator.${name}.heading`];
   const language = useLanguage();
+  const { title, description, assumptions, ...pageText } = calculatorPageTexts[name][language];
   const { menu } = useTexts(siteTexts);
   const path = localPath(calculatorPath(name), language);
   const steps = [

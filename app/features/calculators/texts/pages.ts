@@ -5,23 +5,13 @@ import { paymentTexts } from "./monthly-payment.ts";
 import { refinanceTexts } from "./refinance.ts";
 import { rentOrBuyTexts } from "./rent-or-buy.ts";
 
-/** What each calculator's page says of itself, by its name in the address. */
-export const calculatorPageTexts = texts({
-  en: {
-    "monthly-payment": paymentTexts.en,
-    "how-much-home": affordabilityTexts.en,
-    "cash-to-close": closingTexts.en,
-    refinance: refinanceTexts.en,
-    "rent-or-buy": rentOrBuyTexts.en,
-  },
-  es: {
-    "monthly-payment": paymentTexts.es,
-    "how-much-home": affordabilityTexts.es,
-    "cash-to-close": closingTexts.es,
-    refinance: refinanceTexts.es,
-    "rent-or-buy": rentOrBuyTexts.es,
-  },
-});
+export const calculatorPageTexts = {
+  "monthly-payment": paymentTexts,
+  "how-much-home": affordabilityTexts,
+  "cash-to-close": closingTexts,
+  refinance: refinanceTexts,
+  "rent-or-buy": rentOrBuyTexts,
+};
 
 export const calculatorIndexTexts = texts({
   en: {

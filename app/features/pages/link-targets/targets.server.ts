@@ -37,7 +37,7 @@ async function pages(db: Db, language: Language): Promise<LinkTarget[]> {
 }
 
 function tools(language: Language): LinkTarget[] {
-  const calculators = calculatorNames.map((name) => ({ path: calculatorPath(name), name: calculatorPageTexts[language][name].title }));
+  const calculators = calculatorNames.map((name) => ({ path: calculatorPath(name), name: calculatorPageTexts[name][language].title }));
   const others = [
     { path: "/can-i-buy", name: checkTexts[language].title },
     { path: "/your-folder", name: folderTexts[language].title },

@@ -1,6 +1,6 @@
 import { type ChosenSituation, groupDocuments } from "./documents.ts";
 
-/** What the self-check asks, with every answer that it knows, in the order in which they are shown. */
+/** Questions and their answers, in the order in which they are shown. */
 export const questions = {
   taxes: ["ssn", "itin", "not-yet"],
   pay: ["employee", "self-employed", "cash", "several"],
@@ -15,11 +15,11 @@ export type Choices = { [Q in Question]: (typeof questions)[Q][number] };
 
 export const questionNames = Object.keys(questions) as Question[];
 
-/** What a question offers: another licensed state only where there is one. */
+/** Offers "another licensed state" only if there is one. */
 export const answersOf = (name: Question, hasOtherStates: boolean): readonly string[] =>
   questions[name].filter((answer) => hasOtherStates || answer !== "licensed");
 
-/** The choices in an address; a value that no question offers counts as none. */
+/** The valid choices in a URL. */
 export function choicesIn(query: URLSearchParams, hasOtherStates: boolean): Partial<Choices> {
   const answeredNames = questionNames.filter((name) => answersOf(name, hasOtherStates).includes(query.get(name) ?? ""));
   return Object.fromEntries(answeredNames.map((name) => [name, query.get(name)]));
@@ -36,7 +36,7 @@ export function checkPath(choices: Partial<Choices>): string {
 const pickTrue = <T extends string>(conditions: Record<T, boolean>) =>
   (Object.entries(conditions) as [T, boolean][]).flatMap(([name, holds]) => (holds ? [name] : []));
 
-/** What may be possible, what is not sure, and what to do next. No decision about a loan: that needs the papers and a person. */
+/** What may be possible, what is uncertain, and what to do next. Not a decision about a loan: that needs papers and a person. */
 export function assessChoices(choices: Choices) {
   const ownSituations = situationsOf(choices);
   return {
@@ -86,7 +86,7 @@ function doubtsOf({ taxes, pay, savings, rent, area, credit }: Choices) {
     "payment-jump": rent === "none" || rent === "under-1200",
     // Some loans ask for more than a tax number; the check does not ask about it.
     residency: taxes === "ssn",
-    // Income and debts are not asked, so no answer can tell how much.
+    // Income and debts are not asked, so the amount is always uncertain.
     amount: true,
   });
 }
@@ -106,7 +106,7 @@ function loansOf({ taxes, pay, savings, area }: Choices) {
 
 export type Loan = ReturnType<typeof loansOf>[number];
 
-/** The page about each kind of loan; loans by bank statements have none. */
+/** The page about each kind of loan, if there is one. */
 export const loanPages: Record<Loan, string | undefined> = {
   conventional: "/loans/conventional",
   fha: "/loans/fha",

@@ -6,28 +6,27 @@ import type { Language } from "#lib/translations.ts";
 import { officerPath } from "./officer-path.ts";
 import type { ShownOfficer } from "./service.server.ts";
 
-/** A person as an address book takes them (RFC 6350). */
+/** For a vCard (RFC 6350). */
 export type ContactCard = {
-  /** The same for every language: a card that is taken again replaces the former one. */
+  /** The same in every language, so that a card saved again replaces the first. */
   uid: string;
   firstName: string;
   lastName: string;
   title: string;
-  /** The language of what is written in it. */
   language: string;
   organization: string;
   telephones: Array<{ number: string; type: "voice" | "text" }>;
   email: string;
   url: string;
   photo: { url: string; mediaType: string } | undefined;
-  /** The languages that the person speaks, the first one first. */
+  /** In order of preference. */
   languages: readonly string[];
   note: string;
 };
 
 const longestLine = 75;
 
-/** What ends a part of a value, a line or a card when a name has it is written as a character. */
+/** Escapes separators and drops control characters, so that a name cannot end a value, a line or the card. */
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
@@ -35,7 +34,7 @@ const escapeText = (text: string) =>
     .replace(/[\\,;]/g, "\\$&")
     .replaceAll("\n", "\\n");
 
-/** Lines end after 75 octets and go on behind a space; no character is cut in two. */
+/** Folds after 75 octets, between characters. */
 function foldLine(line: string): string {
   const lines = [""];
   let octets = 0;
@@ -77,7 +76,6 @@ export function vCard(card: ContactCard): string {
 
 type Site = { siteUrl: string; company: string; language: Language };
 
-/** An officer as an address book takes them, in the language of the page they were found on. */
 export function contactCardOf(officer: ShownOfficer, { siteUrl, company, language }: Site): ContactCard {
   const { loanOfficerId, firstName, lastName, title, phoneNumber, textNumber, email, image1, languagesSpoken } = officer;
   return {

@@ -8,7 +8,7 @@ import { listActiveOfficers, type ShownOfficer } from "./service.server.ts";
 import { specialties } from "./specialties.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 
-/** The officers that a visitor looks for, in the order that the office has chosen: by position, or another one first each day. */
+/** In the order that the office has chosen: by position, or starting with another officer each day. */
 export async function listDirectory(db: Db, log: Log, language: Language, filter: DirectoryFilter, now: Date): Promise<ShownOfficer[]> {
   const { search, speaks, specialty } = filter;
   const officers = (await listActiveOfficers(db, language, search)).filter(

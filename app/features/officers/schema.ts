@@ -51,7 +51,7 @@ const name = namesInMessages(labels);
 const subTitle = optionalText(name.subTitle, 200);
 const description = optionalText(name.description, 50_000);
 
-/** What staff may say about a loan officer; the API, the forms and the service share it. */
+/** Shared by the API, the forms and the service. */
 export const loanOfficerInput = z.object({
   firstName: requiredText(name.firstName, 80),
   lastName: requiredText(name.lastName, 80),

@@ -19,7 +19,7 @@ function licenseText({ state, number, from, until }: OfficerLicense): string {
   return [[stateNames[language][state] ?? state, number].filter(Boolean).join(" "), days].filter(Boolean).join(", ");
 }
 
-/** How an officer's codes read in the history, and where two people changed one record. */
+/** For the history and the conflict dialog. */
 export const officerFormats = (officers: Choice[]): ValueFormats<LoanOfficerDraft> => ({
   isActive: (isActive) => officerFormTexts[currentLanguage()][isActive ? "active" : "inactive"],
   licenses: (licenses) => licenses.map(licenseText).join("; "),

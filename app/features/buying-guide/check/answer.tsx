@@ -11,7 +11,6 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 const heading = "font-semibold text-heading text-teal-dark print:text-xl";
 
-/** The answer in plain words: what may be, what is not sure, what to ask about, what to do and what to gather. */
 export function Answer({ assessment }: { assessment: Assessment }) {
   const text = useTexts(checkTexts);
   const { outlook, strengths, doubts, loans, steps } = assessment;

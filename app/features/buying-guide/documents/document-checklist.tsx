@@ -11,7 +11,7 @@ const isRestoredPage = () =>
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
 const idOf = (box: HTMLInputElement) => box.dataset.paper ?? "";
 
-/** Counts the ticks and keeps them on this device. The boxes themselves belong to the page: they can be ticked before this is here. */
+/** Counts the ticks and keeps them on this device. The boxes are part of the page: they work before this script loads. */
 export function DocumentChecklist({ total }: { total: number }) {
   const text = useTexts(documentChecklistTexts);
   const [readyCount, setReadyCount] = useState<number>();
@@ -19,11 +19,11 @@ export function DocumentChecklist({ total }: { total: number }) {
   useEffect(() => {
     const count = () => setReadyCount(boxes().filter((box) => box.checked).length);
     const storedChecks = readChecks();
-    // A tick that was made before the script came counts too; one that the browser put back may be older than what is stored.
+    // Keep ticks made before the script loaded, but not ones that the browser restored: those may be older than what is stored.
     const areRestored = isRestoredPage();
     for (const box of boxes()) box.checked = storedChecks.has(idOf(box)) || (box.checked && !areRestored);
     const keep = () => {
-      // Papers of other situations are not on this page, and keep their ticks.
+      // Keep the ticks of papers that are not on this page.
       const ticks = readChecks();
       for (const box of boxes()) ticks[box.checked ? "add" : "delete"](idOf(box));
       writeChecks(ticks);
@@ -66,7 +66,7 @@ export function DocumentChecklist({ total }: { total: number }) {
 
 const key = "folder-ticks";
 
-/** The papers that were ticked off on this device. What is stored there may be anything, and storage may be switched off. */
+/** Storage may be disabled, and its content is not to be trusted. */
 function readChecks(): Set<string> {
   try {
     const storedChecks: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -81,6 +81,6 @@ function writeChecks(ticks: Set<string>): void {
     if (ticks.size === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify([...ticks]));
   } catch {
-    // The boxes stay ticked until the page is left.
+    // Without storage, ticks last until the visitor leaves the page.
   }
 }

@@ -24,7 +24,7 @@ export async function loader({ url: { pathname, search, searchParams }, context 
   const otherStates = states.filter(({ state }) => state !== "UT").map(({ name }) => name);
   const choices = choicesIn(searchParams, otherStates.length > 0);
   const path = localPath(checkPath(choices), language);
-  // A value that no question knows has no address.
+  // Drop unknown values from the URL.
   if (path !== pathname + search) throw redirect(path);
   const picture = sharePicture("can-i-buy", language, checkTexts[language].title, undefined);
   // What visitors say about themselves is not cached anywhere on the way.

@@ -64,7 +64,7 @@ export default function YourFolder({ loaderData: { chosen, picture } }: Route.Co
   );
 }
 
-/** Chooses the situations by the page's address; it needs no script. */
+/** A plain GET form: it needs no script. */
 function SituationsForm({ chosen }: { chosen: ChosenSituation[] }) {
   const text = useTexts(folderTexts);
   return (

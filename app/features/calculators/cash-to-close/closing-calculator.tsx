@@ -61,7 +61,7 @@ const Fields = memo(({ figures: { firstHomeHelp } }: { figures: Figures }) => {
   );
 });
 
-/** What others contribute, without what is not used of it. */
+/** The used part of what others contribute. */
 const contributionsOf = (result: ClosingResult, text: (typeof closingTexts)["en"]["result"]) =>
   [
     { label: text.credit, cents: result.creditUsed },
@@ -110,7 +110,6 @@ export function ClosingDetails({ result }: { result: ClosingResult }) {
   );
 }
 
-/** Where the sum comes from. */
 function Origins({ result }: { result: ClosingResult }) {
   const { result: text } = useTexts(closingTexts);
   const ownCash = result.cash > 0 ? [{ label: text.cash, cents: result.cash, fill: "fill-clay" }] : [];

@@ -28,7 +28,7 @@ export const ratioKeys = {
 export type Ratios = Amounts<typeof ratioKeys>;
 
 const levels = ["cautious", "usual", "upper"] as const;
-/** Less than a dollar a month pays for no home. */
+/** Less than a dollar a month is no budget. */
 const leastRoom = 100;
 
 function budgetOf(values: AffordabilityValues): Budget {

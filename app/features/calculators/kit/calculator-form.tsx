@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Entries, Problems } from "./rules.ts";
 
-/** What the fields started with, and what is wrong with them now. It changes only with the latter: fields hold their own text. */
+/** What the fields started with, and their current problems. Only the problems change: fields are uncontrolled. */
 export type FormState = { entries: Entries; problems: Problems };
 
 export const FormContext = createContext<FormState>({ entries: {}, problems: {} });
@@ -11,7 +11,6 @@ export function useField(name: string) {
   return { entry: entries[name] ?? "", problem: problems[name] };
 }
 
-/** Fields that belong together, two beside each other, with labels, inputs and hints aligned. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">

@@ -10,7 +10,6 @@ import { type Entries, queryFrom } from "./rules.ts";
 
 type Props = { calculator: CalculatorName; entries: Entries };
 
-/** Ways to keep the numbers: as a link, on paper, or in a message to an officer. */
 export function KeepNumbers({ calculator, entries }: Props) {
   const { actions: text } = useTexts(calculatorTexts);
   const language = useLanguage();

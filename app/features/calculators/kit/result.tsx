@@ -17,7 +17,7 @@ export const Verdict = ({ color, children }: VerdictProps) => (
 
 type NotesProps = { omissions?: string[]; notes: string[]; children?: ReactNode };
 
-/** What a result leaves out, which must not be overlooked, and what else is worth knowing about it. */
+/** What a result leaves out, emphasized as advertising rules require, and other notes. */
 export const Notes = ({ omissions = [], notes, children }: NotesProps) => (
   <div className="mt-4 space-y-2 text-sm text-muted">
     {children}
@@ -54,7 +54,6 @@ export function Row({ label, children, dot, weight = "normal" }: RowProps) {
 
 export const Rows = ({ children }: { children: ReactNode }) => <dl className="mt-4 text-sm tabular-nums">{children}</dl>;
 
-/** A part of the result that needs the whole width. */
 export function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-12">

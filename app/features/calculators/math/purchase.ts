@@ -20,7 +20,7 @@ export type Purchase = {
   monthlyDues: number;
 };
 
-/** What the monthly total leaves out because nobody has said what it costs. */
+/** What the monthly total leaves out because its cost is unknown. */
 export type Omission = "tax" | "insurance" | "mortgageInsurance" | "upfrontFee";
 
 export type Estimate = ReturnType<typeof estimatePurchase>;
@@ -67,7 +67,7 @@ function upfrontRate({ program, price, vaUse }: Purchase, base: Loan, figures: P
   return program === "fha" ? figures.fhaUpfront : vaFeeRate({ price, principal: base.principal }, vaUse, figures);
 }
 
-/** Undefined when it is owed and nobody knows how much. */
+/** Undefined when it is owed but the amount is unknown. */
 function insuranceOf(purchase: Purchase, base: Loan, figures: ProgramLimits): MortgageInsurance | undefined {
   const { program, price, insuranceRate } = purchase;
   if (program === "va" || base.principal === 0) return { premiums: [] };

@@ -20,7 +20,7 @@ export function PaymentCalculator({ start, figures }: { start: Start; figures: P
   const check = useCallback((given: PaymentValues) => checkPayment(given, figures), [figures]);
   const { values, ...calculator } = useCalculator(paymentRules, start, check);
   const estimate = useMemo(() => values && estimatePurchase(purchaseOf(values), figures), [values, figures]);
-  // Thirty rows and bars follow a keystroke when there is time; the result comes with it.
+  // Thirty rows and bars may lag behind typing; the result must not.
   const years = useDeferredValue(estimate?.years);
   return (
     <Calculator
@@ -41,7 +41,6 @@ export function PaymentCalculator({ start, figures }: { start: Start; figures: P
   );
 }
 
-/** The payment part by part, what it leaves out, and how long mortgage insurance lasts. */
 function Details({ estimate, program }: { estimate: Estimate; program: Program }) {
   const { ends, omissions } = useTexts(paymentTexts);
   const vaNotes = program === "va" && estimate.loan > 0 ? [ends.va] : [];

@@ -12,7 +12,7 @@ import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts
 import { useTexts } from "#app/messages/messages.ts";
 import type { PaymentLimits, PaymentValues } from "./rules.ts";
 
-/** The numbers that hints speak of: they alone follow every keystroke. */
+/** For hints with numbers, so that only they render on every keystroke. */
 export const PaymentValuesContext = createContext<PaymentValues | undefined>(undefined);
 
 export const PaymentFields = memo(({ figures }: { figures: PaymentLimits }) => {

@@ -23,7 +23,7 @@ export const frameRules = {
   insurance: optional("money", { max: limits.yearlyCost }),
 };
 
-/** In the order of the form: what is missing is named in it. */
+/** In the order of the form, in which missing fields are listed. */
 export const paymentRules = {
   price: frameRules.price,
   ...downPaymentRules,
@@ -67,7 +67,7 @@ export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentL
   return isBelowMinimum ? { down: { kind: "belowMinimum", share: fhaMinimumDown } } : checkDownPayment(values);
 }
 
-/** A conventional loan, whose mortgage insurance the frame does not ask for. */
+/** The iframe has no field for mortgage insurance. */
 export function framePurchase({ price, rate, years, tax, insurance, ...down }: EmbeddedValues): Purchase {
   const sharedNumbers = { price, downPayment: downPaymentOf({ price, ...down }), rate, months: 12 * Number(years) };
   return { ...sharedNumbers, yearlyTax: tax, yearlyInsurance: insurance, program: "conventional", vaUse: "exempt", monthlyDues: 0 };

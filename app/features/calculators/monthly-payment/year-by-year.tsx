@@ -9,7 +9,6 @@ import { useTexts } from "#app/messages/messages.ts";
 
 const shareOfInterest = ({ interest, principal }: Year) => `${Math.round((100 * interest) / (interest + principal || 1))}%`;
 
-/** How the loan is paid down: a picture for the shape of it, a table for the numbers. */
 export function YearByYear({ years }: { years: Year[] }) {
   const { yearly: text } = useTexts(paymentTexts);
   const common = useTexts(calculatorTexts);

@@ -43,7 +43,7 @@ import { rulesByCalculator } from "./rules-by-calculator.ts";
 type Query = { entries: Entries; figures: CheckedLimits; language: Language };
 type Writer = (query: Query) => string[] | undefined;
 
-/** A writer of one calculator: nothing where the numbers are not all there. */
+/** Returns undefined if a required number is missing or wrong. */
 function writer<R extends Rules>(
   rules: R,
   check: ((values: Values<R>, query: Query) => Problems) | undefined,
@@ -98,8 +98,8 @@ const writers: Record<CalculatorName, Writer> = {
 type Headings = Pick<Settings, `text.calculator.${CalculatorName}.heading`>;
 
 /**
- * The numbers that an address brings from a calculator, in our own words: whoever makes a link cannot put theirs on our page.
- * Nothing for an address that asks no calculator, or not for all that it takes.
+ * The calculation in a URL, written by us, so that a link cannot put other texts on our page. Undefined if the URL
+ * names no calculator or lacks required numbers.
  */
 export function attachedCalculationFrom(
   query: URLSearchParams,

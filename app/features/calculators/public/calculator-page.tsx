@@ -17,7 +17,6 @@ import { sharePictureOf } from "./share-picture.ts";
 
 type Props = { name: CalculatorName; figureKeys?: FigureKeys; figures: CheckedLimits; children: ReactNode };
 
-/** A calculator's page: what it answers, the calculator itself, what it rests on, and the others. */
 export function CalculatorPage({ name, figureKeys, figures, children }: Props) {
   const text = useTexts(calculatorTexts);
   const settings = useSiteSettings();
@@ -76,7 +75,6 @@ function Assumptions({ lines }: { lines: string[] }) {
   );
 }
 
-/** A program that runs in the browser and costs nothing. */
 function ApplicationJsonLd({ name, description, path }: { name: string; description: string; path: string }) {
   const address = useAddress();
   const offers = { "@type": "Offer", price: "0", priceCurrency: "USD" };

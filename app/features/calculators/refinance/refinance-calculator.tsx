@@ -65,7 +65,6 @@ const Fields = memo(({ figures: { vaRefinance } }: { figures: Figures }) => {
 
 type ResultProps = { comparison: RefinanceComparison; values: RefinanceValues };
 
-/** Whether it pays for as long as the loan is kept, said plainly when it does not. */
 function Judgment({ comparison, values }: ResultProps) {
   const { result: text } = useTexts(refinanceTexts);
   const { years } = useTexts(calculatorTexts);

@@ -20,7 +20,6 @@ export const loanFields = texts({
   },
 });
 
-/** What all calculators say. */
 export const calculatorTexts = texts({
   en: {
     name: "Calculators",

@@ -18,7 +18,6 @@ type Props = {
   onChoose: () => void;
 };
 
-/** Asks for officers by language, by what they know best, and by words. */
 export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();
@@ -88,6 +87,6 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
   );
 }
 
-/** What an address asked for is shown as chosen, also when nobody is found by it. */
+/** Keeps the choice of the URL selected, even if it finds no officer. */
 const withChosen = <Word extends string>(offered: readonly Word[], chosen: Word | ""): Word[] =>
   chosen === "" || offered.includes(chosen) ? [...offered] : [...offered, chosen];

@@ -18,7 +18,7 @@ import { WaysToReach } from "./ways-to-reach.tsx";
 
 type Props = { officer: ShownOfficer; applyUrl: string; today: string; code: PageCode };
 
-/** Who the officer is and how to reach them; one without an application page of their own uses the company's. */
+/** An officer without an application page uses the company's. */
 export function LoanOfficerProfile({ officer, applyUrl, today, code }: Props) {
   const { officer: text } = useTexts(pageTexts);
   const { speaks } = useTexts(directoryTexts);
@@ -72,7 +72,6 @@ function Apply({ url }: { url: string }) {
   );
 }
 
-/** Nobody applies with an officer who has no license today. */
 function AskOffice({ firstName }: { firstName: string }) {
   const { officer: text } = useTexts(pageTexts);
   return (
@@ -98,7 +97,7 @@ function Social({ href, label, icon }: { href: string; label: string; icon: Reac
   );
 }
 
-/** Leads from paper, or from a larger screen, to this page on a phone. */
+/** Opens this page on a phone, from paper or a larger screen. */
 function PageCodeFigure({ code: { size, path } }: { code: PageCode }) {
   const { officer: text } = useTexts(pageTexts);
   return (

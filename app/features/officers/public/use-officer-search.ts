@@ -4,12 +4,11 @@ import { useLanguage } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import type { OfficerCard } from "./loan-officer-card.tsx";
 
-/** How long someone pauses before what they typed is searched for. */
 const pauseMs = 250;
 
 type Results = { filter: DirectoryFilter; officers: OfficerCard[]; failure?: string };
 
-/** Searches as someone types: the latest search wins, and the address always leads to what is searched for. */
+/** Searches while the visitor types: the latest search wins, and the URL follows it. */
 export function useOfficerSearch(first: Results) {
   const language = useLanguage();
   const [results, setResults] = useState(first);
@@ -68,7 +67,7 @@ async function fetchOfficers(filter: DirectoryFilter, language: Language, signal
     ...(specialty && { specialty }),
     lang: language,
   });
-  // To staff the API shows inactive officers too; on this page they see what visitors see.
+  // Without cookies: the API returns inactive officers to staff, and this page shows what visitors see.
   const response = await fetch(`/api/loanofficer?${query}`, { signal, credentials: "omit" });
   const body: ListResponse | undefined = await response.json().catch(() => undefined);
   if (response.ok && body?.listLoanOfficersListVm) return body.listLoanOfficersListVm;

@@ -11,7 +11,6 @@ import type { Language } from "#lib/translations.ts";
 import { Panel, PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
 
-/** Sample content that the office has not replaced yet. */
 export function SampleValues() {
   const { samples: text } = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -51,7 +50,6 @@ function gapText({ entity, missing, stale }: SpanishGap, language: Language): st
   return gapTexts.filter(Boolean).join("; ");
 }
 
-/** Texts whose Spanish is missing, or older than the English. */
 export function SpanishGaps() {
   const { spanish: text, moreThan } = useTexts(dashboardTexts);
   const language = useLanguage();

@@ -37,7 +37,6 @@ function dueText({ until, within }: DueLicense, language: Language): string {
   return within === 7 ? text.endsThisWeek(day) : text.ends(within, day);
 }
 
-/** Regulatory limits in the calculators that must be checked again. */
 export function DueLimits() {
   const { figures: text } = useTexts(dashboardTexts);
   const language = useLanguage();

@@ -8,7 +8,6 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Panel, PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
 
-/** New messages, and mail that was not sent. */
 export function MessagesPanel() {
   const { messages: text } = useTexts(dashboardTexts);
   const inbox = "/admin/contactuslist";

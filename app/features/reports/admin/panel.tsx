@@ -48,7 +48,6 @@ export function Panel({ title, count, fine, children }: PanelProps) {
   );
 }
 
-/** Shown while a panel loads. */
 export const placeholder = <Skeleton className="h-32 rounded-2xl" />;
 
 /** Links to where the matter is handled. */

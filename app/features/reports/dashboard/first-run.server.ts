@@ -10,7 +10,7 @@ import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type FirstRun, mostGaps, type SampleRecord } from "./schema.ts";
 
-/** How far an owner has come with the first steps that only the database knows of; nothing for one who has put the list away. */
+/** Null for an owner who has hidden the list. */
 export async function readFirstRun(db: Db, staff: Staff, samples: SampleRecord[], now: Date): Promise<FirstRun | null> {
   const [owner] = await db.select({ isHidden: users.firstRunHidden }).from(users).where(eq(users.id, staff.userId));
   if (owner?.isHidden) return null;
@@ -23,12 +23,12 @@ export async function readFirstRun(db: Db, staff: Staff, samples: SampleRecord[]
   };
 }
 
-/** No change of the account's details: nobody's open form goes stale over it. */
+/** Keeps the account's version, so that open forms do not become stale. */
 export async function putFirstRunAway(db: Db, userId: number): Promise<void> {
   await db.update(users).set({ firstRunHidden: true }).where(eq(users.id, userId));
 }
 
-/** Records that came with the site and are still what they were: an owner replaces them before launch. */
+/** Unchanged sample records, which an owner replaces before launch. */
 export async function findSampleRecords(db: Db): Promise<SampleRecord[]> {
   return [...(await sampleOfficers(db)), ...(await sampleSections(db)), ...(await samplePosts(db))];
 }
@@ -48,7 +48,7 @@ async function sampleSections(db: Db): Promise<SampleRecord[]> {
   return rows.map((row) => ({ entity: pageContentNoun.entity, ...row, parts: ["text"] }));
 }
 
-/** Sample articles can stay; until the office has saved one, it has not been reviewed there. */
+/** Sample articles may stay once the office has reviewed and saved them. */
 async function samplePosts(db: Db): Promise<SampleRecord[]> {
   const rows = await listSamplePosts(db, mostGaps);
   return rows.map((row) => ({ entity: blogPostNoun.entity, ...row, parts: ["article"] }));

@@ -16,10 +16,9 @@ import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { type BackupState, type DueLicense, mostGaps, type SpanishGap } from "./schema.ts";
 
-/** The nouns whose Spanish staff are told about. Settings are judged where their registry is known. */
+/** Settings are checked in the browser, where their registry is known. */
 export const isTranslatable = ({ translatable }: Definition) => translatable.length > 0;
 
-/** The records whose Spanish lags behind their English. */
 export async function findSpanishGaps(db: Db, definitions: readonly Definition[]): Promise<SpanishGap[]> {
   const gaps: SpanishGap[] = [];
   for (const definition of definitions.filter(isTranslatable))
@@ -54,7 +53,7 @@ async function gapsOf(db: Db, definition: Definition, limit: number): Promise<Sp
   }));
 }
 
-/** What is told of messages and mail to whoever may not read them. */
+/** For staff who may not read messages. */
 export const nothingWaits = {
   newMessages: 0,
   heldMessages: 0,
@@ -65,13 +64,13 @@ export const nothingWaits = {
   formsAside: [],
 };
 
-/** After this many tries a mail that still waits is late: the mail server is away, or its settings are wrong. */
+/** After this many attempts a mail is late: the mail server is down or misconfigured. */
 const triesBeforeLate = 3;
 const mostMails = 20;
 
 const aboutMessage = sql`coalesce(${mailJobs.subject}, '') like ${`${contactMessageNoun.entity}:%`}`;
 
-/** Messages' mails are mended in the inbox; the others have no other place than this. */
+/** Only counts mails about messages, which the inbox shows; lists the others, which no other screen shows. */
 export async function findUnsentMail(db: Db) {
   const hasFailed = eq(mailJobs.state, "failed");
   const [counts] = await db
@@ -97,7 +96,6 @@ export async function findUnsentMail(db: Db) {
   return { failedMail: 0, waitingMail: 0, lateMail: 0, ...counts, otherFailedMail };
 }
 
-/** Tries a mail now that needs attention, whatever it is about. */
 export async function retryFailedMail(db: Db, mailJobId: number): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await retryMail(tx, mailJobId)))
@@ -134,7 +132,7 @@ export async function findBackupState(db: Db, { backup }: Pick<Config, "backup">
 const bulkReadAction: AuditAction = "personalData.readMany";
 const bulkReadsShownMs = 7 * 24 * 60 * 60_000;
 
-/** Who was flagged for reading the data of unusually many customers in the last week, the last first. */
+/** Staff flagged in the last week for reading the data of unusually many customers, newest first. */
 export async function findBulkReads(db: Db, now: Date) {
   const events = await db
     .select({ userId: auditEvents.userId, who: users.userName, detail: auditEvents.detail, at: auditEvents.at })

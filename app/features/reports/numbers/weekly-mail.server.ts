@@ -12,10 +12,10 @@ import type { Platform } from "#platform/platform.server.ts";
 
 const payload = z.object({ userId: z.int(), week: z.iso.date() });
 
-/** What became of the week that begins on this Monday, for one person. */
+/** `week` is its Monday. */
 export const weeklyMail: MailKind<z.infer<typeof payload>> = { name: "numbers.week", payload, refusalsWorth: 2 };
 
-/** Whom the mail is for: whoever asked for it and may see the numbers today. */
+/** Staff who asked for the mail and may see the numbers today. */
 export const wantsWeeklyMail = and(
   eq(users.weeklyMail, true),
   isNull(users.suspendedAt),
@@ -26,8 +26,8 @@ export const wantsWeeklyMail = and(
 );
 
 /**
- * On Mondays from eight o'clock at the office, once per person and week: the account remembers the Monday of its last mail, and of several nodes the
- * one that writes it queues the mail. A site that is away all Monday skips the week.
+ * On Mondays from eight o'clock at the office, once per person and week: the account stores the Monday of its last mail, and
+ * the node that updates it queues the mail. A site that is down all Monday skips the week.
  */
 export async function queueWeeklyMails({ db, config }: Pick<Platform, "db" | "config">, now: Date): Promise<number> {
   const monday = findMondayMail(now);
@@ -50,7 +50,7 @@ export async function readWeeklyChoice(db: Db, userId: number): Promise<boolean>
   return user.weeklyMail;
 }
 
-/** No change of the account's details: nobody's open form goes stale over it. */
+/** Keeps the account's version, so that open forms do not become stale. */
 export async function setWeeklyChoice(db: Db, userId: number, wanted: boolean): Promise<void> {
   await db.update(users).set({ weeklyMail: wanted }).where(eq(users.id, userId));
 }

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What staff who asked for it read on Mondays. */
 export const weeklyMailTexts = texts({
   en: {
     subject: (company: string) => `Last week at ${company}`,

@@ -4,7 +4,6 @@ import { plural } from "#lib/plural.ts";
 const spanishParts = { name: "nombre", portrait: "retrato", biography: "biografía", text: "texto", article: "artículo" };
 type Part = keyof typeof spanishParts;
 
-/** What waits for someone. */
 export const dashboardTexts = texts({
   en: {
     title: "Dashboard",

@@ -1,6 +1,6 @@
-import { type ChosenSituation, groupDocuments, type Paper } from "./documents.ts";
+import { type ChosenSituation, groupDocuments } from "./documents.ts";
 
-/** What the self-check asks, with every answer that it knows, in the order in which they are shown. */
+/** Questions and their answers, in the order in which they are shown. */
 export const questions = {
   taxes: ["ssn", "itin", "not-yet"],
   pay: ["employee", "self-employed", "cash", "several"],
@@ -15,11 +15,11 @@ export type Choices = { [Q in Question]: (typeof questions)[Q][number] };
 
 export const questionNames = Object.keys(questions) as Question[];
 
-/** What a question offers: another licensed state only where there is one. */
+/** Offers "another licensed state" only if there is one. */
 export const answersOf = (name: Question, hasOtherStates: boolean): readonly string[] =>
   questions[name].filter((answer) => hasOtherStates || answer !== "licensed");
 
-/** The choices in an address; a value that no question offers counts as none. */
+/** The valid choices in a URL. */
 export function choicesIn(query: URLSearchParams, hasOtherStates: boolean): Partial<Choices> {
   const answeredNames = questionNames.filter((name) => answersOf(name, hasOtherStates).includes(query.get(name) ?? ""));
   return Object.fromEntries(answeredNames.map((name) => [name, query.get(name)]));
@@ -32,59 +32,12 @@ export function checkPath(choices: Partial<Choices>): string {
   return query.size === 0 ? "/can-i-buy" : `/can-i-buy?${query}`;
 }
 
-export type Outlook = "open" | "narrow" | "later" | "elsewhere";
-export type Strength = "ssn-returns" | "itin-returns" | "steady-pay" | "savings" | "rent" | "credit";
-export type Doubt =
-  | "no-returns"
-  | "itin-down-payment"
-  | "residency"
-  | "net-income"
-  | "cash-income"
-  | "mixed-income"
-  | "small-savings"
-  | "payment-jump"
-  | "no-credit"
-  | "credit-trouble"
-  | "license"
-  | "amount";
-export type Loan = "conventional" | "fha" | "usda" | "va" | "itin" | "bank-statements" | "utah-help";
-/** The page about each kind of loan; loans by bank statements have none. */
-export const loanPages: Record<Loan, string | undefined> = {
-  conventional: "/loans/conventional",
-  fha: "/loans/fha",
-  usda: "/loans/usda",
-  va: "/loans/va",
-  itin: "/loans/itin",
-  "utah-help": "/loans/down-payment-help-utah",
-  "bank-statements": undefined,
-};
-
-export type Step =
-  | "tax-help"
-  | "deposit-pay"
-  | "read-credit-report"
-  | "build-credit"
-  | "plan-savings"
-  | "check-license"
-  | "gather-papers"
-  | "officer";
-
-export type Assessment = {
-  outlook: Outlook;
-  strengths: Strength[];
-  doubts: Doubt[];
-  loans: Loan[];
-  steps: Step[];
-  situations: ChosenSituation[];
-  documents: Paper[];
-};
-
-/** The members of a list whose condition holds, in the order of the list. */
-const those = <T extends string>(conditions: Record<T, boolean>) =>
+/** The names whose condition holds, in order. */
+const pickTrue = <T extends string>(conditions: Record<T, boolean>) =>
   (Object.entries(conditions) as [T, boolean][]).flatMap(([name, holds]) => (holds ? [name] : []));
 
-/** What may be possible, what is not sure, and what to do next. No decision about a loan: that needs the papers and a person. */
-export function assessChoices(choices: Choices): Assessment {
+/** What may be possible, what is uncertain, and what to do next. Not a decision about a loan: that needs papers and a person. */
+export function assessChoices(choices: Choices) {
   const ownSituations = situationsOf(choices);
   return {
     outlook: outlookOf(choices),
@@ -97,6 +50,10 @@ export function assessChoices(choices: Choices): Assessment {
   };
 }
 
+export type Assessment = ReturnType<typeof assessChoices>;
+
+type Outlook = "open" | "narrow" | "later" | "elsewhere";
+
 function outlookOf({ taxes, pay, savings, area, credit }: Choices): Outlook {
   const hasLittle = savings === "under-5";
   if (area === "elsewhere") return "elsewhere";
@@ -104,8 +61,8 @@ function outlookOf({ taxes, pay, savings, area, credit }: Choices): Outlook {
   return taxes === "itin" || pay === "cash" || credit === "trouble" || (hasLittle && credit === "none") ? "narrow" : "open";
 }
 
-function strengthsOf({ taxes, pay, savings, rent, credit }: Choices): Strength[] {
-  return those({
+function strengthsOf({ taxes, pay, savings, rent, credit }: Choices) {
+  return pickTrue({
     "ssn-returns": taxes === "ssn",
     "itin-returns": taxes === "itin",
     "steady-pay": pay === "employee",
@@ -115,8 +72,8 @@ function strengthsOf({ taxes, pay, savings, rent, credit }: Choices): Strength[]
   });
 }
 
-function doubtsOf({ taxes, pay, savings, rent, area, credit }: Choices): Doubt[] {
-  return those({
+function doubtsOf({ taxes, pay, savings, rent, area, credit }: Choices) {
+  return pickTrue({
     license: area === "elsewhere",
     "no-returns": taxes === "not-yet",
     "itin-down-payment": taxes === "itin",
@@ -127,16 +84,16 @@ function doubtsOf({ taxes, pay, savings, rent, area, credit }: Choices): Doubt[]
     "credit-trouble": credit === "trouble",
     "no-credit": credit === "none",
     "payment-jump": rent === "none" || rent === "under-1200",
-    // Some loans ask for more than the number one files with; nobody is asked about it here.
+    // Some loans ask for more than a tax number; the check does not ask about it.
     residency: taxes === "ssn",
-    // Income and debts are not asked, so no answer can tell how much.
+    // Income and debts are not asked, so the amount is always uncertain.
     amount: true,
   });
 }
 
-function loansOf({ taxes, pay, savings, area }: Choices): Loan[] {
+function loansOf({ taxes, pay, savings, area }: Choices) {
   const hasSsn = taxes === "ssn";
-  return those({
+  return pickTrue({
     itin: !hasSsn,
     conventional: taxes !== "itin",
     fha: hasSsn,
@@ -147,9 +104,22 @@ function loansOf({ taxes, pay, savings, area }: Choices): Loan[] {
   });
 }
 
-/** The first is the next step; whoever has nothing to put right first gathers the papers. */
-function stepsOf({ taxes, pay, savings, area, credit }: Choices): Step[] {
-  return those({
+export type Loan = ReturnType<typeof loansOf>[number];
+
+/** The page about each kind of loan, if there is one. */
+export const loanPages: Record<Loan, string | undefined> = {
+  conventional: "/loans/conventional",
+  fha: "/loans/fha",
+  usda: "/loans/usda",
+  va: "/loans/va",
+  itin: "/loans/itin",
+  "utah-help": "/loans/down-payment-help-utah",
+  "bank-statements": undefined,
+};
+
+/** The first is the next step; a visitor with nothing to put right first gathers the papers. */
+function stepsOf({ taxes, pay, savings, area, credit }: Choices) {
+  return pickTrue({
     "tax-help": taxes === "not-yet",
     "deposit-pay": pay === "cash",
     "read-credit-report": credit === "trouble",
@@ -161,14 +131,16 @@ function stepsOf({ taxes, pay, savings, area, credit }: Choices): Step[] {
   });
 }
 
+export type Step = ReturnType<typeof stepsOf>[number];
+
 function situationsOf({ taxes, pay, savings, credit }: Choices): ChosenSituation[] {
-  return those({
+  return pickTrue({
     employee: pay === "employee" || pay === "several",
     "self-employed": pay === "self-employed" || pay === "several",
     cash: pay === "cash",
     itin: taxes === "itin",
     "no-credit": credit === "none",
-    // A gift of the family is how many first down payments come together.
+    // Many first down payments include a gift from the family.
     gift: savings === "under-5" || savings === "5-to-15",
   });
 }

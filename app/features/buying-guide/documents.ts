@@ -1,4 +1,4 @@
-/** The papers that a lender may ask for, by the situation that asks for them, in the order in which one gathers them. */
+/** The papers that a lender may ask for, in the order in which to gather them. */
 export const documentsBySituation = {
   everyone: ["identification", "bank-statements", "rent-receipts", "debt-statements"],
   employee: ["pay-stubs", "w2-forms"],
@@ -13,13 +13,13 @@ export const documentsBySituation = {
 export type Situation = keyof typeof documentsBySituation;
 export type Paper = (typeof documentsBySituation)[Situation][number];
 
-/** What a visitor may choose; the papers of everyone always come along. */
+/** What a visitor may choose; "everyone" is always included. */
 export const situations = ["employee", "self-employed", "cash", "itin", "no-credit", "gift", "refinance"] as const satisfies Situation[];
 export type ChosenSituation = (typeof situations)[number];
 
 export type PaperGroup = { situation: Situation; documents: Paper[] };
 
-/** The papers of the chosen situations, each named once, where it first occurs. Whoever chose nothing sees the whole folder. */
+/** Lists each paper once, where it first occurs. Without a choice, all of them. */
 export function groupDocuments(chosen: readonly ChosenSituation[]): PaperGroup[] {
   const wantedSituations: readonly ChosenSituation[] = chosen.length === 0 ? situations : situations.filter((one) => chosen.includes(one));
   const namedDocuments = new Set<Paper>();
@@ -30,7 +30,6 @@ export function groupDocuments(chosen: readonly ChosenSituation[]): PaperGroup[]
   });
 }
 
-/** The situations that an address chooses, one parameter each. */
 export function situationsIn(query: URLSearchParams): ChosenSituation[] {
   return situations.filter((situation) => query.get(situation) === "yes");
 }

@@ -2,8 +2,7 @@ import { pick } from "#lib/pick.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { loanOfficerNoun } from "./noun.ts";
 import { officerReference } from "./reads.server.ts";
-import { labels } from "./schema.ts";
-import { sensitiveOfficerFields } from "./sensitive-fields.ts";
+import { labels, sensitiveOfficerFields } from "./schema.ts";
 import { loanOfficers } from "./tables/loan-officers.server.ts";
 import { officerProposals } from "./tables/officer-proposals.server.ts";
 

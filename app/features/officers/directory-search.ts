@@ -4,15 +4,14 @@ import type { Language } from "#lib/translations.ts";
 import { type Specialty, specialties } from "./specialties.ts";
 import { type SpokenLanguage, spokenLanguages } from "./spoken-languages.ts";
 
-/** Whom a visitor looks for in the directory; an empty part asks for nothing. */
+/** An empty part does not filter. */
 export type DirectoryFilter = { search: string; speaks: SpokenLanguage | ""; specialty: Specialty | "" };
 
 export const noFilter: DirectoryFilter = { search: "", speaks: "", specialty: "" };
 
-/** The parts of it that have a few known values. */
 export const filterChoices = { speaks: spokenLanguages, specialty: specialties };
 
-/** What an address or a form asks for; of what is not known, nothing. */
+/** From a URL or a form; unknown values are dropped. */
 export function readFilter(fields: { get(name: string): unknown }): DirectoryFilter {
   const among = <Word extends string>(words: readonly Word[], value: unknown) => words.find((word) => word === value) ?? "";
   return {
@@ -25,7 +24,6 @@ export function readFilter(fields: { get(name: string): unknown }): DirectoryFil
 export const sameFilter = (a: DirectoryFilter, b: DirectoryFilter) =>
   a.search === b.search && a.speaks === b.speaks && a.specialty === b.specialty;
 
-/** The directory with these results; without a filter, as it is known. */
 export function directoryPath({ search, speaks, specialty }: DirectoryFilter, language: Language): string {
   const path = localPath("/services/find-a-loan-officer", language);
   const query = new URLSearchParams({ ...(search && { search }), ...(speaks && { speaks }), ...(specialty && { specialty }) });

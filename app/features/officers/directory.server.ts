@@ -4,12 +4,11 @@ import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { DirectoryFilter } from "./directory-search.ts";
-import { rotateByDay } from "./rotation.ts";
 import { listActiveOfficers, type ShownOfficer } from "./service.server.ts";
 import { specialties } from "./specialties.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 
-/** The officers that a visitor looks for, in the order that the office has chosen: by position, or another one first each day. */
+/** In the order that the office has chosen: by position, or starting with another officer each day. */
 export async function listDirectory(db: Db, log: Log, language: Language, filter: DirectoryFilter, now: Date): Promise<ShownOfficer[]> {
   const { search, speaks, specialty } = filter;
   const officers = (await listActiveOfficers(db, language, search)).filter(
@@ -20,7 +19,15 @@ export async function listDirectory(db: Db, log: Log, language: Language, filter
   return settings["officers.order"] === "rotation" ? rotateByDay(officers, officeDay(now)) : officers;
 }
 
-/** What visitors may choose from: nothing that nobody would be found by. */
+const dayMs = 86_400_000;
+
+/** The same list starting one further every day, so that each comes first equally often. */
+export function rotateByDay<T>(items: readonly T[], day: string): T[] {
+  const start = items.length === 0 ? 0 : Math.floor(Date.parse(`${day}T00:00:00Z`) / dayMs) % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/** What visitors may choose from: only what finds at least one officer. */
 export async function directoryChoices(db: Db, language: Language) {
   const officers = await listActiveOfficers(db, language);
   return {

@@ -1,15 +1,15 @@
 import type { UsState } from "#lib/us-states.ts";
 import type { OfficerLicense } from "./officer-licenses.ts";
 
-/** How many days before a license ends staff are told, each time more urgently. */
+/** How many days before a license ends staff are notified. */
 export const noticeDays = [60, 30, 7] as const;
 
-/** A state's license that ends soon or has ended; `within` is the last of the notice times that has come. */
+/** A license that ends soon or has ended; `within` is the shortest notice period reached. */
 export type LicenseNotice = { state: UsState; until: string; within: number; daysLeft: number };
 
 const daysBetween = (day: string, later: string) => Math.round((Date.parse(later) - Date.parse(day)) / 86_400_000);
 
-/** The licenses to renew. Of each state the one that lasts longest counts: a former one beside it is history. */
+/** Of each state only the license that lasts longest counts: older ones are history. */
 export function licenseNotices(licenses: readonly OfficerLicense[], day: string): LicenseNotice[] {
   const lastEnds = new Map<UsState, string>();
   for (const { state, until } of licenses) {

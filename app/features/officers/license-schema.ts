@@ -6,7 +6,6 @@ import { type LocalizedText, localize } from "#lib/localize.ts";
 import { usStates } from "#lib/us-states.ts";
 import { aboutField, hasUnstorable, mayHaveAtMost, mustBeDate, mustBeDateSuchAs, mustBeText } from "#lib/validation-messages.ts";
 
-/** What the parts of a license are called, in the form and in messages. */
 export const licenseLabels = {
   state: { en: "State", es: "Estado" },
   number: { en: "Number", es: "Número" },
@@ -14,10 +13,10 @@ export const licenseLabels = {
   until: { en: "Valid until", es: "Válida hasta" },
 };
 
-/** More than there are states, for those whose old license is kept beside the new one. */
+/** More than there are states, because old licenses are kept beside new ones. */
 const mostLicenses = 100;
 
-/** The message of a row names it: "License 2: …". Its number is in the path, which is known when the message is made. */
+/** Prefixes a message with its row: "License 2: …". The row number is in the path. */
 const inRow = ({ en, es }: LocalizedText) => ({
   error: ({ path = [] }: { path?: PropertyKey[] }) => {
     const row = path.findLast((part) => typeof part === "number");

@@ -1,15 +1,15 @@
 import type { UsState } from "#lib/us-states.ts";
 
-/** A state's leave to make loans there. The days are of the office's calendar, such as 2027-12-31; an empty one is not known. */
+/** Days are of the office's calendar, such as 2027-12-31; an empty one is unknown. */
 export type OfficerLicense = { state: UsState; number: string; from: string; until: string };
 
-/** What a license starts from: the state in which the office is. */
+/** In the office's state. */
 export const emptyLicense: OfficerLicense = { state: "UT", number: "", from: "", until: "" };
 
-/** Whether a license is good on a day. One without an end ends when staff say so. */
+/** A license without an end is valid until staff enter one. */
 export const isLicenseValid = ({ from, until }: OfficerLicense, day: string): boolean =>
   (from === "" || from <= day) && (until === "" || day <= until);
 
-/** Whether visitors may apply with an officer, and new messages may go to them: with a license that is good on that day. */
+/** Only an officer with a valid license may get applications and new messages. */
 export const canTakeLeads = ({ licenses }: { licenses: readonly OfficerLicense[] }, day: string): boolean =>
   licenses.some((license) => isLicenseValid(license, day));

@@ -1,9 +1,8 @@
 type Officer = { loanOfficerId: number; firstName: string };
 
-/** The officer's page. The name makes the address readable; only the id is used to find the officer. */
+/** The name makes the URL readable; only the id is used to find the officer. */
 export const officerPath = ({ loanOfficerId, firstName }: Officer) => `/services/loan-officer/${loanOfficerId}/${nameSegment(firstName)}`;
 
-/** The officer's contact card for an address book. */
 export const officerContactPath = ({ loanOfficerId }: Pick<Officer, "loanOfficerId">) =>
   `/services/loan-officer/${loanOfficerId}/contact.vcf`;
 

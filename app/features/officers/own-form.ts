@@ -14,7 +14,6 @@ export const ownOfficerDraft = (officer: LoanOfficerRecord): OwnOfficerDraft => 
   image: pictureOf(officer.image1),
 });
 
-/** A record as it would be with what an officer wants to change. */
 export function withProposal(officer: LoanOfficerRecord, patch: Record<string, unknown>): LoanOfficerRecord {
   const { translations, ...fields } = patch as { translations?: { es?: Record<string, string> } };
   return { ...officer, ...fields, translations: { ...officer.translations, es: { ...officer.translations?.es, ...translations?.es } } };

@@ -15,7 +15,6 @@ import { officerProposals } from "./tables/officer-proposals.server.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 
-/** The record that an account is of. */
 export function requireOfficer(id: number | null): number {
   if (id === null)
     throw new AppError("notFound", {
@@ -33,7 +32,7 @@ export async function findProposal(db: Db, loanOfficerId: number) {
 type Save = { input: OwnOfficerInput; version: number | undefined; needsApproval: boolean };
 type Author = Actor & { userId: number };
 
-/** Saves what officers say about themselves: all of it, or for now only what no visitor reads. */
+/** Saves everything, or with approval only what visitors do not see; the rest becomes a proposal. */
 export async function saveOwnProfile(db: Db, id: number, { input, version, needsApproval }: Save, actor: Author): Promise<void> {
   const { immediate, proposed } = splitOwnInput(input);
   const spanish = await withAllSpanish(db, id, proposed);
@@ -44,7 +43,7 @@ export async function saveOwnProfile(db: Db, id: number, { input, version, needs
   }
   const before = await getOfficer(db, id);
   const isUnchanged = Object.values(pickDifferent(immediate, before)).length === 0;
-  // A save that changes nothing leaves no trace in the history; one on an old version is refused all the same.
+  // A save without changes adds no revision, but one based on an old version is still refused.
   const isCurrent = version === undefined || version === before.version;
   const { version: baseVersion } = isUnchanged && isCurrent ? before : await updateOfficer(db, id, immediate, actor, version);
   const patch = await changedFields(db, id, proposed);
@@ -60,7 +59,7 @@ export async function saveOwnProfile(db: Db, id: number, { input, version, needs
 
 type Proposed = ReturnType<typeof splitOwnInput>["proposed"];
 
-/** What is different from the record, cleaned as a save would clean it: owners read it before it is saved. */
+/** Cleaned as a save would clean it, because owners read it before it is saved. */
 async function changedFields(db: Db, id: number, proposed: Proposed): Promise<Record<string, unknown>> {
   const current: Record<string, unknown> = await getOfficer(db, id);
   const clean = await cleanHtmlFields({ ...proposed }, loanOfficerDefinition.html);
@@ -79,14 +78,14 @@ function pickDifferent(given: object, current: object): Record<string, unknown> 
   );
 }
 
-/** A save replaces the whole Spanish side; of what is not the officer's to say, the record's stays. */
+/** A save replaces all Spanish texts, so add those that officers cannot change. */
 async function withAllSpanish<Patch extends Pick<Proposed, "translations">>(db: Db, id: number, patch: Patch): Promise<Patch> {
   if (!patch.translations) return patch;
   const { translations } = await getOfficer(db, id);
   return { ...patch, translations: { ...patch.translations, es: { ...translations.es, ...patch.translations.es } } };
 }
 
-/** What waits for an owner, oldest first, beside what the record says now. */
+/** Undecided proposals, oldest first, with the current record. */
 export async function listProposals(db: Db) {
   const rows = await db
     .select({ proposal: officerProposals, officer: officers.columns, userName: users.userName })
@@ -98,19 +97,19 @@ export async function listProposals(db: Db) {
   return rows.map(({ proposal, officer, userName }) => ({ ...proposal, userName, officer }));
 }
 
-/** Makes it the record's, as the owner has read it: on the version that they saw. */
+/** Applies a proposal to the version that the owner has seen. */
 export function approveProposal(db: Db, id: number, version: number, actor: Actor) {
   return changeContent(db, async (tx) => {
     const [proposal] = await tx.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id)).returning();
     if (!proposal || proposal.declinedAt)
       throw new AppError("notFound", { en: "Someone has already decided on this change", es: "Alguien ya decidió sobre este cambio" });
-    // Stored months ago by another release, perhaps: it has to be what a form may send today.
+    // It may be from an older release, so validate it again.
     const patch = await withAllSpanish(tx, id, splitOwnInput(ownOfficerChange.parse(proposal.patch)).proposed);
     return officers.update(tx, id, patch, actor, version);
   });
 }
 
-/** Keeps what was proposed, so that the officer can change it and propose it again, and mails the reason to them. */
+/** Keeps the proposal, so that the officer can change it and propose it again, and mails the reason. */
 export function declineProposal(db: Db, id: number, reason: string, actor: Author): Promise<void> {
   return db.transaction(async (tx) => {
     const [declined] = await tx

@@ -16,7 +16,7 @@ const ownBody = (draft: OwnOfficerDraft) => ({ ...bodyOf(draft), image1: draft.i
 
 export const saveOwnOfficer = (draft: OwnOfficerDraft) => callApi("PUT /api/ownofficer", { body: ownBody(draft) });
 
-/** Stores a photo at once, so that save and preview need only its name. */
+/** Stored at once, so that save and preview need only its name. */
 export async function storeOwnPhoto(file: File, onProgress: (fraction: number) => void): Promise<string> {
   const body = new FormData();
   body.set("ImageFile", file);

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { encode } from "uqr";
 
-/** A code that phones read, as the path of a drawing whose unit is one of its squares. */
+/** A QR code as an SVG path, one unit per square. */
 export type PageCode = { size: number; path: string };
 
-/** An address keeps its code while all else on its page changes, and drawing one takes as long as a third of the page. */
+/** Drawing a code takes a third of the time of rendering its page. */
 const codes = new LRUCache<string, PageCode>({ max: 500, memoMethod: drawCode });
 
 export const pageCode = (address: string): PageCode => codes.memo(address);
@@ -15,7 +15,7 @@ function drawCode(address: string): PageCode {
   return { size, path };
 }
 
-/** The dark stretches of a row: where each begins, and how long it is. */
+/** The runs of dark squares in a row. */
 function runsOf(row: boolean[]): Array<[start: number, length: number]> {
   const runs: Array<[number, number]> = [];
   row.forEach((isDark, x) => {

@@ -9,13 +9,13 @@ import { loanOfficers } from "./tables/loan-officers.server.ts";
 
 type SavedOfficer = { loanOfficerDto: { loanOfficerId: number; version?: number } };
 
-/** The officer's own page, as it is once they are active. */
+/** Shows the page as if the officer were active. */
 export async function showOfficer(tx: Db, { loanOfficerDto: { loanOfficerId } }: SavedOfficer): Promise<PreviewPage> {
   await tx.update(loanOfficers).set({ isActive: true }).where(eq(loanOfficers.loanOfficerId, loanOfficerId));
   return { path: officerPath(await getOfficer(tx, loanOfficerId)) };
 }
 
-/** The same for officers themselves: what would wait for an owner is shown as if it were approved. */
+/** Shows a proposal as if it were approved. */
 export async function showOwnProfile(tx: Db, saved: SavedOfficer & { proposal: object | null }, staff: Staff): Promise<PreviewPage> {
   const { loanOfficerId } = saved.loanOfficerDto;
   if (saved.proposal) await approveProposal(tx, loanOfficerId, (await getOfficer(tx, loanOfficerId)).version, staff);

@@ -14,7 +14,6 @@ export const loanOfficersQuery = queryOptions({
   select: (answer) => answer.listLoanOfficersListVm,
 });
 
-/** The officers that a field may name. */
 export const officerChoicesQuery = queryOptions({
   ...loanOfficersQuery,
   select: (answer) =>
@@ -24,7 +23,6 @@ export const officerChoicesQuery = queryOptions({
     })),
 });
 
-/** Puts an officer before another one in the directory, or last. */
 export const moveLoanOfficer = (id: number, before: number | null) => callApi("PUT /api/loanofficer/order", { body: { id, before } });
 
 export const changeLoanOfficers = (action: "activate" | "deactivate" | "delete", records: BulkRecord[]) =>

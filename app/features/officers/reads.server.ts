@@ -94,7 +94,6 @@ export function listFindableOfficers(db: Db, order: keyof typeof orders) {
     .orderBy(...orders[order]);
 }
 
-/** The licenses of active officers. */
 export function listOfficerLicenses(db: Db) {
   return db
     .select({ loanOfficerId, firstName, lastName, licenses: loanOfficers.licenses })

@@ -51,7 +51,7 @@ const name = namesInMessages(labels);
 const subTitle = optionalText(name.subTitle, 200);
 const description = optionalText(name.description, 50_000);
 
-/** What staff may say about a loan officer; the API, the forms and the service share it. */
+/** Shared by the API, the forms and the service. */
 export const loanOfficerInput = z.object({
   firstName: requiredText(name.firstName, 80),
   lastName: requiredText(name.lastName, 80),
@@ -79,6 +79,9 @@ export const loanOfficerInput = z.object({
   sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
   translations: translations({ title: optionalText(spanishSide(name.title), 120), subTitle, description }).optional(),
 });
+
+/** They decide where leads and applications go, or the law requires them: only an owner changes them. */
+export const sensitiveOfficerFields = ["licenseNumber", "licenses", "email", "applyNowUrl"] as const;
 
 export type LoanOfficerInput = z.infer<typeof loanOfficerInput>;
 export type LoanOfficerPatch = Partial<LoanOfficerInput>;

@@ -48,7 +48,7 @@ const toPublicOfficer = ({ searchText: _, ...officer }: OfficerRow, language: La
 
 export type ShownOfficer = ReturnType<typeof toPublicOfficer>;
 
-/** They are few and stay in memory, and so they are searched there. */
+/** Searched in memory: they are few and cached. */
 export async function listActiveOfficers(db: Db, language: Language, filterKey = ""): Promise<ShownOfficer[]> {
   const rows = await readThroughCache(db, "officers", async () => activeOfficers(db));
   const matches = filterKey === "" ? rows : findRows(rows, filterKey, ({ searchText }) => searchText);
@@ -70,7 +70,7 @@ export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> 
 
 export const getOfficer = (db: Db, id: number) => officers.get(db, id);
 
-/** Without a position, a new officer stands last; without a word on licenses, the number given is that of the office's state. */
+/** Without a position, a new officer comes last; without licenses, the number given is of the office's state. */
 export function createOfficer(db: Db, { imageFocus, ...input }: LoanOfficerInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
     refuseImpossibleAbsence(input);
@@ -118,7 +118,7 @@ export function deleteOfficer(db: Db, id: number, actor: Actor) {
 export const officerActions = ["activate", "deactivate", "delete"] as const;
 export type OfficerAction = (typeof officerActions)[number];
 
-/** Activates, deactivates or deletes several officers. One that is so already gets no new version. */
+/** An officer who already is in that state gets no new version. */
 export function changeOfficers(db: Db, action: OfficerAction, records: BulkRecord[], actor: Actor) {
   const transact: Transact = (work) => changeContent(db, work);
   return changeEach(transact, records, async (tx, { id, version }) => {

@@ -1,4 +1,4 @@
-/** What an officer knows best, and what a visitor may ask about: kinds of loans, and situations. */
+/** Of officers, and what a visitor may ask about: kinds of loans, and situations. */
 export const specialties = [
   "firstHome",
   "conventional",

@@ -5,7 +5,7 @@ import { shortDay } from "#lib/dates.ts";
 import { currentLanguage } from "#lib/localize.ts";
 import { officerFormTexts } from "./admin/texts/officer-forms.ts";
 import type { LoanOfficerDraft } from "./draft.ts";
-import { languageName } from "./language-name.ts";
+import { languageName } from "./language-names.ts";
 import type { OfficerLicense } from "./officer-licenses.ts";
 import { specialtyNames } from "./texts/specialties.ts";
 
@@ -19,7 +19,7 @@ function licenseText({ state, number, from, until }: OfficerLicense): string {
   return [[stateNames[language][state] ?? state, number].filter(Boolean).join(" "), days].filter(Boolean).join(", ");
 }
 
-/** How an officer's codes read in the history, and where two people changed one record. */
+/** For the history and the conflict dialog. */
 export const officerFormats = (officers: Choice[]): ValueFormats<LoanOfficerDraft> => ({
   isActive: (isActive) => officerFormTexts[currentLanguage()][isActive ? "active" : "inactive"],
   licenses: (licenses) => licenses.map(licenseText).join("; "),

@@ -4,7 +4,7 @@ const joinUnits = (...parts: Array<[number, string]>) =>
     .map(([count, unit]) => `${count} ${unit}`)
     .join(" ");
 
-/** A span of time to read at a glance, by its two largest units. They are written alike in English and in Spanish. */
+/** A duration in its two largest units, whose abbreviations are the same in English and Spanish. */
 export function shortDuration(minutes: number): string {
   const wholeMinutes = Math.round(minutes);
   if (wholeMinutes < 60) return `${wholeMinutes} min`;

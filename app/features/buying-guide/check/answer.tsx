@@ -11,7 +11,6 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 const heading = "font-semibold text-heading text-teal-dark print:text-xl";
 
-/** The answer in plain words: what may be, what is not sure, what to ask about, what to do and what to gather. */
 export function Answer({ assessment }: { assessment: Assessment }) {
   const text = useTexts(checkTexts);
   const { outlook, strengths, doubts, loans, steps } = assessment;
@@ -83,8 +82,10 @@ function LoanName({ loan }: { loan: Loan }) {
   );
 }
 
+type StepText = { title: string; text: string; to?: string; link?: string };
+
 function StepItem({ step, number }: { step: Step; number: number }) {
-  const { title, text, to, link } = useTexts(checkTexts).steps[step];
+  const { title, text, to, link }: StepText = useTexts(checkTexts).steps[step];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 print:break-inside-avoid">
       <span

@@ -4,9 +4,8 @@ import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { localPath } from "#lib/languages.ts";
-import { answerLabel } from "./answer-label.ts";
 
-/** All questions in one form that asks for the answer by its address; it needs no script. */
+/** A plain GET form: it needs no script. */
 export function QuestionsForm({ choices, otherStates }: { choices: Partial<Choices>; otherStates: readonly string[] }) {
   const text = useTexts(checkTexts);
   const openQuestion = questionNames.find((name) => !(name in choices));
@@ -78,4 +77,11 @@ function QuestionGroup({ name, number, choice, otherStates }: GroupProps) {
       </div>
     </div>
   );
+}
+
+/** The label of "another licensed state" lists the states. */
+export function answerLabel(text: (typeof checkTexts)["en"], name: Question, answer: string, otherStates: readonly string[]): string {
+  const labels: Record<string, string> = text.questions[name].answers;
+  const label = labels[answer] ?? answer;
+  return name === "area" && answer === "licensed" ? `${label}: ${otherStates.join(", ")}` : label;
 }

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const shape = clsx(buttonShape, buttonTones.quiet, "bg-paper");
 
-/** Links that need no script. What needs one has its place from the start, so that nothing moves when it comes. */
+/** The links work without a script. Buttons that need one take up their space from the start, so that nothing moves. */
 export function ShareAnswer({ url }: { url: string }) {
   const text = useTexts(shareTexts);
   const [can, setCan] = useState({ print: false, share: false });
@@ -32,7 +32,7 @@ export function ShareAnswer({ url }: { url: string }) {
         </button>
         <button
           type="button"
-          // Whoever closes the sheet has not failed at anything.
+          // Closing the share sheet rejects; that is not an error.
           onClick={() => navigator.share({ text: text.message, url }).catch(() => undefined)}
           className={clsx(shape, "needs-script", !can.share && "invisible")}
         >

@@ -5,14 +5,13 @@ import { documentChecklistTexts } from "#app/features/buying-guide/texts/documen
 import { useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { readChecks, writeChecks } from "./checked-documents.ts";
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[data-paper]")];
 const isRestoredPage = () =>
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
 const idOf = (box: HTMLInputElement) => box.dataset.paper ?? "";
 
-/** Counts the ticks and keeps them on this device. The boxes themselves belong to the page: they can be ticked before this is here. */
+/** Counts the ticks and keeps them on this device. The boxes are part of the page: they work before this script loads. */
 export function DocumentChecklist({ total }: { total: number }) {
   const text = useTexts(documentChecklistTexts);
   const [readyCount, setReadyCount] = useState<number>();
@@ -20,11 +19,11 @@ export function DocumentChecklist({ total }: { total: number }) {
   useEffect(() => {
     const count = () => setReadyCount(boxes().filter((box) => box.checked).length);
     const storedChecks = readChecks();
-    // A tick that was made before the script came counts too; one that the browser put back may be older than what is stored.
+    // Keep ticks made before the script loaded, but not ones that the browser restored: those may be older than what is stored.
     const areRestored = isRestoredPage();
     for (const box of boxes()) box.checked = storedChecks.has(idOf(box)) || (box.checked && !areRestored);
     const keep = () => {
-      // Papers of other situations are not on this page, and keep their ticks.
+      // Keep the ticks of papers that are not on this page.
       const ticks = readChecks();
       for (const box of boxes()) ticks[box.checked ? "add" : "delete"](idOf(box));
       writeChecks(ticks);
@@ -63,4 +62,25 @@ export function DocumentChecklist({ total }: { total: number }) {
       </div>
     </div>
   );
+}
+
+const key = "folder-ticks";
+
+/** Storage may be disabled, and its content is not to be trusted. */
+function readChecks(): Set<string> {
+  try {
+    const storedChecks: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return new Set(Array.isArray(storedChecks) ? storedChecks.filter((one) => typeof one === "string") : []);
+  } catch {
+    return new Set();
+  }
+}
+
+function writeChecks(ticks: Set<string>): void {
+  try {
+    if (ticks.size === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify([...ticks]));
+  } catch {
+    // Without storage, ticks last until the visitor leaves the page.
+  }
 }

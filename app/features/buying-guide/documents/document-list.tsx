@@ -5,7 +5,7 @@ import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 
-/** The papers of each situation. On paper both languages stand side by side, for whoever is asked for them in the other one. */
+/** Printed with both languages side by side, because lenders may ask for them in the other one. */
 export function PaperList({ groups }: { groups: PaperGroup[] }) {
   const language = useLanguage();
   const otherLanguage = language === "en" ? "es" : "en";

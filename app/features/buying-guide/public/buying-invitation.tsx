@@ -3,7 +3,6 @@ import { useSiteSettings } from "#app/features/settings/public/site-settings.ts"
 import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** Where a page speaks of buying, a way to see where one stands without giving a name. */
 export function BuyingInvitation() {
   const { invitation: text } = useTexts(checkTexts);
   return (

@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import { assessChoices, type Choices, checkPath, choicesIn, isComplete, questionNames } from "#app/features/buying-guide/buying-check.ts";
 import { Answer } from "#app/features/buying-guide/check/answer.tsx";
-import { answerLabel } from "#app/features/buying-guide/check/answer-label.ts";
-import { QuestionsForm } from "#app/features/buying-guide/check/questions-form.tsx";
+import { answerLabel, QuestionsForm } from "#app/features/buying-guide/check/questions-form.tsx";
 import { ShareAnswer } from "#app/features/buying-guide/check/share-answer.tsx";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { listLicensedStates } from "#app/features/officers/public/licensed-states.server.ts";
@@ -25,10 +24,10 @@ export async function loader({ url: { pathname, search, searchParams }, context 
   const otherStates = states.filter(({ state }) => state !== "UT").map(({ name }) => name);
   const choices = choicesIn(searchParams, otherStates.length > 0);
   const path = localPath(checkPath(choices), language);
-  // A value that no question knows has no address.
+  // Drop unknown values from the URL.
   if (path !== pathname + search) throw redirect(path);
   const picture = sharePicture("can-i-buy", language, checkTexts[language].title, undefined);
-  // What someone says of themselves is stored nowhere on its way, not even for ten seconds.
+  // What visitors say about themselves is not cached anywhere on the way.
   const headers: HeadersInit = Object.keys(choices).length > 0 ? { "Cache-Control": "private, no-cache" } : {};
   return data({ choices, otherStates, path, picture }, { headers });
 }
@@ -37,11 +36,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export default function CanIBuy({ loaderData: { choices, otherStates, path, picture } }: Route.ComponentProps) {
   const text = useTexts(checkTexts);
-  const isResponse = isComplete(choices);
   return (
     <>
       <PageMeta title={text.title} description={text.description} picture={picture} unlisted={Object.keys(choices).length > 0} />
-      {isResponse ? (
+      {isComplete(choices) ? (
         <AnswerPage choices={choices} otherStates={otherStates} path={path} />
       ) : (
         <QuestionsPage choices={choices} otherStates={otherStates} />
@@ -73,7 +71,7 @@ function AnswerPage({ choices, otherStates, path }: { choices: Choices; otherSta
   const outlook = text.outlooks[assessment.outlook];
   return (
     <>
-      {/* What follows from here, in this site or another, need not know what was said. */}
+      {/* Links from here must not pass the choices on. */}
       <meta name="referrer" content="strict-origin" />
       <PageHeader title={outlook.title} lead={outlook.text} parent={{ name: text.title, to: "/can-i-buy" }}>
         <p className="mt-4 text-muted text-sm">{text.noOffer}</p>
@@ -89,7 +87,7 @@ function AnswerPage({ choices, otherStates, path }: { choices: Choices; otherSta
   );
 }
 
-/** What the answer rests on, and the same questions again for whoever wants to change one. */
+/** The choices behind the answer, and the same questions again to change one. */
 function ChoicesGiven({ choices, otherStates }: { choices: Choices; otherStates: string[] }) {
   const text = useTexts(checkTexts);
   return (

@@ -3,7 +3,6 @@ import type { Paper } from "#app/features/buying-guide/documents.ts";
 
 const house = "M13 36l10-9 10 9v12H13Z";
 
-/** A form that is known by its name shows it. */
 const formName = (name: string, size = 9) => (
   <>
     <text x="23" y="29" textAnchor="middle" fontSize={size} fontWeight="700" fill="currentColor" stroke="none">
@@ -15,7 +14,7 @@ const formName = (name: string, size = 9) => (
 
 const gift = "M14 31h18v13H14ZM12 26h22v5H12ZM23 26v18M23 26c-6 0-7-6-3-6 2 0 3 3 3 6 0-3 1-6 3-6 4 0 3 6-3 6";
 
-/** What stands on the sheet; `light` is what the marigold falls on. */
+/** The drawing on the sheet; `light` is the highlighted area. */
 const marks: Record<Paper, { light?: string; lines: ReactNode }> = {
   identification: {
     light: "M11 25h24v20H11Z",
@@ -63,7 +62,6 @@ const marks: Record<Paper, { light?: string; lines: ReactNode }> = {
   },
 };
 
-/** A sheet of paper with a folded corner, told apart by what stands on it. */
 export function PaperDrawing({ paper, className }: { paper: Paper; className?: string }) {
   const { light, lines } = marks[paper];
   return (

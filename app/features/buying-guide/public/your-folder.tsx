@@ -1,8 +1,15 @@
+import clsx from "clsx";
 import { redirect } from "react-router";
 import { DocumentChecklist } from "#app/features/buying-guide/documents/document-checklist.tsx";
 import { PaperList } from "#app/features/buying-guide/documents/document-list.tsx";
-import { SituationsForm } from "#app/features/buying-guide/documents/situations-form.tsx";
-import { folderPath, groupDocuments, type Paper, situationsIn } from "#app/features/buying-guide/documents.ts";
+import {
+  type ChosenSituation,
+  folderPath,
+  groupDocuments,
+  type Paper,
+  situations,
+  situationsIn,
+} from "#app/features/buying-guide/documents.ts";
 import { documentTexts } from "#app/features/buying-guide/texts/documents.ts";
 import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
@@ -10,6 +17,7 @@ import { useSiteSettings } from "#app/features/settings/public/site-settings.ts"
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
 import { Island } from "#app/shell/site/island.tsx";
+import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -19,10 +27,10 @@ import type { Route } from "./+types/your-folder";
 
 export function loader({ url: { pathname, search, searchParams } }: Route.LoaderArgs) {
   const language = languageOf(pathname);
-  const chosenSituations = situationsIn(searchParams);
-  const path = localPath(folderPath(chosenSituations), language);
+  const chosen = situationsIn(searchParams);
+  const path = localPath(folderPath(chosen), language);
   if (path !== pathname + search) throw redirect(path);
-  return { chosen: chosenSituations, picture: sharePicture("your-folder", language, folderTexts[language].title, undefined) };
+  return { chosen, picture: sharePicture("your-folder", language, folderTexts[language].title, undefined) };
 }
 
 export default function YourFolder({ loaderData: { chosen, picture } }: Route.ComponentProps) {
@@ -53,6 +61,49 @@ export default function YourFolder({ loaderData: { chosen, picture } }: Route.Co
         </SiteLink>
       </div>
     </>
+  );
+}
+
+/** A plain GET form: it needs no script. */
+function SituationsForm({ chosen }: { chosen: ChosenSituation[] }) {
+  const text = useTexts(folderTexts);
+  return (
+    <form method="get" action={localPath(folderPath([]), useLanguage())} className="no-print">
+      <fieldset>
+        <legend className="font-display font-semibold text-2xl text-teal-dark">{text.which}</legend>
+        <p className="mt-1 text-muted">{text.hint}</p>
+        <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {situations.map((situation) => (
+            <label
+              key={situation}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border border-muted/60 bg-paper px-4 py-3 leading-snug transition-colors hover:border-teal has-checked:border-teal has-checked:bg-sand has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-3"
+            >
+              <input
+                type="checkbox"
+                name={situation}
+                value="yes"
+                defaultChecked={chosen.includes(situation)}
+                className="size-5 shrink-0 accent-teal outline-none"
+              />
+              {text.situations[situation]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <button type="submit" className={clsx(buttonShape, buttonTones.primary, "max-sm:w-full")}>
+          {text.show}
+        </button>
+        {chosen.length > 0 && (
+          <SiteLink
+            to={folderPath([])}
+            className="inline-flex min-h-12 items-center font-semibold text-teal hover:text-clay hover:underline"
+          >
+            {text.everything}
+          </SiteLink>
+        )}
+      </div>
+    </form>
   );
 }
 

@@ -1,42 +1,12 @@
-import type { Choices, Doubt, Loan, Outlook, Question, Step, Strength } from "#app/features/buying-guide/buying-check.ts";
 import { texts } from "#app/messages/texts.ts";
 
-type QuestionTexts = { [Q in Question]: { ask: string; answers: Record<Choices[Q], string> } };
-
-type CheckTexts = {
-  title: string;
-  description: string;
-  questions: QuestionTexts;
-  number: (number: number, total: number) => string;
-  missing: string;
-  submit: string;
-  outlooks: Record<Outlook, { title: string; text: string }>;
-  strengthsTitle: string;
-  strengths: Record<Strength, string>;
-  doubtsTitle: string;
-  doubts: Record<Doubt, string>;
-  loansTitle: string;
-  loansLaterTitle: string;
-  loans: Record<Loan, { name: string; text: string }>;
-  documentsTitle: string;
-  documentsLead: string;
-  folder: string;
-  stepsTitle: string;
-  steps: Record<Step, { title: string; text: string; to?: string; link?: string }>;
-  choices: string;
-  change: string;
-  again: string;
-  noOffer: string;
-  invitation: { check: string; folder: string };
-};
-
 /** Each sentence says "may" or "podría": nothing here decides about a loan (Regulation N, 12 CFR 1014.3(q)). */
-export const checkTexts = texts<CheckTexts>({
+export const checkTexts = texts({
   en: {
     title: "Can I Buy?",
     description:
       "Six questions without your name: which home loans in Utah may be worth asking about, which papers you need, and your next step.",
-    number: (number, total) => `Question ${number} of ${total}`,
+    number: (number: number, total: number) => `Question ${number} of ${total}`,
     missing: "Please answer the remaining questions.",
     submit: "See my answer",
     questions: {

@@ -1,7 +1,6 @@
 import type { Paper } from "#app/features/buying-guide/documents.ts";
 import { texts } from "#app/messages/texts.ts";
 
-/** What a paper is called, and where one gets it. */
 type PaperText = { name: string; where: string };
 
 export const documentTexts = texts<Record<Paper, PaperText>>({

@@ -1,6 +1,6 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** Apart from the other texts of the page, because the script takes them along. */
+/** In a file of their own, because they are in the browser bundle. */
 export const shareTexts = texts({
   en: {
     title: "Send it to your family",

@@ -1,20 +1,6 @@
-import type { Situation } from "#app/features/buying-guide/documents.ts";
 import { texts } from "#app/messages/texts.ts";
 
-type FolderTexts = {
-  title: string;
-  description: string;
-  which: string;
-  hint: string;
-  situations: Record<Exclude<Situation, "everyone">, string>;
-  groups: Record<Situation, string>;
-  show: string;
-  everything: string;
-  tick: string;
-  check: string;
-};
-
-export const folderTexts = texts<FolderTexts>({
+export const folderTexts = texts({
   en: {
     title: "Your Folder",
     description:

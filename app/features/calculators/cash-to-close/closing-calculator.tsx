@@ -1,36 +1,36 @@
 import { memo, useMemo } from "react";
 import { BarRows } from "#app/features/calculators/kit/bar-rows.tsx";
-import { CalculatorForm, FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
-import { CalculatorLayout, Section } from "#app/features/calculators/kit/calculator-layout.tsx";
+import { Calculator } from "#app/features/calculators/kit/calculator.tsx";
+import { FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
+import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
 import { AmountField, NumberField } from "#app/features/calculators/kit/fields.tsx";
-import { KeepNumbers } from "#app/features/calculators/kit/keep-numbers.tsx";
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
-import { labelsOf } from "#app/features/calculators/kit/rules.ts";
+import { Headline, Notes, Row, Rows, Section } from "#app/features/calculators/kit/result.tsx";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
 import { dollars, money } from "#app/features/calculators/math/money.ts";
 import { closingTexts } from "#app/features/calculators/texts/cash-to-close.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { ClosingResult } from "./closing-result.tsx";
-import { answerClosing, type ClosingAnswer, checkClosing, type closingFigureKeys, closingRules } from "./rules.ts";
+import { type ClosingResult, calculateClosing, type closingFigureKeys, closingRules } from "./rules.ts";
 
 type Figures = Amounts<typeof closingFigureKeys>;
 
 export function ClosingCalculator({ start, figures }: { start: Start; figures: Figures }) {
-  const { fields: labels } = useTexts(closingTexts);
-  const { entries, values, state, missingFields, form, result } = useCalculator(closingRules, start, checkClosing);
-  const answer = useMemo(() => values && answerClosing(values), [values]);
+  const text = useTexts(closingTexts);
+  const { values, ...calculator } = useCalculator(closingRules, start, checkDownPayment);
+  const result = useMemo(() => values && calculateClosing(values), [values]);
   return (
-    <>
-      <CalculatorLayout>
-        <CalculatorForm state={state} form={form}>
-          <Fields figures={figures} />
-        </CalculatorForm>
-        <ClosingResult ref={result} answer={answer} missing={labelsOf(missingFields, labels)} />
-      </CalculatorLayout>
-      {answer && <KeepNumbers calculator="cash-to-close" entries={entries} />}
-      {answer && <Origins answer={answer} />}
-    </>
+    <Calculator
+      name="cash-to-close"
+      calculator={calculator}
+      labels={text.fields}
+      fields={<Fields figures={figures} />}
+      heading={text.result.heading}
+      headline={result && <Headline>{money(result.cash)}</Headline>}
+      details={result && <ClosingDetails result={result} />}
+    >
+      {result && <Origins result={result} />}
+    </Calculator>
   );
 }
 
@@ -61,25 +61,68 @@ const Fields = memo(({ figures: { firstHomeHelp } }: { figures: Figures }) => {
   );
 });
 
-/** Where the sum comes from. */
-function Origins({ answer }: { answer: ClosingAnswer }) {
-  const { result: text } = useTexts(closingTexts);
-  const origins = [
-    { label: text.cash, cents: answer.cash, fill: "fill-clay" },
-    { label: text.credit, cents: answer.creditUsed },
-    { label: text.earnest, cents: answer.earnestUsed },
-    { label: text.help, cents: answer.helpUsed },
-    { label: text.gift, cents: answer.giftUsed },
+/** The used part of what others contribute. */
+const contributionsOf = (result: ClosingResult, text: (typeof closingTexts)["en"]["result"]) =>
+  [
+    { label: text.credit, cents: result.creditUsed },
+    { label: text.earnest, cents: result.earnestUsed },
+    { label: text.help, cents: result.helpUsed },
+    { label: text.gift, cents: result.giftUsed },
   ].filter(({ cents }) => cents > 0);
+
+export function ClosingDetails({ result }: { result: ClosingResult }) {
+  const { result: text } = useTexts(closingTexts);
+  const { savings, cash, prepaid, creditUnused, earnestUnused, helpUnused, giftUnused } = result;
+  const rest = (savings ?? 0) - cash;
+  const notes = [
+    creditUnused > 0 && text.creditUnused(money(creditUnused)),
+    helpUnused > 0 && text.helpUnused(money(helpUnused)),
+    giftUnused > 0 && text.giftUnused(money(giftUnused)),
+    earnestUnused > 0 && text.earnestUnused(money(earnestUnused)),
+    result.helpUsed > 0 && text.repay,
+  ];
+  return (
+    <>
+      <Rows>
+        <Row label={text.downPayment}>{money(result.downPayment)}</Row>
+        <Row label={text.closingCosts}>{money(result.closingCosts)}</Row>
+        {prepaid > 0 && <Row label={text.prepaid}>{money(prepaid)}</Row>}
+        <Row label={text.needed} weight="total">
+          {money(result.needed)}
+        </Row>
+        {contributionsOf(result, text).map(({ label, cents }) => (
+          <Row key={label} label={label}>
+            −{money(cents)}
+          </Row>
+        ))}
+        <Row label={text.cash} weight="total">
+          {money(cash)}
+        </Row>
+      </Rows>
+      <Notes notes={notes.filter((note) => note !== false)}>
+        {savings !== undefined && (
+          <p className={`font-semibold ${rest >= 0 ? "text-success" : "text-danger"}`}>
+            {rest >= 0 ? text.left(money(rest)) : text.short(money(-rest))}
+          </p>
+        )}
+      </Notes>
+    </>
+  );
+}
+
+function Origins({ result }: { result: ClosingResult }) {
+  const { result: text } = useTexts(closingTexts);
+  const ownCash = result.cash > 0 ? [{ label: text.cash, cents: result.cash, fill: "fill-clay" }] : [];
+  const origins = [...ownCash, ...contributionsOf(result, text)];
   const needs = [
-    { label: text.downPayment, cents: answer.downPayment },
-    { label: text.closingCosts, cents: answer.closingCosts },
-    { label: text.prepaid, cents: answer.prepaid },
-    { label: text.needed, cents: answer.needed },
+    { label: text.downPayment, cents: result.downPayment },
+    { label: text.closingCosts, cents: result.closingCosts },
+    { label: text.prepaid, cents: result.prepaid },
+    { label: text.needed, cents: result.needed },
   ];
   return (
     <Section id="origins-heading" heading={text.origins}>
-      <BarRows rows={origins} summary={text.picture(dollars(answer.needed), dollars(answer.cash))} />
+      <BarRows rows={origins} summary={text.picture(dollars(result.needed), dollars(result.cash))} />
       <YearTable
         caption={text.caption}
         heads={[text.part, text.amount]}

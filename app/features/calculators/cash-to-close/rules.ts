@@ -1,5 +1,5 @@
-import { amountUnits, checkDownPayment, downPaymentOf, downPaymentRules, partOf } from "#app/features/calculators/kit/down-payment.ts";
-import { optional, optionalChoice, type Problems, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
+import { amountUnits, downPaymentOf, downPaymentRules, partOf } from "#app/features/calculators/kit/down-payment.ts";
+import { optional, optionalChoice, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
 import { limits } from "#app/features/calculators/math/amounts.ts";
 import { type ClosingNumbers, cashToClose } from "#app/features/calculators/math/cash-to-close.ts";
 
@@ -20,8 +20,6 @@ export const closingRules = {
 
 type ClosingValues = Values<typeof closingRules>;
 
-export const checkClosing = (values: ClosingValues): Problems => checkDownPayment(values);
-
 export const closingFigureKeys = { firstHomeHelp: "figures.utah.firstHomeHelp" } as const;
 
 function closingOf(values: ClosingValues): ClosingNumbers {
@@ -36,9 +34,9 @@ function closingOf(values: ClosingValues): ClosingNumbers {
   };
 }
 
-export function answerClosing(values: ClosingValues) {
+export function calculateClosing(values: ClosingValues) {
   const closingNumbers = closingOf(values);
   return { ...closingNumbers, ...cashToClose(closingNumbers), savings: values.savings };
 }
 
-export type ClosingAnswer = ReturnType<typeof answerClosing>;
+export type ClosingResult = ReturnType<typeof calculateClosing>;

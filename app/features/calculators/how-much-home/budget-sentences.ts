@@ -4,7 +4,7 @@ import type { AffordabilityValues, LevelBudget } from "./rules.ts";
 
 type Texts = (typeof affordabilityTexts)["en"]["result"];
 
-/** What sets the limit of a budget and, where debts or dues do, what would change that. */
+/** What limits a budget and, where debts or dues do, what would change that. */
 export function budgetSentences(budget: LevelBudget, text: Texts): string[] {
   if (budget.state === "outOfDate") return [];
   if (budget.state === "debts") {

@@ -1,35 +1,36 @@
 import { memo, useMemo } from "react";
 import { BarRows } from "#app/features/calculators/kit/bar-rows.tsx";
-import { CalculatorForm, FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
-import { CalculatorLayout, Section } from "#app/features/calculators/kit/calculator-layout.tsx";
+import { Calculator } from "#app/features/calculators/kit/calculator.tsx";
+import { FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
 import { ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
-import { KeepNumbers } from "#app/features/calculators/kit/keep-numbers.tsx";
-import { labelsOf } from "#app/features/calculators/kit/rules.ts";
-import { terms } from "#app/features/calculators/kit/terms.ts";
+import { Notes, Section } from "#app/features/calculators/kit/result.tsx";
+import { terms } from "#app/features/calculators/kit/rules.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
 import { dollars } from "#app/features/calculators/math/money.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { affordabilityTexts } from "#app/features/calculators/texts/how-much-home.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { HowMuchResult } from "./how-much-result.tsx";
+import { budgetSentences, omissionSentences } from "./budget-sentences.ts";
 import { affordabilityRules, type LevelBudget, levelBudgets, type Ratios } from "./rules.ts";
 
 export function HowMuchHomeCalculator({ start, figures }: { start: Start; figures: Ratios }) {
-  const { fields: labels } = useTexts(affordabilityTexts);
-  const { entries, values, state, missingFields, form, result } = useCalculator(affordabilityRules, start);
+  const { fields: labels, result: text } = useTexts(affordabilityTexts);
+  const { values, ...calculator } = useCalculator(affordabilityRules, start);
   const budgets = useMemo(() => values && levelBudgets(values, figures), [values, figures]);
   return (
-    <>
-      <CalculatorLayout>
-        <CalculatorForm state={state} form={form}>
-          <Fields />
-        </CalculatorForm>
-        <HowMuchResult ref={result} budgets={budgets} values={values} missing={labelsOf(missingFields, labels)} />
-      </CalculatorLayout>
-      {budgets && <KeepNumbers calculator="how-much-home" entries={entries} />}
+    <Calculator
+      name="how-much-home"
+      calculator={calculator}
+      labels={labels}
+      fields={<Fields />}
+      heading={text.heading}
+      // Three budgets beside each other: no single number is given as the limit.
+      headline={budgets?.map((budget) => <LevelLine key={budget.level} budget={budget} />)}
+      details={values && budgets && <Notes omissions={omissionSentences(values, budgets, text)} notes={[text.rule]} />}
+    >
       {budgets && <Budgets budgets={budgets.filter((budget) => budget.state === "room")} />}
-    </>
+    </Calculator>
   );
 }
 
@@ -45,15 +46,37 @@ const Fields = memo(() => {
         <NumberField name="savings" label={labels.savings} sign="$" isOptional hint={hints.savings} />
       </FieldGroup>
       <FieldGroup legend={text.groups.loan}>
-        <NumberField name="rate" label={labels.rate} sign="%" hint={hints.rate} />
+        <NumberField name="rate" label={labels.rate} sign="%" hint={common.hints.rate} />
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
         <NumberField name="costs" label={labels.costs} sign="%" isOptional hint={hints.costs} />
-        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={hints.pmi} />
+        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={common.hints.pmi} />
         <NumberField name="hoa" label={labels.hoa} sign="$" isOptional />
       </FieldGroup>
     </>
   );
 });
+
+function LevelLine({ budget }: { budget: LevelBudget }) {
+  const { levels, result: text } = useTexts(affordabilityTexts);
+  const isRoom = budget.state === "room";
+  return (
+    <span className="block border-line border-t py-3 first:border-t-0">
+      <span className="block font-semibold text-sm">{levels[budget.level]}</span>
+      {budget.state === "outOfDate" ? (
+        <span className="block text-muted">{text.askUs}</span>
+      ) : (
+        <strong className={`block font-display font-semibold text-teal tabular-nums ${isRoom ? "text-3xl" : "text-2xl"}`}>
+          {isRoom ? text.upTo(dollars(budget.price)) : text.noRoom}
+        </strong>
+      )}
+      {budgetSentences(budget, text).map((sentence) => (
+        <span key={sentence} className="block text-muted text-sm">
+          {sentence}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 function Budgets({ budgets }: { budgets: Array<Extract<LevelBudget, { state: "room" }>> }) {
   const { result: text, levels } = useTexts(affordabilityTexts);

@@ -1,6 +1,5 @@
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
-import { optional, requiredChoice, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
-import { terms } from "#app/features/calculators/kit/terms.ts";
+import { optional, requiredChoice, requiredNumber, terms, type Values } from "#app/features/calculators/kit/rules.ts";
 import { type Budget, housingAllowance, largestPrice } from "#app/features/calculators/math/affordability.ts";
 import { limits, share, wholeRate, yearlyShare } from "#app/features/calculators/math/amounts.ts";
 
@@ -28,31 +27,8 @@ export const ratioKeys = {
 
 export type Ratios = Amounts<typeof ratioKeys>;
 
-export const levels = ["cautious", "usual", "upper"] as const;
-type Level = (typeof levels)[number];
-
-type Room = {
-  state: "room";
-  /** Which of the two shares of income leaves less. */
-  limit: "housing" | "debts";
-  /** What the housing share alone would allow. */
-  housingAllowance: number;
-  housing: number;
-  total: number;
-  allowance: number;
-  /** Of the income, in thousandths of a percent. */
-  share: number;
-  price: number;
-  loan: number;
-};
-/** Below which debts and above which yearly income something would be left. */
-type NoRoomForDebts = { state: "debts"; share: number; total: number; debtsBelow: number; incomeAbove: number };
-type NoRoomForDues = { state: "dues"; dues: number; allowance: number };
-
-/** A budget of one level, why it leaves no room for a home, or that its rule of thumb is out of date. */
-export type LevelBudget = { level: Level } & (Room | NoRoomForDebts | NoRoomForDues | { state: "outOfDate" });
-
-/** Less than a dollar a month pays for no home. */
+const levels = ["cautious", "usual", "upper"] as const;
+/** Less than a dollar a month is no budget. */
 const leastRoom = 100;
 
 function budgetOf(values: AffordabilityValues): Budget {
@@ -68,34 +44,33 @@ function budgetOf(values: AffordabilityValues): Budget {
   };
 }
 
-export function levelBudgets(values: AffordabilityValues, figures: Ratios): LevelBudget[] {
+/** A budget of one level, why it leaves no room for a home, or that its rule of thumb is out of date. */
+export type LevelBudget = ReturnType<typeof levelBudgets>[number];
+
+export function levelBudgets(values: AffordabilityValues, ratios: Ratios) {
   const budget = budgetOf(values);
   return levels.map((level) => {
-    const [housing, total] = [figures[`${level}Housing`], figures[`${level}Total`]];
-    if (housing === undefined || total === undefined) return { level, state: "outOfDate" };
+    const [housing, total] = [ratios[`${level}Housing`], ratios[`${level}Total`]];
+    if (housing === undefined || total === undefined) return { level, state: "outOfDate" as const };
     return { level, ...assessBudget(budget, housing, total) };
   });
 }
 
-function assessBudget(budget: Budget, housing: number, total: number): Room | NoRoomForDebts | NoRoomForDues {
+function assessBudget(budget: Budget, housing: number, total: number) {
   const { monthlyIncome, monthlyDebts, monthlyDues, savings } = budget;
   const allowance = housingAllowance(budget, { housing, total });
   if (allowance < leastRoom) {
+    // Below these debts, or above this yearly income, something would be left.
+    const debtsBelow = yearlyShare(monthlyIncome, total);
     const incomeAbove = share(12 * monthlyDebts, wholeRate, total);
-    return {
-      state: "debts",
-      share: shareOfIncome(monthlyDebts, budget),
-      total,
-      debtsBelow: yearlyShare(monthlyIncome, total),
-      incomeAbove,
-    };
+    return { state: "debts" as const, share: shareOfIncome(monthlyDebts, budget), total, debtsBelow, incomeAbove };
   }
-  if (allowance - monthlyDues < leastRoom) return { state: "dues", dues: monthlyDues, allowance };
+  if (allowance - monthlyDues < leastRoom) return { state: "dues" as const, dues: monthlyDues, allowance };
   const withoutDebts = yearlyShare(monthlyIncome, housing);
   const price = largestPrice(budget, allowance);
   return {
-    state: "room",
-    limit: allowance < withoutDebts ? "debts" : "housing",
+    state: "room" as const,
+    limit: allowance < withoutDebts ? ("debts" as const) : ("housing" as const),
     housingAllowance: withoutDebts,
     housing,
     total,

@@ -2,7 +2,7 @@ import { dollars } from "#app/features/calculators/math/money.ts";
 
 type Props = { rows: Array<{ label: string; cents: number; fill?: string }>; summary: string };
 
-/** One bar per amount, lying; its name and number stand before it and keep their size on a phone. */
+/** Horizontal bars. Labels are outside the drawing, so that they keep their size on a phone. */
 export function BarRows({ rows, summary }: Props) {
   const top = Math.max(1, ...rows.map(({ cents }) => cents));
   return (

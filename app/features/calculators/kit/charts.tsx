@@ -4,10 +4,9 @@ import { dollars } from "#app/features/calculators/math/money.ts";
 
 const height = 100;
 
-/** What a series is called, and its colour: both drawn and beside its name. */
 type Series = { label: string; fill: string; stroke: string; text: string; isDashed?: boolean };
 
-export const colours = {
+export const colors = {
   teal: { fill: "fill-teal-dark", stroke: "stroke-teal-dark", text: "text-teal-dark" },
   amber: { fill: "fill-[#c77f0a]", stroke: "stroke-[#c77f0a]", text: "text-[#c77f0a]" },
   earth: { fill: "fill-[#8d7f6d]", stroke: "stroke-[#8d7f6d]", text: "text-[#8d7f6d]" },
@@ -15,7 +14,6 @@ export const colours = {
 
 type ChartProps = { series: Series[]; rows: number[][]; summary: string };
 
-/** One bar per year, its parts on top of each other, the first at the bottom. */
 export function StackedBars({ series, rows, summary }: ChartProps) {
   const top = Math.max(1, ...rows.map((parts) => parts.reduce((sum, part) => sum + part, 0)));
   return (
@@ -33,7 +31,7 @@ export function StackedBars({ series, rows, summary }: ChartProps) {
   );
 }
 
-/** One line per series; the second is broken, so that it is not told by its colour alone. */
+/** A dashed line tells series apart without color. */
 export function Lines({ series, rows, summary }: ChartProps) {
   const all = rows.flat();
   const top = Math.max(1, ...all);
@@ -65,7 +63,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Only shapes are drawn: text beside them keeps its size on a phone. */
+/** Labels are outside the drawing, so that they keep their size on a phone. */
 function Chart({ series, summary, years, top, bottom, mark, children }: FrameProps) {
   return (
     <figure className="mt-4 break-inside-avoid">

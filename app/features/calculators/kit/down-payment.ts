@@ -3,11 +3,10 @@ import { parseDecimal, parsePercent } from "#lib/decimal.ts";
 import type { Entries } from "./rules.ts";
 import { optional, optionalChoice, type Problems } from "./rules.ts";
 
-/** Whoever chooses no unit means percent, which the form shows first. */
+/** The first is the default. */
 export const amountUnits = ["percent", "amount"] as const;
 type AmountUnit = (typeof amountUnits)[number];
 
-/** A down payment, in dollars or as a part of the price. */
 export const downPaymentRules = {
   down: optional("money", { max: limits.price, unitField: "downUnit" }),
   downUnit: optionalChoice(amountUnits),
@@ -24,7 +23,7 @@ export const downPaymentOf = ({ price, down, downUnit }: DownPayment) => partOf(
 export const checkDownPayment = (values: DownPayment): Problems =>
   downPaymentOf(values) > values.price ? { down: { kind: "abovePrice" } } : {};
 
-/** The same down payment in the unit that was just chosen, as the form shows it. */
+/** The down payment converted to the unit that was just chosen. */
 export function convertedDown({ price, down, downUnit }: Entries): string | undefined {
   const toPercent = downUnit === "percent";
   const wholePrice = parseDecimal(price ?? "", 2);

@@ -8,7 +8,7 @@ import { useField } from "./calculator-form.tsx";
 import { amountUnits } from "./down-payment.ts";
 import type { Problem } from "./rules.ts";
 
-// The ring stands inside its control: two of them share a frame.
+// The focus ring is inside the control, because two controls can share a border.
 const box = "h-12 focus-visible:-outline-offset-3 w-full min-w-0 bg-white px-3 tabular-nums group-data-compact/form:h-10";
 const frame =
   "flex items-center rounded-lg border border-[#8d7f6d] bg-white has-aria-invalid:border-danger has-aria-invalid:ring-1 ring-danger";
@@ -17,7 +17,6 @@ type FieldProps = { name: string; label: string; isOptional?: boolean; hint?: Re
 type AnyFieldProps = FieldProps & { isChoice?: boolean; children: (control: Control) => ReactNode };
 type Control = { id: string; name: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
-/** A label, a control, and below it a hint and what is wrong. */
 function Field({ name, label, isOptional, hint, className = "", isChoice = false, children }: AnyFieldProps) {
   const { optional } = useTexts(calculatorTexts);
   const { problem } = useField(name);
@@ -66,7 +65,6 @@ export function NumberField({ sign, suffix, ...field }: NumberProps) {
   );
 }
 
-/** An amount in dollars or as a percentage, as its unit says. */
 export function AmountField({ unitName, ...field }: FieldProps & { unitName: string }) {
   const text = useTexts(calculatorTexts);
   const { entry } = useField(field.name);
@@ -93,10 +91,10 @@ export function AmountField({ unitName, ...field }: FieldProps & { unitName: str
   );
 }
 
-type ChoiceProps = FieldProps & { options: readonly string[]; nameOf: (option: string) => string };
+type ChoiceProps<Option> = FieldProps & { options: readonly Option[]; nameOf: (option: Option) => string };
 
-/** Nothing is chosen for the visitor: the list begins with an empty line. */
-export function ChoiceField({ options, nameOf, ...field }: ChoiceProps) {
+/** Starts empty: the calculator chooses nothing for the visitor. */
+export function ChoiceField<Option extends string>({ options, nameOf, ...field }: ChoiceProps<Option>) {
   const text = useTexts(calculatorTexts);
   const { entry } = useField(field.name);
   return (

@@ -5,17 +5,17 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { localPath } from "#lib/languages.ts";
-import { type CalculatorName, calculatorPath, sendQuery } from "./catalog.ts";
+import { type CalculatorName, calculatorPath } from "./catalog.ts";
 import { type Entries, queryFrom } from "./rules.ts";
 
 type Props = { calculator: CalculatorName; entries: Entries };
 
-/** Ways to take the numbers along: as an address, on paper, or to someone who can answer. */
 export function KeepNumbers({ calculator, entries }: Props) {
   const { actions: text } = useTexts(calculatorTexts);
   const language = useLanguage();
   const [copied, setCopied] = useState("");
-  const path = `${localPath(calculatorPath(calculator), language)}?${queryFrom(entries)}`;
+  const query = queryFrom(entries);
+  const path = `${localPath(calculatorPath(calculator), language)}?${query}`;
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(path, window.location.href).href);
     setCopied(path);
@@ -28,7 +28,7 @@ export function KeepNumbers({ calculator, entries }: Props) {
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
-          href={`${localPath("/contact-us", language)}?${sendQuery(calculator, entries)}#message`}
+          href={`${localPath("/contact-us", language)}?calculator=${calculator}&${query}#message`}
           rel="nofollow"
           className={`${buttonShape} ${buttonTones.primary}`}
         >

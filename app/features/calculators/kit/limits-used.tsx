@@ -5,10 +5,10 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { longDay } from "#lib/dates.ts";
 import type { CheckedLimits, FigureKeys } from "./program-limits.ts";
 
-type Props<Keys extends FigureKeys> = { keys: Keys; labels: Record<keyof Keys & string, string>; figures: CheckedLimits };
+type Props = { keys: FigureKeys; labels: Readonly<Record<string, string>>; figures: CheckedLimits };
 
-/** What the reckoning rests on and nobody here decides; one that is out of date sends the visitor to us. */
-export function LimitsUsed<Keys extends FigureKeys>({ keys, labels, figures }: Props<Keys>) {
+/** The regulatory limits that a result depends on; one that is out of date sends the visitor to us. */
+export function LimitsUsed({ keys, labels, figures }: Props) {
   const text = useTexts(calculatorTexts);
   const language = useLanguage();
   return (
@@ -17,8 +17,8 @@ export function LimitsUsed<Keys extends FigureKeys>({ keys, labels, figures }: P
         {text.figures.heading}
       </h2>
       <dl className="mt-4 text-sm">
-        {(Object.keys(keys) as Array<keyof Keys & string>).map((name) => {
-          const figure = figures[keys[name] ?? ""];
+        {Object.entries(keys).map(([name, key]) => {
+          const figure = figures[key];
           return (
             <div key={name} className="grid gap-x-6 border-line border-t py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
               <dt>{labels[name]}</dt>

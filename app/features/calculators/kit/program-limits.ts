@@ -1,12 +1,12 @@
 import type { CheckedFigure } from "#lib/regulatory-limits.ts";
 
-/** The figures that may be stated today, by the names of their settings. */
+/** The regulatory limits that are up to date, by the names of their settings. */
 export type CheckedLimits = Readonly<Record<string, CheckedFigure | undefined>>;
 
-/** The figures that a calculator uses: its own names for them, and the settings that hold them. */
+/** The regulatory limits that a calculator uses: its own names for them, and their settings. */
 export type FigureKeys = Readonly<Record<string, string>>;
 
-/** Amounts alone, for the reckoning; one that is out of date is left out. */
+/** Amounts alone; one that is out of date is left out. */
 export type Amounts<Keys extends FigureKeys> = { [Name in keyof Keys]?: number };
 
 export function amountsOf<Keys extends FigureKeys>(keys: Keys, figures: CheckedLimits): Amounts<Keys> {

@@ -1,7 +1,7 @@
 import { wholeRate } from "#app/features/calculators/math/amounts.ts";
 import { parseDecimal, parsePercent } from "#lib/decimal.ts";
 
-/** Money counts in cents, rates in thousandths of a percent. */
+/** Money is in cents, rates in thousandths of a percent. */
 const decimals = { money: 2, rate: 3, count: 0 };
 
 export type NumberRule<Required extends boolean = boolean> = {
@@ -9,7 +9,7 @@ export type NumberRule<Required extends boolean = boolean> = {
   min: number;
   max: number;
   isRequired: Required;
-  /** The choice that says whether an amount is given in dollars or as a percentage. */
+  /** The choice between dollars and percent. */
   unitField?: string;
 };
 type ChoiceRule<Option extends string = string, Required extends boolean = boolean> = {
@@ -22,31 +22,16 @@ export type Rules = Record<string, NumberRule | ChoiceRule>;
 type Bounds = { min?: number; max: number; unitField?: string };
 type NumberKind = NumberRule["kind"];
 
-export const requiredNumber = (kind: NumberKind, { min = 0, ...bounds }: Bounds): NumberRule<true> => ({
-  kind,
-  min,
-  ...bounds,
-  isRequired: true,
-});
-export const optional = (kind: NumberKind, { min = 0, ...bounds }: Bounds): NumberRule<false> => ({
-  kind,
-  min,
-  ...bounds,
-  isRequired: false,
-});
+export const requiredNumber = (kind: NumberKind, bounds: Bounds): NumberRule<true> => ({ kind, min: 0, ...bounds, isRequired: true });
+export const optional = (kind: NumberKind, bounds: Bounds): NumberRule<false> => ({ kind, min: 0, ...bounds, isRequired: false });
 
-export const requiredChoice = <Option extends string>(options: readonly Option[]): ChoiceRule<Option, true> => ({
-  kind: "choice",
-  options,
-  isRequired: true,
-});
-export const optionalChoice = <Option extends string>(options: readonly Option[]): ChoiceRule<Option, false> => ({
-  kind: "choice",
-  options,
-  isRequired: false,
-});
+const choice = <Option extends string>(options: readonly Option[]) => ({ kind: "choice" as const, options });
+export const requiredChoice = <Option extends string>(options: readonly Option[]) => ({ ...choice(options), isRequired: true as const });
+export const optionalChoice = <Option extends string>(options: readonly Option[]) => ({ ...choice(options), isRequired: false as const });
 
-/** What the form holds, as it was typed. Its fields are the names in the address. */
+export const terms = ["30", "25", "20", "15", "10"] as const;
+
+/** Form fields as typed, by their names in the URL. */
 export type Entries = Record<string, string>;
 
 type GivenValue<Rule> = Rule extends ChoiceRule<infer Option> ? Option : number;
@@ -61,7 +46,6 @@ export type Problem =
   | { kind: "range"; of: NumberKind; min: number; max: number };
 export type Problems = Record<string, Problem>;
 
-/** Either all values, or what stands in their way. */
 type EntriesReading<V> = { values: V; problems?: undefined } | { values?: undefined; problems: Problems };
 
 const maxLength = 24;
@@ -70,7 +54,7 @@ export function entriesFrom(rules: Rules, query: URLSearchParams): Entries {
   return Object.fromEntries(Object.keys(rules).map((name) => [name, query.get(name)?.slice(0, maxLength) ?? ""]));
 }
 
-/** Only what says something: an address that is shared names no empty fields. */
+/** Without empty fields, so that a shared URL is short. */
 export function queryFrom(entries: Entries): URLSearchParams {
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value.trim() !== ""));
 }
@@ -106,12 +90,9 @@ function readEntry(rule: NumberRule | ChoiceRule, entry: string, entries: Entrie
   return value < min || value > max ? { kind: "range", of: kind, min, max } : value;
 }
 
-/** Only few fields may fall below zero; the others name their range to a visitor who types a minus. */
+/** Few fields may be negative; the others answer a minus sign with their range. */
 function readSigned(entry: string, parse: (digits: string) => number | undefined): number | undefined {
   const [, minus = "", digits = ""] = /^([-−–]?)(.*)$/s.exec(entry) ?? [];
   const value = parse(digits);
   return value && minus ? -value : value;
 }
-
-/** What fields are called, for those of which only the names are known. */
-export const labelsOf = (names: string[], labels: Record<string, string>) => names.map((name) => labels[name] ?? name);

@@ -3,26 +3,25 @@ import type { FormState } from "./calculator-form.tsx";
 import { amountUnits, convertedDown } from "./down-payment.ts";
 import { type Entries, type Problems, queryFrom, type Rules, readEntries, type Values } from "./rules.ts";
 
-/** What an address asks a calculator for; whether it asks at all decides whether empty fields are named as missing. */
+/** The fields in the URL. Empty ones are reported as missing only if there is at least one (`isAsked`). */
 export type Start = { entries: Entries; isAsked: boolean };
 
 const entriesOf = (form: HTMLFormElement): Entries =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** An address may leave the unit out; the form always shows one. */
 const unitOf = ({ downUnit }: Entries) => downUnit || amountUnits[0];
 
 function convertDown(form: HTMLFormElement, entries: Entries) {
   const input = form.elements.namedItem("down");
   const convertedDownPayment = convertedDown(entries);
-  // The script may come while someone already types the amount: no field changes under their hands.
+  // The script may load while the visitor is typing: never change the focused field.
   if (input instanceof HTMLInputElement && input !== document.activeElement && convertedDownPayment !== undefined)
     input.value = convertedDownPayment;
 }
 
 /**
- * The form sends itself to the server, which answers with the same page; where scripts run, it also answers at once.
- * Its inputs keep their own values, so that what was typed before the script came is not lost.
+ * Without a script the form submits to the server, which renders the same page; with one the result updates at once.
+ * Inputs are uncontrolled, so that what was typed before the script loaded is not lost.
  */
 export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (values: Values<R>) => Problems) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +30,7 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
   const entriesReading = useMemo(() => readEntries(rules, entries, check), [rules, entries, check]);
   const lastEntries = useRef(start.entries);
 
-  // Called for every change, and by React once more for one that it finds already made: only what is new since the last call counts.
+  // React also calls this for a change it finds already made: compare with the last call.
   const update = useCallback(() => {
     if (!form.current) return;
     const typedEntries = entriesOf(form.current);
@@ -42,7 +41,7 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
     setState(({ isAsked: before }) => ({ entries: lastEntries.current, isAsked: before }));
   }, []);
 
-  // What was typed or chosen before the script came counts as if it had been there.
+  // Take over what was typed before the script loaded.
   useEffect(update, [update]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,14 +56,14 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
     else result.current?.focus();
   };
 
-  // While someone types, an empty field is no mistake yet.
+  // Before the first submit, an empty field is not an error.
   const problems = JSON.stringify(Object.entries(entriesReading.problems ?? {}).filter(([, { kind }]) => isAsked || kind !== "missing"));
   const state = useMemo(
     (): FormState => ({ entries: start.entries, problems: Object.fromEntries(JSON.parse(problems)) }),
     [start.entries, problems],
   );
   const problemEntries = Object.entries(entriesReading.problems ?? {});
-  // What is wrong comes first: nobody is sent to an empty field while a full one stands in the way.
+  // Wrong fields come first: ask for missing ones only if there are no others.
   const missingFields = problemEntries.every(([, { kind }]) => kind === "missing") ? problemEntries.map(([name]) => name) : [];
   const formProps = { ref: form, method: "get", action: "#result", noValidate: true, onInput: update, onSubmit: submit } as const;
   return {
@@ -77,7 +76,9 @@ export function useCalculator<R extends Rules>(rules: R, start: Start, check?: (
   };
 }
 
-/** The address in the browser's bar is always the one of the numbers that are shown. */
+export type CalculatorState = Omit<ReturnType<typeof useCalculator>, "values">;
+
+/** Keeps the URL in step with the numbers shown. */
 function shareAddress(entries: Entries): void {
   const query = queryFrom(entries);
   if (query.size > 0) window.history.replaceState(window.history.state, "", `?${query}${window.location.hash}`);

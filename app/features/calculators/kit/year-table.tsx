@@ -3,7 +3,7 @@ import { useTexts } from "#app/messages/messages.ts";
 
 type Props = { caption: string; heads: string[]; rows: Array<{ head: string | number; cells: string[] }> };
 
-/** The numbers behind a picture, folded away until someone wants them; on paper they are there. */
+/** The numbers behind a chart: collapsed on screen, open in print. */
 export function YearTable({ caption, heads, rows }: Props) {
   const text = useTexts(calculatorTexts);
   return (

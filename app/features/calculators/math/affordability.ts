@@ -1,13 +1,13 @@
 import { limits, monthlyShare, requireWithin, wholeRate, yearlyShare } from "./amounts.ts";
 import { paymentAt } from "./loan.ts";
 
-/** How much of the income before taxes housing may take, and housing with all other debts; in thousandths of a percent. */
+/** Debt-to-income limits, before taxes: for housing, and for housing with all other debts; in thousandths of a percent. */
 type DebtRatios = { housing: number; total: number };
 
 export type Budget = {
   monthlyIncome: number;
   monthlyDebts: number;
-  /** What can be paid down. */
+  /** For the down payment. */
   savings: number;
   rate: number;
   months: number;
@@ -18,12 +18,12 @@ export type Budget = {
   monthlyDues: number;
 };
 
-/** What is left for housing in a month: the smaller of the two ratios decides. */
+/** The smaller of the two ratios decides. */
 export function housingAllowance({ monthlyIncome, monthlyDebts }: Budget, { housing, total }: DebtRatios): number {
   return Math.max(0, Math.min(yearlyShare(monthlyIncome, housing), yearlyShare(monthlyIncome, total) - monthlyDebts));
 }
 
-/** What a home of a price costs in its first month. */
+/** The monthly cost of a home by its price, in the first month. */
 export function housingCosts(budget: Budget): (price: number) => number {
   const payment = paymentAt(budget.rate, budget.months);
   return (price) => {

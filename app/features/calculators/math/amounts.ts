@@ -6,7 +6,7 @@ import { roundedQuotient } from "#lib/decimal.ts";
  */
 export const limits = {
   price: 10_000_000_000,
-  /** A fee or costs may be added to what is borrowed. */
+  /** Above the price, because fees can be added to the loan. */
   principal: 20_000_000_000,
   rate: 30_000,
   months: 480,
@@ -17,19 +17,18 @@ export const limits = {
 
 export const wholeRate = 100_000;
 
-/** A whole per month: a rate of one thousandth of a percent a year is one part of these. */
+/** The divisor that turns a yearly rate into a monthly share. */
 export const wholePerMonth = 12 * wholeRate;
 
-/** So many parts of a whole, of an amount. */
+/** `amount` × `part` / `wholeParts`, rounded. */
 export function share(amount: number, part: number, wholeParts: number): number {
   const product = amount * part;
   if (!Number.isSafeInteger(product)) return Number(roundedQuotient(BigInt(amount) * BigInt(part), BigInt(wholeParts)));
-  // Exact as well, and quick enough for a schedule at every keystroke: whole numbers of this size lose nothing.
+  // Safe integers are exact too, and fast enough to recompute a schedule on every keystroke.
   const rest = product % wholeParts;
   return (product - rest) / wholeParts + (2 * rest >= wholeParts ? 1 : 0);
 }
 
-/** What a yearly rate makes of an amount in one month. */
 export const monthlyShare = (amount: number, yearlyRate: number) => share(amount, yearlyRate, wholePerMonth);
 
 export const yearlyShare = (amount: number, yearlyRate: number) => share(amount, yearlyRate, wholeRate);

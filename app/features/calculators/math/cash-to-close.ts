@@ -1,8 +1,8 @@
-/** What a purchase asks for on the day of closing, and what comes from others; whole cents. */
+/** Whole cents. */
 export type ClosingNumbers = {
   downPayment: number;
   closingCosts: number;
-  /** First taxes, insurance and interest, paid ahead. */
+  /** Taxes, insurance and interest. */
   prepaid: number;
   sellerCredit: number;
   help: number;
@@ -23,7 +23,7 @@ export function cashToClose({ downPayment, closingCosts, prepaid, sellerCredit, 
     open -= used;
     return used;
   };
-  // Credits pay costs, and never a part of the down payment.
+  // Credits pay costs, never part of the down payment.
   const creditUsed = use(Math.min(sellerCredit, closingCosts + prepaid));
   const earnestUsed = use(earnestMoney);
   const helpUsed = use(help);

@@ -4,10 +4,9 @@ import { limits, monthlyShare, requireWithin, wholePerMonth } from "./amounts.ts
 /** A fixed-rate loan that is paid back in level monthly payments. */
 export type Loan = { principal: number; rate: number; months: number };
 
-/** The level payment of principal and interest. */
 export const monthlyPayment = ({ principal, rate, months }: Loan): number => paymentAt(rate, months)(principal);
 
-/** The level payment of any principal at a rate and over a term, whose powers are then raised once. */
+/** The level payment by principal; for many principals, the powers are computed once. */
 export function paymentAt(rate: number, months: number): (principal: number) => number {
   requireWithin("rate", rate, 0, limits.rate);
   requireWithin("months", months, 1, limits.months);
@@ -23,7 +22,7 @@ export function paymentAt(rate: number, months: number): (principal: number) => 
 
 export type Payment = { interest: number; principal: number; balance: number };
 
-/** Every payment until nothing is owed; the last one is whatever is left, so that the balance ends at exactly zero. */
+/** The last payment is what is left, so that the balance ends at exactly zero. */
 export function paymentsOf(loan: Loan): Payment[] {
   const level = monthlyPayment(loan);
   const payments: Payment[] = [];

@@ -1,12 +1,11 @@
-/** Spanish in the United States writes numbers as English does there (es-US: $1,234.50), so that one format serves both. */
+/** US Spanish formats numbers as US English does (es-US: $1,234.50). */
 const toTheCent = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const toTheDollar = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
-/** An amount of whole cents. */
 export const money = (cents: number) => toTheCent.format(cents / 100);
 
-/** An amount of whole cents, rounded where cents would only be noise. */
+/** Cents, rounded to whole dollars. */
 export const dollars = (cents: number) => toTheDollar.format(cents / 100);
 
-/** A rate of whole thousandths of a percent, without needless zeros. */
+/** Thousandths of a percent, without trailing zeros. */
 export const percent = (thousandths: number) => `${thousandths / 1000}%`;

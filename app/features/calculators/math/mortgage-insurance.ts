@@ -7,7 +7,7 @@ import { type Loan, type Payment, paymentsOf } from "./loan.ts";
  */
 export type InsuranceEnd = "balance" | "halfway" | "elevenYears" | "termSmallDown" | "termShort";
 
-/** What it costs each month while it lasts, and after how many payments one may ask to end it earlier, if one may. */
+/** The premium of each insured month, and after how many payments the borrower may ask to end it earlier. */
 export type MortgageInsurance = { premiums: number[]; mayAskAfter?: number; end?: InsuranceEnd };
 
 /**

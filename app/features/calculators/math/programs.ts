@@ -1,4 +1,4 @@
-/** The yearly or single charges of government-backed loans, in thousandths of a percent; one that is not known today is left out. */
+/** Charges of government-backed loans, in thousandths of a percent; one that is out of date is left out. */
 export type ProgramLimits = {
   fhaUpfront?: number;
   /** For terms over fifteen years and loans within the conforming limit, above and up to 95 % loan-to-value. */
@@ -9,7 +9,7 @@ export type ProgramLimits = {
   fhaShortUpTo90?: number;
   vaFirstUse?: number;
   vaLaterUse?: number;
-  /** Whatever the use, with 5 % or 10 % down. */
+  /** For first and later use alike. */
   vaFrom5Down?: number;
   vaFrom10Down?: number;
   /** In cents. */
@@ -18,7 +18,7 @@ export type ProgramLimits = {
 
 type BorrowedSum = { price: number; principal: number; months: number };
 
-/** Undefined where the figures do not reach: loans above the conforming limit have premiums of their own. */
+/** Undefined above the conforming limit, where other premiums apply. */
 export function fhaAnnualRate({ price, principal, months }: BorrowedSum, figures: ProgramLimits): number | undefined {
   if (figures.conformingLimit === undefined || principal > figures.conformingLimit) return undefined;
   if (months <= 180) return principal * 100 <= price * 90 ? figures.fhaShortUpTo90 : figures.fhaShortAbove90;

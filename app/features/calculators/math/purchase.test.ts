@@ -42,7 +42,6 @@ describe("a conventional loan", () => {
       loan: dollars(427_500),
       upfrontFee: 0,
       principalAndInterest: dollars(2702.09),
-      first: { interest: dollars(2315.63), principal: dollars(386.46) },
       tax: dollars(208.33),
       insurance: dollars(125),
       mortgageInsurance: dollars(213.75),
@@ -54,10 +53,14 @@ describe("a conventional loan", () => {
   });
 
   it("shows every year, and the years add up to the loan", () => {
-    const { years, loan, totalInterest, totalMortgageInsurance } = estimate({});
+    const { years, loan, totalInterest, insuredMonths, mortgageInsurance = 0 } = estimate({});
     expect(years).toHaveLength(30);
     const sumOf = (part: "principal" | "interest" | "mortgageInsurance") => years.reduce((sum, year) => sum + year[part], 0);
-    expect([sumOf("principal"), sumOf("interest"), sumOf("mortgageInsurance")]).toEqual([loan, totalInterest, totalMortgageInsurance]);
+    expect([sumOf("principal"), sumOf("interest"), sumOf("mortgageInsurance")]).toEqual([
+      loan,
+      totalInterest,
+      insuredMonths * mortgageInsurance,
+    ]);
     expect(years.at(-1)).toMatchObject({ year: 30, balance: 0 });
   });
 
@@ -98,7 +101,7 @@ describe("a conventional loan", () => {
 describe("an FHA loan", () => {
   it("adds the upfront premium to the loan, and charges the annual one on each year's average balance of the rest", () => {
     const fha = estimate({ program: "fha", price: dollars(300_000), downPayment: dollars(10_500) });
-    expect(fha).toMatchObject({ base: dollars(289_500), upfrontFee: dollars(5066.25), loan: dollars(294_566.25) });
+    expect(fha).toMatchObject({ upfrontFee: dollars(5066.25), loan: dollars(294_566.25) });
     // A twelfth of 0.55 % of 289,500 is 132.69; the average balance of the first year is a little less.
     expect(fha.mortgageInsurance).toBeLessThan(dollars(132.69));
     expect(fha.mortgageInsurance).toBeGreaterThan(dollars(131.5));
@@ -171,8 +174,11 @@ describe("a VA loan", () => {
     { down: 0, use: "exempt", fee: 0 },
   ] as const)("with $down % down and $use use has a funding fee of $fee %", ({ down, use, fee }) => {
     const downPayment = Math.round((utah.price * down) / 100);
-    const { base, upfrontFee, mortgageInsurance } = estimate({ program: "va", vaUse: use, downPayment });
-    expect({ upfrontFee, mortgageInsurance }).toEqual({ upfrontFee: Math.round((base * fee) / 100), mortgageInsurance: 0 });
+    const { upfrontFee, mortgageInsurance } = estimate({ program: "va", vaUse: use, downPayment });
+    expect({ upfrontFee, mortgageInsurance }).toEqual({
+      upfrontFee: Math.round(((utah.price - downPayment) * fee) / 100),
+      mortgageInsurance: 0,
+    });
   });
 
   it("says when its fee is not known", () => {

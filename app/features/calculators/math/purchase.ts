@@ -20,7 +20,7 @@ export type Purchase = {
   monthlyDues: number;
 };
 
-/** What the monthly total leaves out because nobody has said what it costs. */
+/** What the monthly total leaves out because its cost is unknown. */
 export type Omission = "tax" | "insurance" | "mortgageInsurance" | "upfrontFee";
 
 export type Estimate = ReturnType<typeof estimatePurchase>;
@@ -44,10 +44,8 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramLimits) {
   if (!mortgageInsurance) omissions.push("mortgageInsurance");
   if (upfrontFee === undefined) omissions.push("upfrontFee");
   return {
-    base: base.principal,
     upfrontFee,
     loan: loan.principal,
-    first: payments[0] ?? { interest: 0, principal: 0, balance: 0 },
     principalAndInterest,
     tax,
     insurance,
@@ -60,7 +58,6 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramLimits) {
     withoutMortgageInsurance,
     omissions,
     totalInterest: payments.reduce((sum, payment) => sum + payment.interest, 0),
-    totalMortgageInsurance: premiums.reduce((sum, premium) => sum + premium, 0),
     years: yearsOf(payments, premiums),
   };
 }
@@ -70,7 +67,7 @@ function upfrontRate({ program, price, vaUse }: Purchase, base: Loan, figures: P
   return program === "fha" ? figures.fhaUpfront : vaFeeRate({ price, principal: base.principal }, vaUse, figures);
 }
 
-/** Undefined when it is owed and nobody knows how much. */
+/** Undefined when it is owed but the amount is unknown. */
 function insuranceOf(purchase: Purchase, base: Loan, figures: ProgramLimits): MortgageInsurance | undefined {
   const { program, price, insuranceRate } = purchase;
   if (program === "va" || base.principal === 0) return { premiums: [] };

@@ -3,25 +3,23 @@ import { stretchesWhere } from "./stretches.ts";
 
 export type Refinance = {
   old: Loan;
-  /** Per month, and for how many more payments; without an end, as long as the loan lasts. */
+  /** Per month; without a number of months, for the whole term. */
   oldInsurance: number;
   oldInsuranceMonths?: number;
   rate: number;
   months: number;
   newInsurance: number;
   closingCosts: number;
-  /** Whether the costs are added to the new loan instead of paid. */
   isFinanced: boolean;
-  /** How many months the borrower expects to keep the loan. */
   stayMonths: number;
 };
 
-/** What was paid for having a loan up to each month, the first entry being none. */
+/** Running totals by month, starting with zero. */
 type RunningCosts = { interest: number[]; insurance: number[] };
 
 /**
- * The cost of a loan up to a month is what was paid for having it: interest, mortgage insurance and the costs of the new one.
- * What was paid back is no cost, so that a longer term with a lower payment does not pass for a saving.
+ * The cost of a loan is interest and mortgage insurance, and closing costs of the new one. Principal is not a cost:
+ * otherwise a longer term with a lower payment would look like a saving.
  */
 function runningCosts(loan: Loan, insurance: number, insuredMonths: number): RunningCosts {
   const costs: RunningCosts = { interest: [0], insurance: [0] };
@@ -52,7 +50,7 @@ export function compareRefinance(given: Refinance) {
     oldPayment,
     newPayment,
     monthlyDifference: oldPayment + given.oldInsurance - newPayment - given.newInsurance,
-    /** How much of the payment a longer term alone takes off. */
+    /** How much of the lower payment comes from the longer term alone. */
     stretchedPart: months > old.months ? monthlyPayment({ ...next, months: old.months }) - newPayment : 0,
     /** The months in which the new loan has cost no more than the old one would have. */
     ahead: stretchesWhere(longest, (month) => savedAfter(month) >= 0),

@@ -18,38 +18,36 @@ export type RentOrBuy = {
   insuranceRate: number;
   /** Of the home's value, per year. */
   maintenanceRate: number;
-  /** Below zero where the value falls. */
+  /** Negative if the value falls. */
   valueGrowth: number;
-  /** What savings earn in a year. */
   savingsRate: number;
   /** Of the value, when the home is sold. */
   sellingRate: number;
   years: number;
 };
 
-/** Its amounts at the end of a year; `fromSale` is what a sale leaves once the loan is paid off, below zero where it does not suffice. */
+/** Amounts at the end of a year; `fromSale` is the proceeds after paying off the loan, negative if they do not cover it. */
 export type WealthYear = {
   year: number;
   owning: number;
   renting: number;
   homeValue: number;
   balance: number;
-  rent: number;
   fromSale: number;
 };
 
 const grow = (amount: number, growth: number) => share(amount, wholeRate + growth, wholeRate);
 
 /**
- * Both spend the same each month: whoever has the cheaper home saves the difference. What either would own at the end of each
- * year, the home sold and the loan paid off, is then what can be compared.
+ * Both households spend the same each month: the one with lower housing costs saves the difference. Compares what each would
+ * own at the end of each year, with the home sold and the loan paid off.
  */
 export function compareRentAndBuy(given: RentOrBuy) {
   const loan = { principal: given.price - given.downPayment, rate: given.rate, months: given.months };
   const payment = monthlyPayment(loan);
   const payments = paymentsOf(loan);
   const { premiums } = privateInsurance(loan, given.price, payments, given.insuranceRate);
-  // A home that loses value is not taxed, insured or repaired for less in the same measure.
+  // Taxes, insurance and repairs do not fall with the value.
   const costGrowth = Math.max(0, given.valueGrowth);
   let { rent, price: homeValue, price: repairedValue, yearlyCosts, monthlyDues } = given;
   let renterSavings = given.downPayment + given.closingCosts;
@@ -67,15 +65,13 @@ export function compareRentAndBuy(given: RentOrBuy) {
     homeValue = grow(homeValue, given.valueGrowth);
     const balance = payments.length === 0 ? 0 : (payments[Math.min(12 * year, payments.length) - 1]?.balance ?? 0);
     const fromSale = homeValue - yearlyShare(homeValue, given.sellingRate) - balance;
-    years.push({ year, owning: fromSale + ownerSavings, renting: renterSavings, homeValue, balance, rent, fromSale });
+    years.push({ year, owning: fromSale + ownerSavings, renting: renterSavings, homeValue, balance, fromSale });
     rent = grow(rent, given.rentGrowth);
     yearlyCosts = grow(yearlyCosts, costGrowth);
     monthlyDues = grow(monthlyDues, costGrowth);
     repairedValue = grow(repairedValue, costGrowth);
   }
   return {
-    loan: loan.principal,
-    payment,
     firstMonthOwning:
       payment + (premiums[0] ?? 0) + share(given.yearlyCosts, 1, 12) + given.monthlyDues + monthlyShare(given.price, given.maintenanceRate),
     insuredMonths: premiums.length,

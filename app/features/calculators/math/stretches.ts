@@ -1,7 +1,6 @@
-/** Months or years in a row, both ends included, counted from one. */
+/** Consecutive months or years, both ends included, counted from one. */
 export type Stretch = { from: number; to: number };
 
-/** Every stretch in which a condition holds, in order. */
 export function stretchesWhere(last: number, holds: (count: number) => boolean): Stretch[] {
   const stretches: Stretch[] = [];
   for (let count = 1; count <= last; count++) {

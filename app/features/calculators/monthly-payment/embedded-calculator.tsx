@@ -4,8 +4,7 @@ import { FormContext } from "#app/features/calculators/kit/calculator-form.tsx";
 import { calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
 import { AmountField, ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
-import { type Entries, queryFrom } from "#app/features/calculators/kit/rules.ts";
-import { terms } from "#app/features/calculators/kit/terms.ts";
+import { type Entries, queryFrom, terms } from "#app/features/calculators/kit/rules.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { money } from "#app/features/calculators/math/money.ts";
 import { type Estimate, estimatePurchase } from "#app/features/calculators/math/purchase.ts";
@@ -17,7 +16,7 @@ import { localPath } from "#lib/languages.ts";
 import { omissionSentences } from "./omission-sentences.ts";
 import { framePurchase, frameRules } from "./rules.ts";
 
-/** The payment calculator in a frame of 500 px: what fits without scrolling, and a way to the rest. */
+/** The payment calculator for an iframe of 500 px: what fits without scrolling, and a link to the rest. */
 export function EmbeddedCalculator({ start }: { start: Start }) {
   const common = useTexts(calculatorTexts);
   const text = useTexts(paymentTexts);
@@ -78,11 +77,10 @@ function Omissions({ estimate }: { estimate: Estimate }) {
   return <p className="text-ink text-xs leading-snug">{sentences.join(" ")}</p>;
 }
 
-/** The same numbers where there is room for all of them. */
 function FullLink({ entries }: { entries: Entries }) {
   const { frame } = useTexts(paymentTexts);
   const query = queryFrom(entries);
-  // The unit alone, which a form always sends, is no number to take along.
+  // A form always sends the unit: without a price there is nothing to pass on.
   query.set("program", "conventional");
   const path = localPath(calculatorPath("monthly-payment"), useLanguage());
   return (

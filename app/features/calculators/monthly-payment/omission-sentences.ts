@@ -3,7 +3,7 @@ import type { paymentTexts } from "#app/features/calculators/texts/monthly-payme
 
 type Texts = (typeof paymentTexts)["en"]["omissions"];
 
-/** What the total leaves out, in the words that the advertising rules want beside a payment. */
+/** What the total leaves out, as advertising rules require beside a payment. */
 export function omissionSentences(omissions: Omission[], program: Program, text: Texts): string[] {
   const [tax, insurance] = [omissions.includes("tax"), omissions.includes("insurance")];
   return [

@@ -2,7 +2,7 @@ import { createContext, memo, useContext } from "react";
 import { FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
 import { downPaymentOf } from "#app/features/calculators/kit/down-payment.ts";
 import { AmountField, ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
-import { terms } from "#app/features/calculators/kit/terms.ts";
+import { terms } from "#app/features/calculators/kit/rules.ts";
 import { yearlyShare } from "#app/features/calculators/math/amounts.ts";
 import { dollars, percent } from "#app/features/calculators/math/money.ts";
 import { vaUses } from "#app/features/calculators/math/programs.ts";
@@ -10,10 +10,9 @@ import { programs } from "#app/features/calculators/math/purchase.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { PaymentLimits } from "./program-limits.ts";
-import type { PaymentValues } from "./rules.ts";
+import type { PaymentLimits, PaymentValues } from "./rules.ts";
 
-/** The numbers that hints speak of: they alone follow every keystroke. */
+/** For hints with numbers, so that only they render on every keystroke. */
 export const PaymentValuesContext = createContext<PaymentValues | undefined>(undefined);
 
 export const PaymentFields = memo(({ figures }: { figures: PaymentLimits }) => {
@@ -26,20 +25,15 @@ export const PaymentFields = memo(({ figures }: { figures: PaymentLimits }) => {
       <FieldGroup legend={text.groups.loan}>
         <NumberField name="price" label={labels.price} sign="$" />
         <AmountField name="down" unitName="downUnit" label={labels.down} isOptional hint={<DownHint />} />
-        <ChoiceField
-          name="program"
-          label={labels.program}
-          options={programs}
-          nameOf={(name) => text.programs[name as keyof typeof text.programs]}
-        />
+        <ChoiceField name="program" label={labels.program} options={programs} nameOf={(name) => text.programs[name]} />
         <ChoiceField
           name="vaUse"
           label={labels.vaUse}
           options={vaUses}
-          nameOf={(name) => text.vaUses[name as keyof typeof text.vaUses]}
+          nameOf={(name) => text.vaUses[name]}
           className="hidden! group-has-[option[value=va]:checked]/form:grid!"
         />
-        <NumberField name="rate" label={labels.rate} sign="%" hint={hints.rate} />
+        <NumberField name="rate" label={labels.rate} sign="%" hint={common.hints.rate} />
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
       </FieldGroup>
       <FieldGroup legend={text.groups.costs}>

@@ -4,7 +4,7 @@ import { limits } from "#app/features/calculators/math/amounts.ts";
 import { paymentsOf } from "#app/features/calculators/math/loan.ts";
 import { estimatePurchase, programs } from "#app/features/calculators/math/purchase.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
-import { insuranceEndSentences } from "./insurance-end-sentences.ts";
+import { insuranceEndSentences } from "./payment-calculator.tsx";
 import { checkPayment, type PaymentValues, purchaseOf } from "./rules.ts";
 
 const figures = {

@@ -1,19 +1,19 @@
 import { checkDownPayment, downPaymentOf, downPaymentRules } from "#app/features/calculators/kit/down-payment.ts";
+import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import {
   optional,
   optionalChoice,
   type Problems,
   requiredChoice,
   requiredNumber,
+  terms,
   type Values,
 } from "#app/features/calculators/kit/rules.ts";
-import { terms } from "#app/features/calculators/kit/terms.ts";
 import { limits, yearlyShare } from "#app/features/calculators/math/amounts.ts";
 import { vaUses } from "#app/features/calculators/math/programs.ts";
 import { type Purchase, programs } from "#app/features/calculators/math/purchase.ts";
-import type { PaymentLimits } from "./program-limits.ts";
 
-/** What the small calculator in a frame asks. */
+/** The fields of the small calculator in an iframe. */
 export const frameRules = {
   price: requiredNumber("money", { min: 100_000, max: limits.price }),
   ...downPaymentRules,
@@ -23,7 +23,7 @@ export const frameRules = {
   insurance: optional("money", { max: limits.yearlyCost }),
 };
 
-/** In the order of the form: what is missing is named in it. */
+/** In the order of the form, in which missing fields are listed. */
 export const paymentRules = {
   price: frameRules.price,
   ...downPaymentRules,
@@ -40,6 +40,25 @@ export const paymentRules = {
 type EmbeddedValues = Values<typeof frameRules>;
 export type PaymentValues = Values<typeof paymentRules>;
 
+export const paymentFigureKeys = {
+  fhaUpfront: "figures.fha.upfront",
+  fhaAnnualAbove95: "figures.fha.annualAbove95",
+  fhaAnnualUpTo95: "figures.fha.annualUpTo95",
+  fhaShortAbove90: "figures.fha.annualShortAbove90",
+  fhaShortUpTo90: "figures.fha.annualShortUpTo90",
+  fhaMinimumDown: "figures.fha.minimumDown",
+  conformingLimit: "figures.conformingLimit",
+  vaFirstUse: "figures.va.firstUse",
+  vaLaterUse: "figures.va.laterUse",
+  vaFrom5Down: "figures.va.from5Down",
+  vaFrom10Down: "figures.va.from10Down",
+  pmiLow: "figures.pmi.low",
+  pmiHigh: "figures.pmi.high",
+  taxableShare: "figures.utah.taxableShare",
+} as const;
+
+export type PaymentLimits = Amounts<typeof paymentFigureKeys>;
+
 export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentLimits): Problems {
   if (values.program === "va" && values.vaUse === undefined) return { vaUse: { kind: "missing" } };
   if (values.program !== "fha") return checkDownPayment(values);
@@ -48,7 +67,7 @@ export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentL
   return isBelowMinimum ? { down: { kind: "belowMinimum", share: fhaMinimumDown } } : checkDownPayment(values);
 }
 
-/** A conventional loan, whose mortgage insurance the frame does not ask for. */
+/** The iframe has no field for mortgage insurance. */
 export function framePurchase({ price, rate, years, tax, insurance, ...down }: EmbeddedValues): Purchase {
   const sharedNumbers = { price, downPayment: downPaymentOf({ price, ...down }), rate, months: 12 * Number(years) };
   return { ...sharedNumbers, yearlyTax: tax, yearlyInsurance: insurance, program: "conventional", vaUse: "exempt", monthlyDues: 0 };

@@ -1,4 +1,5 @@
-import { colours, StackedBars } from "#app/features/calculators/kit/charts.tsx";
+import { colors, StackedBars } from "#app/features/calculators/kit/charts.tsx";
+import { Section } from "#app/features/calculators/kit/result.tsx";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
 import type { Year } from "#app/features/calculators/math/loan.ts";
 import { money } from "#app/features/calculators/math/money.ts";
@@ -8,7 +9,6 @@ import { useTexts } from "#app/messages/messages.ts";
 
 const shareOfInterest = ({ interest, principal }: Year) => `${Math.round((100 * interest) / (interest + principal || 1))}%`;
 
-/** How the loan is paid down: a picture for the shape of it, a table for the numbers. */
 export function YearByYear({ years }: { years: Year[] }) {
   const { yearly: text } = useTexts(paymentTexts);
   const common = useTexts(calculatorTexts);
@@ -16,17 +16,14 @@ export function YearByYear({ years }: { years: Year[] }) {
   const isInsured = years.some(({ mortgageInsurance }) => mortgageInsurance > 0);
   const ifInsured = <T,>(cell: T): T[] => (isInsured ? [cell] : []);
   return (
-    <section aria-labelledby="yearly-heading" className="mt-12">
-      <h2 id="yearly-heading" className="font-semibold text-2xl text-teal-dark">
-        {text.heading}
-      </h2>
+    <Section id="yearly-heading" heading={text.heading}>
       {first && last ? (
         <>
           <StackedBars
             series={[
-              { label: text.principal, ...colours.teal },
-              { label: text.interest, ...colours.amber },
-              ...ifInsured({ label: text.mortgageInsurance, ...colours.earth }),
+              { label: text.principal, ...colors.teal },
+              { label: text.interest, ...colors.amber },
+              ...ifInsured({ label: text.mortgageInsurance, ...colors.earth }),
             ]}
             rows={years.map(({ principal, interest, mortgageInsurance }) => [principal, interest, ...ifInsured(mortgageInsurance)])}
             summary={text.picture(shareOfInterest(first), shareOfInterest(last), last.year)}
@@ -43,6 +40,6 @@ export function YearByYear({ years }: { years: Year[] }) {
       ) : (
         <p className="mt-2 text-muted">{text.nothing}</p>
       )}
-    </section>
+    </Section>
   );
 }

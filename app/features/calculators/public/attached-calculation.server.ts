@@ -1,6 +1,7 @@
-import { answerClosing, checkClosing, closingRules } from "#app/features/calculators/cash-to-close/rules.ts";
+import { calculateClosing, closingRules } from "#app/features/calculators/cash-to-close/rules.ts";
 import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/calculators/how-much-home/rules.ts";
 import { type CalculatorName, calculatorNames } from "#app/features/calculators/kit/catalog.ts";
+import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
 import { amountsOf, type CheckedLimits } from "#app/features/calculators/kit/program-limits.ts";
 import {
   type Entries,
@@ -16,11 +17,16 @@ import { estimatePurchase } from "#app/features/calculators/math/purchase.ts";
 import { compareRefinance } from "#app/features/calculators/math/refinance.ts";
 import { compareRentAndBuy } from "#app/features/calculators/math/rent-or-buy.ts";
 import { omissionSentences } from "#app/features/calculators/monthly-payment/omission-sentences.ts";
-import { paymentFigureKeys } from "#app/features/calculators/monthly-payment/program-limits.ts";
-import { checkPayment, type PaymentValues, paymentRules, purchaseOf } from "#app/features/calculators/monthly-payment/rules.ts";
+import {
+  checkPayment,
+  type PaymentValues,
+  paymentFigureKeys,
+  paymentRules,
+  purchaseOf,
+} from "#app/features/calculators/monthly-payment/rules.ts";
 import { breakEvenText, verdictSentence } from "#app/features/calculators/refinance/reasons.ts";
 import { refinanceOf, refinanceRules } from "#app/features/calculators/refinance/rules.ts";
-import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "#app/features/calculators/rent-or-buy/rules.ts";
+import { rentOrBuyOf, rentOrBuyRules } from "#app/features/calculators/rent-or-buy/rules.ts";
 import { attachedCalculationTexts } from "#app/features/calculators/texts/attached-calculation.ts";
 import { closingTexts } from "#app/features/calculators/texts/cash-to-close.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
@@ -37,7 +43,7 @@ import { rulesByCalculator } from "./rules-by-calculator.ts";
 type Query = { entries: Entries; figures: CheckedLimits; language: Language };
 type Writer = (query: Query) => string[] | undefined;
 
-/** A writer of one calculator: nothing where the numbers are not all there. */
+/** Returns undefined if a required number is missing or wrong. */
 function writer<R extends Rules>(
   rules: R,
   check: ((values: Values<R>, query: Query) => Problems) | undefined,
@@ -66,9 +72,9 @@ const writers: Record<CalculatorName, Writer> = {
     const budgets = levelBudgets(values, amountsOf(ratioKeys, figures)).filter(({ state }) => state !== "outOfDate");
     return budgets.map((budget) => `${levels[budget.level]}: ${budget.state === "room" ? text.upTo(dollars(budget.price)) : text.noRoom}`);
   }),
-  "cash-to-close": writer(closingRules, checkClosing, (values, { language }) => {
+  "cash-to-close": writer(closingRules, checkDownPayment, (values, { language }) => {
     const { result: text } = closingTexts[language];
-    const { needed, cash } = answerClosing(values);
+    const { needed, cash } = calculateClosing(values);
     return [`${text.needed}: ${money(needed)}`, `${text.cash}: ${money(cash)}`];
   }),
   refinance: writer(refinanceRules, undefined, (values, { language }) => {
@@ -82,7 +88,7 @@ const writers: Record<CalculatorName, Writer> = {
       `${text.newPayment}: ${money(comparison.newPayment)}`,
     ];
   }),
-  "rent-or-buy": writer(rentOrBuyRules, checkRentOrBuy, (values, { language }) => {
+  "rent-or-buy": writer(rentOrBuyRules, checkDownPayment, (values, { language }) => {
     const { result: text } = rentOrBuyTexts[language];
     const last = compareRentAndBuy(rentOrBuyOf(values)).years.at(-1);
     return [`${text.owning}: ${dollars(last?.owning ?? 0)}`, `${text.renting}: ${dollars(last?.renting ?? 0)}`];
@@ -92,8 +98,8 @@ const writers: Record<CalculatorName, Writer> = {
 type Headings = Pick<Settings, `text.calculator.${CalculatorName}.heading`>;
 
 /**
- * The numbers that an address brings from a calculator, in our own words: whoever makes a link cannot put theirs on our page.
- * Nothing for an address that asks no calculator, or not for all that it takes.
+ * The calculation in a URL, written by us, so that a link cannot put other texts on our page. Undefined if the URL
+ * names no calculator or lacks required numbers.
  */
 export function attachedCalculationFrom(
   query: URLSearchParams,
@@ -107,8 +113,7 @@ export function attachedCalculationFrom(
   const entries = entriesFrom(rules, query);
   const results = writers[calculator]({ entries, figures, language });
   if (!results) return undefined;
-  const { fields } = calculatorPageTexts[language][calculator];
-  const labels: Record<string, string> = fields;
+  const labels: Record<string, string> = calculatorPageTexts[calculator][language].fields;
   const givenLines = Object.entries(rules).flatMap(([name, rule]) => {
     const label = labels[name];
     return label && entries[name]?.trim() ? [`${label}: ${formatEntry(rule, entries, name, language)}`] : [];

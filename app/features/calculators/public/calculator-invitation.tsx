@@ -8,7 +8,6 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const places = { buying: "/calculators", refinancing: calculatorPath("refinance") };
 
-/** Where a page speaks of money, a way to do one's own numbers. */
 export function CalculatorInvitation({ about }: { about: keyof typeof places }) {
   const { link } = useTexts(calculatorIndexTexts)[about];
   const settings = useSiteSettings();

@@ -6,13 +6,11 @@ import { readSettings } from "#app/features/settings/settings.server.ts";
 import { languageOf } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 
-/** What an address asks a calculator for, and the figures that may be stated today. */
 export async function readCalculator(args: LoaderFunctionArgs, rules: Rules) {
-  const question = await readQuestion(args, rules);
-  return { ...question, figures: limitsOf(question.settings, question.language, new Date()) };
+  const { start, settings, language } = await readQuestion(args, rules);
+  return { start, figures: limitsOf(settings, language, new Date()) };
 }
 
-/** What an address asks a calculator for. */
 export async function readQuestion({ request, context }: LoaderFunctionArgs, rules: Rules) {
   const { db, log } = context.get(sharedContext);
   const { pathname, searchParams } = new URL(request.url);

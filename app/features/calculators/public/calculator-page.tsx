@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
+import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
+import type { CheckedLimits, FigureKeys } from "#app/features/calculators/kit/program-limits.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
@@ -13,15 +15,14 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { localPath } from "#lib/languages.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
-type Props = { name: CalculatorName; children: ReactNode; notes: ReactNode };
+type Props = { name: CalculatorName; figureKeys?: FigureKeys; figures: CheckedLimits; children: ReactNode };
 
-/** A calculator's page: what it answers, the calculator itself, what it rests on, and the others. */
-export function CalculatorPage({ name, children, notes }: Props) {
+export function CalculatorPage({ name, figureKeys, figures, children }: Props) {
   const text = useTexts(calculatorTexts);
-  const { title, description } = useTexts(calculatorPageTexts)[name];
   const settings = useSiteSettings();
   const heading = settings[`text.calculator.${name}.heading`];
   const language = useLanguage();
+  const { title, description, assumptions, ...pageText } = calculatorPageTexts[name][language];
   const { menu } = useTexts(siteTexts);
   const path = localPath(calculatorPath(name), language);
   const steps = [
@@ -48,14 +49,32 @@ export function CalculatorPage({ name, children, notes }: Props) {
       </section>
       <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8 print:px-0">
         {children}
-        <div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">{notes}</div>
+        <div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+          <Assumptions lines={assumptions} />
+          {figureKeys && "figures" in pageText && <LimitsUsed keys={figureKeys} labels={pageText.figures} figures={figures} />}
+        </div>
       </div>
       <OtherCalculators name={name} />
     </>
   );
 }
 
-/** A program that runs in the browser and costs nothing. */
+function Assumptions({ lines }: { lines: string[] }) {
+  const text = useTexts(calculatorTexts);
+  return (
+    <section aria-labelledby="assumptions-heading">
+      <h2 id="assumptions-heading" className="font-semibold text-2xl text-teal-dark">
+        {text.assumptions}
+      </h2>
+      <ul className="mt-4 list-disc space-y-2 pl-5 text-muted marker:text-clay">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function ApplicationJsonLd({ name, description, path }: { name: string; description: string; path: string }) {
   const address = useAddress();
   const offers = { "@type": "Offer", price: "0", priceCurrency: "USD" };
@@ -67,7 +86,6 @@ function OtherCalculators({ name }: { name: CalculatorName }) {
   const text = useTexts(calculatorTexts);
   const settings = useSiteSettings();
   const otherNames: readonly CalculatorName[] = calculatorNames.filter((other) => other !== name);
-  if (otherNames.length === 0) return null;
   return (
     <nav aria-label={text.others} className="no-print border-line border-t">
       <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 lg:px-8">

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { siteUrl: args.context.get(sharedContext).siteUrl, language, company, start };
 }
 
-/** Shown in a frame on officers' pages, and on other sites: 500 px high, without scrolling in it. */
+/** For iframes on officers' pages and other sites: fits 500 px without scrolling. */
 export default function MortgageCalculator({ loaderData: { siteUrl, language, company, start } }: Route.ComponentProps) {
   const text = useTexts(paymentTexts);
   const otherLanguage = language === "en" ? "es" : "en";

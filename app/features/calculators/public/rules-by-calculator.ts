@@ -6,7 +6,7 @@ import { paymentRules } from "#app/features/calculators/monthly-payment/rules.ts
 import { refinanceRules } from "#app/features/calculators/refinance/rules.ts";
 import { rentOrBuyRules } from "#app/features/calculators/rent-or-buy/rules.ts";
 
-/** What each calculator asks; the names are those of its address. */
+/** By the names in URLs. */
 export const rulesByCalculator: Record<CalculatorName, Rules> = {
   "monthly-payment": paymentRules,
   "how-much-home": affordabilityRules,

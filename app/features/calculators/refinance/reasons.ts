@@ -7,7 +7,7 @@ type Texts = (typeof refinanceTexts)["en"]["result"];
 
 export type Outcome = "pays" | "same" | "paysNot";
 
-/** A sentence about a comparison, by its name and the numbers it states. */
+/** A sentence by its name, and the numbers in it. */
 export type Reason =
   | { name: "same" | "rateNotLower" | "stretchedOnly" }
   | { name: "costsMore" | "owedLonger" | "insuranceMore" | "costsOnTop" | "moreInAll" | "moreInAllLonger"; cents: number }
@@ -15,7 +15,7 @@ export type Reason =
   | { name: "stretchedPartly"; difference: number; part: number }
   | { name: "aheadEarlier" | "aheadLater"; stretch: Stretch };
 
-/** Amounts are stated in whole dollars: what rounds to none of them is no difference. */
+/** Amounts are shown in whole dollars: one that rounds to zero counts as no difference. */
 const isStated = (cents: number) => cents >= 50;
 
 export function outcomeOf({ savedAtStay }: RefinanceComparison): Outcome {
@@ -23,7 +23,7 @@ export function outcomeOf({ savedAtStay }: RefinanceComparison): Outcome {
   return isStated(-savedAtStay) ? "paysNot" : "same";
 }
 
-/** Why the numbers are what they are. Each reason is given only where it follows from them. */
+/** Each reason is given only where it follows from the numbers. */
 export function reasonsOf(given: Refinance, comparison: RefinanceComparison): Reason[] {
   const outcome = outcomeOf(comparison);
   if (outcome === "pays") return reasonsToWait(given, comparison);
@@ -55,7 +55,7 @@ function reasonsAgainst({ old, rate, closingCosts }: Refinance, comparison: Refi
   return reasons;
 }
 
-/** The months in which it would pay, where these are not the ones that were asked about. */
+/** Other months in which refinancing would pay off. */
 function otherMonths({ stayMonths }: Refinance, { ahead }: RefinanceComparison): Reason[] {
   const later = ahead.find(({ from }) => from > stayMonths);
   if (later) return [{ name: "aheadLater", stretch: later }];
@@ -81,7 +81,7 @@ export function verdictSentence(comparison: RefinanceComparison, text: Texts, st
   return text.verdicts[outcomeOf(comparison)](stay, dollars(comparison.savedAtStay));
 }
 
-/** From when the new loan is ahead and, where it falls behind again, until when. */
+/** The months in which the new loan is ahead: it can fall behind again. */
 export function breakEvenText({ ahead, lastMonth }: RefinanceComparison, text: Texts): string {
   const [first, ...others] = ahead;
   if (!first) return text.never;

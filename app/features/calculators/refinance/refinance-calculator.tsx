@@ -1,36 +1,116 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { CalculatorForm } from "#app/features/calculators/kit/calculator-form.tsx";
-import { CalculatorLayout, Section } from "#app/features/calculators/kit/calculator-layout.tsx";
-import { colours, Lines } from "#app/features/calculators/kit/charts.tsx";
-import { KeepNumbers } from "#app/features/calculators/kit/keep-numbers.tsx";
+import { Calculator } from "#app/features/calculators/kit/calculator.tsx";
+import { FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
+import { colors, Lines } from "#app/features/calculators/kit/charts.tsx";
+import { ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
-import { labelsOf } from "#app/features/calculators/kit/rules.ts";
+import { Notes, Row, Rows, Section, Verdict } from "#app/features/calculators/kit/result.tsx";
+import { terms } from "#app/features/calculators/kit/rules.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
-import { dollars, money } from "#app/features/calculators/math/money.ts";
+import { dollars, money, percent } from "#app/features/calculators/math/money.ts";
 import { compareRefinance, type RefinanceComparison } from "#app/features/calculators/math/refinance.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { refinanceTexts } from "#app/features/calculators/texts/refinance.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { RefinanceFields } from "./refinance-fields.tsx";
-import { RefinanceResult } from "./refinance-result.tsx";
-import { type refinanceFigureKeys, refinanceOf, refinanceRules } from "./rules.ts";
+import { breakEvenText, outcomeOf, reasonSentence, reasonsOf, verdictSentence } from "./reasons.ts";
+import { financings, type RefinanceValues, type refinanceFigureKeys, refinanceOf, refinanceRules } from "./rules.ts";
 
-export function RefinanceCalculator({ start, figures }: { start: Start; figures: Amounts<typeof refinanceFigureKeys> }) {
-  const { fields: labels } = useTexts(refinanceTexts);
-  const { entries, values, state, missingFields, form, result } = useCalculator(refinanceRules, start);
-  const answer = useMemo(() => values && { values, comparison: compareRefinance(refinanceOf(values)) }, [values]);
-  const years = useDeferredValue(answer?.comparison.years);
+type Figures = Amounts<typeof refinanceFigureKeys>;
+
+export function RefinanceCalculator({ start, figures }: { start: Start; figures: Figures }) {
+  const { fields: labels, result: text } = useTexts(refinanceTexts);
+  const { values, ...calculator } = useCalculator(refinanceRules, start);
+  const result = useMemo(() => values && { values, comparison: compareRefinance(refinanceOf(values)) }, [values]);
+  const years = useDeferredValue(result?.comparison.years);
+  return (
+    <Calculator
+      name="refinance"
+      calculator={calculator}
+      labels={labels}
+      fields={<Fields figures={figures} />}
+      heading={text.heading}
+      headline={result && <Judgment {...result} />}
+      details={result && <Details {...result} />}
+    >
+      {result && years && <YearlyCosts years={years} />}
+    </Calculator>
+  );
+}
+
+const Fields = memo(({ figures: { vaRefinance } }: { figures: Figures }) => {
+  const common = useTexts(calculatorTexts);
+  const text = useTexts(refinanceTexts);
+  const { fields: labels, hints } = text;
   return (
     <>
-      <CalculatorLayout>
-        <CalculatorForm state={state} form={form}>
-          <RefinanceFields figures={figures} />
-        </CalculatorForm>
-        <RefinanceResult ref={result} answer={answer} missing={labelsOf(missingFields, labels)} />
-      </CalculatorLayout>
-      {answer && <KeepNumbers calculator="refinance" entries={entries} />}
-      {answer && years && <YearlyCosts years={years} />}
+      <FieldGroup legend={text.groups.old}>
+        <NumberField name="balance" label={labels.balance} sign="$" />
+        <NumberField name="oldRate" label={labels.oldRate} sign="%" />
+        <NumberField name="left" label={labels.left} hint={hints.left} />
+        <NumberField name="oldPmi" label={labels.oldPmi} sign="$" isOptional />
+        <NumberField name="oldPmiLeft" label={labels.oldPmiLeft} isOptional hint={hints.oldPmiLeft} />
+      </FieldGroup>
+      <FieldGroup legend={text.groups.new}>
+        <NumberField name="rate" label={labels.rate} sign="%" />
+        <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
+        <NumberField name="costs" label={labels.costs} sign="$" hint={vaRefinance ? hints.vaFee(percent(vaRefinance)) : undefined} />
+        <ChoiceField name="financed" label={labels.financed} options={financings} nameOf={(name) => text.financing[name]} />
+        <NumberField name="pmi" label={labels.pmi} sign="$" isOptional />
+        <NumberField name="stay" label={labels.stay} suffix={text.years} hint={hints.stay} />
+      </FieldGroup>
+    </>
+  );
+});
+
+type ResultProps = { comparison: RefinanceComparison; values: RefinanceValues };
+
+function Judgment({ comparison, values }: ResultProps) {
+  const { result: text } = useTexts(refinanceTexts);
+  const { years } = useTexts(calculatorTexts);
+  const stay = years(values.stay);
+  return (
+    <>
+      <Verdict color={outcomeOf(comparison) === "pays" ? "text-success" : "text-danger"}>{verdictSentence(comparison, text, stay)}</Verdict>
+      {reasonsOf(refinanceOf(values), comparison).map((reason) => (
+        <span key={reason.name} className="mt-2 block">
+          {reasonSentence(reason, text.reasons, stay)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Details({ comparison, values: { oldPmi = 0, pmi = 0 } }: ResultProps) {
+  const { result: text } = useTexts(refinanceTexts);
+  const { oldPayment, newPayment } = comparison;
+  return (
+    <>
+      <Rows>
+        <Row label={text.breakEven}>
+          <strong className="font-semibold">{breakEvenText(comparison, text)}</strong>
+        </Row>
+        <Row label={text.oldPayment}>{money(oldPayment)}</Row>
+        {oldPmi > 0 && (
+          <Row label={text.insurance} weight="part">
+            {money(oldPayment + oldPmi)}
+          </Row>
+        )}
+        <Row label={text.newPayment}>{money(newPayment)}</Row>
+        {pmi > 0 && (
+          <Row label={text.insurance} weight="part">
+            {money(newPayment + pmi)}
+          </Row>
+        )}
+        <Row label={text.difference} weight="total">
+          {money(-comparison.monthlyDifference)}
+        </Row>
+        <Row label={text.loan}>{money(comparison.loan)}</Row>
+        <Row label={text.oldTotal}>{money(comparison.oldTotal)}</Row>
+        <Row label={text.newUntil}>{money(comparison.newTotalUntilOldEnd)}</Row>
+        <Row label={text.newTotal}>{money(comparison.newTotal)}</Row>
+      </Rows>
+      <Notes notes={[text.escrow]} />
     </>
   );
 }
@@ -43,8 +123,8 @@ const YearlyCosts = memo(({ years }: Pick<RefinanceComparison, "years">) => {
     <Section id="yearly-heading" heading={text.heading}>
       <Lines
         series={[
-          { label: text.old, ...colours.amber },
-          { label: text.new, ...colours.teal, isDashed: true },
+          { label: text.old, ...colors.amber },
+          { label: text.new, ...colors.teal, isDashed: true },
         ]}
         rows={years.map(({ oldCost, newCost }) => [oldCost, newCost])}
         summary={text.picture(years.length, dollars(last?.oldCost ?? 0), dollars(last?.newCost ?? 0))}

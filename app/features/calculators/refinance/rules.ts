@@ -1,5 +1,4 @@
-import { optional, requiredChoice, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
-import { terms } from "#app/features/calculators/kit/terms.ts";
+import { optional, requiredChoice, requiredNumber, terms, type Values } from "#app/features/calculators/kit/rules.ts";
 import { limits } from "#app/features/calculators/math/amounts.ts";
 import type { Refinance } from "#app/features/calculators/math/refinance.ts";
 

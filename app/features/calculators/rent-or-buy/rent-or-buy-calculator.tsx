@@ -1,37 +1,39 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { CalculatorForm, FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
-import { CalculatorLayout, Section } from "#app/features/calculators/kit/calculator-layout.tsx";
-import { colours, Lines } from "#app/features/calculators/kit/charts.tsx";
+import { Calculator } from "#app/features/calculators/kit/calculator.tsx";
+import { FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
+import { colors, Lines } from "#app/features/calculators/kit/charts.tsx";
+import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
 import { AmountField, ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
-import { KeepNumbers } from "#app/features/calculators/kit/keep-numbers.tsx";
-import { labelsOf } from "#app/features/calculators/kit/rules.ts";
-import { terms } from "#app/features/calculators/kit/terms.ts";
+import { Notes, Row, Rows, Section, Verdict } from "#app/features/calculators/kit/result.tsx";
+import { terms } from "#app/features/calculators/kit/rules.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
-import { dollars } from "#app/features/calculators/math/money.ts";
-import { compareRentAndBuy, type WealthYear } from "#app/features/calculators/math/rent-or-buy.ts";
+import { dollars, money } from "#app/features/calculators/math/money.ts";
+import { compareRentAndBuy, type RentOrBuyComparison, type WealthYear } from "#app/features/calculators/math/rent-or-buy.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { rentOrBuyTexts } from "#app/features/calculators/texts/rent-or-buy.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { RentOrBuyResult } from "./rent-or-buy-result.tsx";
-import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "./rules.ts";
+import { type RentOrBuyValues, rentOrBuyOf, rentOrBuyRules } from "./rules.ts";
+import { aheadText, leadSentence, noteSentences } from "./sentences.ts";
 
 export function RentOrBuyCalculator({ start }: { start: Start }) {
-  const { fields: labels } = useTexts(rentOrBuyTexts);
-  const { entries, values, state, missingFields, form, result } = useCalculator(rentOrBuyRules, start, checkRentOrBuy);
-  const answer = useMemo(() => values && { values, comparison: compareRentAndBuy(rentOrBuyOf(values)) }, [values]);
-  const years = useDeferredValue(answer?.comparison.years);
+  const common = useTexts(calculatorTexts);
+  const { fields: labels, result: text } = useTexts(rentOrBuyTexts);
+  const { values, ...calculator } = useCalculator(rentOrBuyRules, start, checkDownPayment);
+  const result = useMemo(() => values && { values, comparison: compareRentAndBuy(rentOrBuyOf(values)) }, [values]);
+  const years = useDeferredValue(result?.comparison.years);
   return (
-    <>
-      <CalculatorLayout>
-        <CalculatorForm state={state} form={form}>
-          <Fields />
-        </CalculatorForm>
-        <RentOrBuyResult ref={result} answer={answer} missing={labelsOf(missingFields, labels)} />
-      </CalculatorLayout>
-      {answer && <KeepNumbers calculator="rent-or-buy" entries={entries} />}
-      {answer && years && <Wealth years={years} />}
-    </>
+    <Calculator
+      name="rent-or-buy"
+      calculator={calculator}
+      labels={labels}
+      fields={<Fields />}
+      heading={text.heading}
+      headline={result && <Verdict color="text-teal">{leadSentence(result.comparison, text, common.years(result.values.stay))}</Verdict>}
+      details={result && <Details {...result} />}
+    >
+      {result && years && <Wealth years={years} />}
+    </Calculator>
   );
 }
 
@@ -48,11 +50,11 @@ const Fields = memo(() => {
       <FieldGroup legend={groups.buy}>
         <NumberField name="price" label={labels.price} sign="$" />
         <AmountField name="down" unitName="downUnit" label={labels.down} isOptional />
-        <NumberField name="rate" label={labels.rate} sign="%" hint={hints.rate} />
+        <NumberField name="rate" label={labels.rate} sign="%" hint={common.hints.rate} />
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
         <AmountField name="closing" unitName="closingUnit" label={labels.closing} isOptional />
         <NumberField name="costs" label={labels.costs} sign="$" isOptional />
-        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={hints.pmi} />
+        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={common.hints.pmi} />
         <NumberField name="hoa" label={labels.hoa} sign="$" isOptional />
         <NumberField name="upkeep" label={labels.upkeep} sign="%" isOptional />
       </FieldGroup>
@@ -66,6 +68,25 @@ const Fields = memo(() => {
   );
 });
 
+function Details({ comparison, values }: { comparison: RentOrBuyComparison; values: RentOrBuyValues }) {
+  const { result: text } = useTexts(rentOrBuyTexts);
+  const last = comparison.years.at(-1);
+  return (
+    <>
+      <Rows>
+        <Row label={text.owning}>{dollars(last?.owning ?? 0)}</Row>
+        <Row label={text.renting}>{dollars(last?.renting ?? 0)}</Row>
+        <Row label={text.breakEven} weight="total">
+          {aheadText(comparison, text)}
+        </Row>
+        <Row label={text.first}>{money(comparison.firstMonthOwning)}</Row>
+        <Row label={text.firstRent}>{money(values.rent)}</Row>
+      </Rows>
+      <Notes {...noteSentences(values, comparison, text)} />
+    </>
+  );
+}
+
 const Wealth = memo(({ years }: { years: WealthYear[] }) => {
   const { yearly: text } = useTexts(rentOrBuyTexts);
   const { year: head } = useTexts(calculatorTexts);
@@ -74,8 +95,8 @@ const Wealth = memo(({ years }: { years: WealthYear[] }) => {
     <Section id="yearly-heading" heading={text.heading}>
       <Lines
         series={[
-          { label: text.owning, ...colours.teal },
-          { label: text.renting, ...colours.amber, isDashed: true },
+          { label: text.owning, ...colors.teal },
+          { label: text.renting, ...colors.amber, isDashed: true },
         ]}
         rows={years.map(({ owning, renting }) => [owning, renting])}
         summary={text.picture(years.length, dollars(last?.owning ?? 0), dollars(last?.renting ?? 0))}

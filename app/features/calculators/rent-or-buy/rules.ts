@@ -1,13 +1,5 @@
-import { amountUnits, checkDownPayment, downPaymentOf, downPaymentRules, partOf } from "#app/features/calculators/kit/down-payment.ts";
-import {
-  optional,
-  optionalChoice,
-  type Problems,
-  requiredChoice,
-  requiredNumber,
-  type Values,
-} from "#app/features/calculators/kit/rules.ts";
-import { terms } from "#app/features/calculators/kit/terms.ts";
+import { amountUnits, downPaymentOf, downPaymentRules, partOf } from "#app/features/calculators/kit/down-payment.ts";
+import { optional, optionalChoice, requiredChoice, requiredNumber, terms, type Values } from "#app/features/calculators/kit/rules.ts";
 import { limits } from "#app/features/calculators/math/amounts.ts";
 import type { RentOrBuy } from "#app/features/calculators/math/rent-or-buy.ts";
 
@@ -33,8 +25,6 @@ export const rentOrBuyRules = {
 };
 
 export type RentOrBuyValues = Values<typeof rentOrBuyRules>;
-
-export const checkRentOrBuy = (values: RentOrBuyValues): Problems => checkDownPayment(values);
 
 export function rentOrBuyOf(values: RentOrBuyValues): RentOrBuy {
   return {

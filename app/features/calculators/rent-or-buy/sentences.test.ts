@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
 import { readEntries } from "#app/features/calculators/kit/rules.ts";
 import { compareRentAndBuy } from "#app/features/calculators/math/rent-or-buy.ts";
 import { rentOrBuyTexts } from "#app/features/calculators/texts/rent-or-buy.ts";
-import { checkRentOrBuy, rentOrBuyOf, rentOrBuyRules } from "./rules.ts";
+import { rentOrBuyOf, rentOrBuyRules } from "./rules.ts";
 import { aheadText, leadSentence, noteSentences } from "./sentences.ts";
 
 const text = rentOrBuyTexts.en.result;
 const usual = { rent: "1900", price: "400000", down: "20", rate: "6.5", years: "30", costs: "3600", stay: "10" };
 
 function answer(changes: Record<string, string>) {
-  const { values, problems } = readEntries(rentOrBuyRules, { ...usual, ...changes }, checkRentOrBuy);
+  const { values, problems } = readEntries(rentOrBuyRules, { ...usual, ...changes }, checkDownPayment);
   if (!values) throw new Error(JSON.stringify(problems));
   const comparison = compareRentAndBuy(rentOrBuyOf(values));
   return { comparison, lead: leadSentence(comparison, text, "10 years"), ...noteSentences(values, comparison, text) };

@@ -5,7 +5,7 @@ import { type RentOrBuyValues, rentOrBuyOf } from "./rules.ts";
 
 type Texts = (typeof rentOrBuyTexts)["en"]["result"];
 
-/** Neither answer is the good one: the words are the same for both. A difference of less than a dollar is none. */
+/** Neutral: same words for both outcomes. A difference that rounds to zero dollars counts as none. */
 export function leadSentence({ years }: RentOrBuyComparison, text: Texts, stay: string): string {
   const { owning = 0, renting = 0 } = years.at(-1) ?? {};
   const lead = owning - renting;
@@ -13,7 +13,7 @@ export function leadSentence({ years }: RentOrBuyComparison, text: Texts, stay: 
   return (lead > 0 ? text.buy : text.rent)(stay, dollars(Math.abs(lead)));
 }
 
-/** In which years buying is ahead: it can fall behind again. */
+/** The years in which buying is ahead: it can fall behind again. */
 export function aheadText({ ahead, years }: RentOrBuyComparison, text: Texts): string {
   if (ahead.length === 0) return text.never;
   return ahead.map((stretch) => (stretch.to === years.length ? text.year(stretch.from) : text.years(stretch))).join(", ");

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The numbers of a calculator beside the contact form. */
 export const attachedCalculationTexts = texts({
   en: {
     enclose: "Add my numbers from the calculator to this message",

@@ -14,12 +14,11 @@ import { usStates } from "#lib/us-states.ts";
 import { officerFormTexts } from "./texts/officer-forms.ts";
 
 type Props = FieldProps<OfficerLicense[]> & {
-  /** What is wrong with single parts, such as `0.number`. */
+  /** By part, such as `0.number`. */
   errors: Record<string, string>;
   readOnly?: boolean;
 };
 
-/** The states in which an officer may make loans, a row each. */
 export function LicensesField({ name, value, onChange, error, errors, label, hint, readOnly = false }: Props) {
   const id = useId();
   const text = useTexts(officerFormTexts);
@@ -27,7 +26,7 @@ export function LicensesField({ name, value, onChange, error, errors, label, hin
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<number>(undefined);
 
-  // Whoever adds a row goes on in it; whoever removes one goes on in the next, or at the button if none is left.
+  // Focus the added row; after a removal, the next row, or the button if none is left.
   useEffect(() => {
     if (focusNext.current === undefined || !rows.current) return;
     const row = rows.current.children[Math.min(focusNext.current, value.length - 1)];

@@ -4,7 +4,7 @@ import { loanOfficersQuery } from "#app/features/officers/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { officerListTexts } from "./texts/officer-lists.ts";
 
-/** The officers as a field names them: those who are active, and of the others those who are named already. */
+/** Active officers, and inactive ones that are already chosen. */
 export function useOfficerChoices(...named: Array<number | null>): Choice[] {
   const { inactiveDetail } = useTexts(officerListTexts);
   const { data = [] } = useQuery(loanOfficersQuery);

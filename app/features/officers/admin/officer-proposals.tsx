@@ -90,7 +90,6 @@ function Proposal({ proposal: { loanOfficerId, officer, patch, userName, created
 
 type DeclineProps = { name: string; resting: boolean; onDecline: (reason: string) => void };
 
-/** The button that declines, and the reason that it asks for. */
 function Decline({ name, resting, onDecline }: DeclineProps) {
   const text = useTexts(ownProfileTexts);
   const form = useId();

@@ -1,35 +1,30 @@
-import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { checkPicture, type PictureProblem } from "#app/admin-kit/check-picture.ts";
 import type { Choice } from "#app/admin-kit/choices.ts";
-import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
-import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
-import { DateField, TelField, TextField, UrlField } from "#app/admin-kit/fields/text-field.tsx";
-import { WordListField } from "#app/admin-kit/fields/word-list-field.tsx";
+import type { PictureValue } from "#app/admin-kit/draft.ts";
+import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
+import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
+import { TelField, UrlField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
-import { languageName } from "#app/features/officers/language-name.ts";
 import { type OwnOfficerDraft, ownOfficerLabels } from "#app/features/officers/own-form.ts";
-import { specialties } from "#app/features/officers/specialties.ts";
-import { spokenLanguages } from "#app/features/officers/spoken-languages.ts";
-import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
-import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { OwnPhotoField } from "./own-photo-field.tsx";
+import { storeOwnPhoto } from "#app/features/officers/own-queries.ts";
+import { fieldTexts } from "#app/messages/admin/fields.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { AboutFields, AbsenceFields, SubTitleField } from "./profile-fields.tsx";
 import { officerFormTexts } from "./texts/officer-forms.ts";
 
 type Props = { draft: Draft<OwnOfficerDraft>; deputies: Choice[] };
 
-/** What officers say about themselves; the rest of their record is the office's. */
+/** What officers say about themselves; the office fills in the rest of their record. */
 export function OwnOfficerFields({ draft: { bind, spanish }, deputies }: Props) {
-  const language = useLanguage();
   const labels = useTexts(ownOfficerLabels);
   const text = useTexts(officerFormTexts);
+  const profile = { bind, spanish, labels };
   return (
     <>
-      <Bilingual
-        mark={spanish("subTitle")}
-        english={<TextField label={labels.subTitle} {...bind("subTitle")} />}
-        spanish={<TextField label={labels["es.subTitle"]} lang="es" {...bind("es.subTitle")} />}
-      />
+      <SubTitleField {...profile} />
       <FieldRow>
         <TelField label={labels.phoneNumber} {...bind("phoneNumber")} />
         <TelField label={labels.textNumber} {...bind("textNumber")} />
@@ -38,37 +33,41 @@ export function OwnOfficerFields({ draft: { bind, spanish }, deputies }: Props) 
         <UrlField label={labels.facebookUrl} {...bind("facebookUrl")} />
         <UrlField label={labels.instagramUrl} {...bind("instagramUrl")} />
       </FieldRow>
-      <Bilingual
-        mark={spanish("description")}
-        english={<RichTextField label={labels.description} {...bind("description")} />}
-        spanish={<RichTextField label={labels["es.description"]} lang="es" {...bind("es.description")} />}
-      />
-      <WordListField
-        label={labels.languagesSpoken}
-        words={spokenLanguages}
-        nameOf={(code) => languageName(code, language)}
-        {...bind("languagesSpoken")}
-      />
-      <WordListField
-        label={labels.specialties}
-        words={specialties}
-        nameOf={(specialty) => specialtyNames[language][specialty]}
-        {...bind("specialties")}
-      />
+      <AboutFields {...profile} />
       <FormSection title={text.photo}>
         <OwnPhotoField label={labels.image} {...bind("image")} />
       </FormSection>
-      <FormSection title={text.messagesAndAbsence}>
-        <FieldRow>
-          <DateField label={labels.awayFrom} {...bind("awayFrom")} />
-          <DateField label={labels.awayUntil} hint={text.awayHint} {...bind("awayUntil")} />
-          <ChoiceField label={labels.deputyOfficerId} none={text.nobody} choices={deputies} {...bind("deputyOfficerId")} />
-          <SelectField label={labels.mailLanguage} {...bind("mailLanguage")}>
-            <option value="en">{languageName("en", language)}</option>
-            <option value="es">{languageName("es", language)}</option>
-          </SelectField>
-        </FieldRow>
-      </FormSection>
+      <AbsenceFields {...profile} title={text.messagesAndAbsence} deputies={deputies} />
     </>
   );
+}
+
+/** It is stored when it is chosen: officers have no library, and a bad file is refused at once. */
+function OwnPhotoField({ value, onChange, error, ...field }: FieldProps<PictureValue>) {
+  const [progress, setProgress] = useState<number>();
+  const { pictureProblems: problems } = useTexts(fieldTexts);
+  const { mutate, error: refusal } = useMutation({
+    mutationFn: (file: File) => storeCheckedPhoto(file, { problems, store: (checked) => storeOwnPhoto(checked, setProgress) }),
+    onSuccess: (name) => onChange({ name }),
+    onSettled: () => setProgress(undefined),
+  });
+  return (
+    <ImageField
+      {...field}
+      value={value}
+      error={refusal?.message ?? error}
+      progress={progress}
+      hasLibrary={false}
+      onChange={(next) => (next.file ? mutate(next.file) : onChange(next))}
+    />
+  );
+}
+
+type StoreOptions = { problems: Record<PictureProblem, string>; store: (file: File) => Promise<string>; check?: typeof checkPicture };
+
+/** Stores a photo that the server would accept; any other fails with the reason before it is sent. */
+export async function storeCheckedPhoto(file: File, { problems, store, check = checkPicture }: StoreOptions): Promise<string> {
+  const problem = await check(file);
+  if (problem) throw new Error(problems[problem]);
+  return store(file);
 }

@@ -12,10 +12,9 @@ import type { Platform } from "#platform/platform.server.ts";
 
 const payload = z.object({ loanOfficerId: z.int() });
 
-/** Tells an officer why a proposed change of their profile was declined. */
 export const proposalDeclinedMail: MailKind<z.infer<typeof payload>> = { name: "officerProposal.declined", payload, refusalsWorth: 2 };
 
-/** For the process start. An officer who has proposed again by then has read the reason in the form. */
+/** Sends nothing if the officer has proposed again: the form showed the reason. */
 export const proposalDeclinedComposer = ({ db, config, log }: Pick<Platform, "db" | "config" | "log">): MailComposer =>
   composeKind(proposalDeclinedMail, async ({ loanOfficerId }) => {
     const [declined] = await db
@@ -32,7 +31,7 @@ export const proposalDeclinedComposer = ({ db, config, log }: Pick<Platform, "db
       .innerJoin(loanOfficers, eq(loanOfficers.loanOfficerId, officerProposals.loanOfficerId))
       .where(eq(officerProposals.loanOfficerId, loanOfficerId));
     if (!declined?.declinedAt) return undefined;
-    // An account that has chosen no language reads what the office noted for the officer, as in the mails about messages.
+    // An account without a language uses the officer's, as in mails about messages.
     const language = declined.language ?? declined.mailLanguage;
     const texts = await readSettings(db, language, log);
     const words = declinedMailTexts[language];

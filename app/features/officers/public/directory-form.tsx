@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide";
 import type { ComponentProps, ReactNode, Ref } from "react";
 import type { DirectoryChoices } from "#app/features/officers/directory.server.ts";
 import { type DirectoryFilter, directoryPath, noFilter } from "#app/features/officers/directory-search.ts";
-import { languageNames } from "#app/features/officers/languages-spoken.ts";
+import { languageName } from "#app/features/officers/language-names.ts";
 import { directoryTexts } from "#app/features/officers/texts/officer-directory.ts";
 import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -18,7 +18,6 @@ type Props = {
   onChoose: () => void;
 };
 
-/** Asks for officers by language, by what they know best, and by words. */
 export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();
@@ -36,7 +35,7 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
         <Choice name="speaks" label={text.language} value={filter.speaks} onChange={onChoose}>
           {withChosen(choices.languages, filter.speaks).map((spoken) => (
             <option key={spoken} value={spoken}>
-              {capitalizeWord(languageNames([spoken], language))}
+              {languageName(spoken, language)}
             </option>
           ))}
         </Choice>
@@ -88,8 +87,6 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
   );
 }
 
-/** What an address asked for is shown as chosen, also when nobody is found by it. */
+/** Keeps the choice of the URL selected, even if it finds no officer. */
 const withChosen = <Word extends string>(offered: readonly Word[], chosen: Word | ""): Word[] =>
   chosen === "" || offered.includes(chosen) ? [...offered] : [...offered, chosen];
-
-const capitalizeWord = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);

@@ -5,7 +5,6 @@ import { officeDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-/** The states in which someone here may make loans today, by name. */
 export async function listLicensedStates(db: Db, language: Language, now: Date) {
   const today = officeDay(now);
   const officers = await listActiveOfficers(db, language);
@@ -14,7 +13,7 @@ export async function listLicensedStates(db: Db, language: Language, now: Date) 
   return states.map((state) => ({ state, name: stateNames[language][state] })).sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** The states to choose from in a form: with only one, there is nothing to ask. */
+/** The states to choose from in a form; none if there is only one. */
 export async function licensedStates(db: Db, language: Language, now: Date) {
   const states = await listLicensedStates(db, language, now);
   return states.length < 2 ? [] : states;

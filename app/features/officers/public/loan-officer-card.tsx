@@ -1,4 +1,4 @@
-import { languageNames } from "#app/features/officers/languages-spoken.ts";
+import { languageNames } from "#app/features/officers/language-names.ts";
 import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import type { ShownOfficer } from "#app/features/officers/service.server.ts";
@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { OfficerPhoto } from "./officer-photo.tsx";
 
-/** What a card shows; nothing else of an officer travels with the directory. */
+/** Only these fields are sent with the directory. */
 export const cardFields = [
   "loanOfficerId",
   "firstName",
@@ -29,12 +29,12 @@ export const cardFields = [
 
 export type OfficerCard = Pick<ShownOfficer, (typeof cardFields)[number]>;
 
-/** More of them would push the telephone number off the first screen; the officer's page has them all. */
+/** More would push the phone number off the first screen; the officer's page lists all. */
 const specialtiesOnCard = 2;
 
 type Props = { officer: OfficerCard; today: string; priority: boolean };
 
-/** On a phone the photo stands beside the words, so that more than one officer fits on the screen. */
+/** On a phone the photo is beside the text, so that more than one officer fits on the screen. */
 export function LoanOfficerCard({ officer, today, priority }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();

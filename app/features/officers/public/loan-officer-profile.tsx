@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { languageNames } from "#app/features/officers/languages-spoken.ts";
-import { licenseNames } from "#app/features/officers/license-names.ts";
-import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
+import { languageNames } from "#app/features/officers/language-names.ts";
+import { canTakeLeads, isLicenseValid, type OfficerLicense } from "#app/features/officers/officer-licenses.ts";
 import type { PageCode } from "#app/features/officers/page-code.server.ts";
 import type { ShownOfficer } from "#app/features/officers/service.server.ts";
 import { directoryTexts } from "#app/features/officers/texts/officer-directory.ts";
 import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { stateNames } from "#app/messages/us-states.ts";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
+import type { Language } from "#lib/translations.ts";
 import { OfficerPhoto } from "./officer-photo.tsx";
-import { PageCodeFigure } from "./page-code.tsx";
 import { WaysToReach } from "./ways-to-reach.tsx";
 
 type Props = { officer: ShownOfficer; applyUrl: string; today: string; code: PageCode };
 
-/** Who the officer is and how to reach them; one without an application page of their own uses the company's. */
+/** An officer without an application page uses the company's. */
 export function LoanOfficerProfile({ officer, applyUrl, today, code }: Props) {
   const { officer: text } = useTexts(pageTexts);
   const { speaks } = useTexts(directoryTexts);
@@ -72,7 +72,6 @@ function Apply({ url }: { url: string }) {
   );
 }
 
-/** Nobody applies with an officer who has no license today. */
 function AskOffice({ firstName }: { firstName: string }) {
   const { officer: text } = useTexts(pageTexts);
   return (
@@ -96,4 +95,30 @@ function Social({ href, label, icon }: { href: string; label: string; icon: Reac
       {icon}
     </SiteLink>
   );
+}
+
+/** Opens this page on a phone, from paper or a larger screen. */
+function PageCodeFigure({ code: { size, path } }: { code: PageCode }) {
+  const { officer: text } = useTexts(pageTexts);
+  return (
+    <figure className="flex w-fit items-center gap-4 max-md:not-print:hidden">
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="size-24 rounded-lg bg-white print:size-32"
+        aria-hidden="true"
+      >
+        <path d={path} fill="black" />
+      </svg>
+      <figcaption className="max-w-40 text-muted text-sm">{text.code}</figcaption>
+    </figure>
+  );
+}
+
+/** "Utah (0001042) and Idaho", or «Utah (0001042) e Idaho»: the licenses that are valid on a day. */
+function licenseNames(licenses: readonly OfficerLicense[], day: string, language: Language): string {
+  const names = licenses
+    .filter((license) => isLicenseValid(license, day))
+    .map(({ state, number }) => (number === "" ? stateNames[language][state] : `${stateNames[language][state]} (${number})`));
+  return new Intl.ListFormat(language).format(names);
 }

@@ -39,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const officer = id && (await findActiveOfficer(db, id, language));
   if (!officer) return data(null, { status: 404 });
-  // Whatever stands in the place of the name is found, but each officer has one address.
+  // Any name is accepted, but each officer has one canonical URL.
   const path = localPath(officerPath(officer), language);
   if (path !== url.pathname) throw redirect(path, 308);
   const settings = await readSettings(db, language, log);
@@ -56,7 +56,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the states say that license the officer today. */
 function disclosuresFor({ licenses }: ShownOfficer, text: string, today: string) {
   const states = new Set(licenses.filter((license) => isLicenseValid(license, today)).map(({ state }) => state));
   return (readStateDisclosures(text) ?? []).filter(({ state }) => states.has(state));
@@ -142,7 +141,7 @@ function Calculator({ url }: { url: string }) {
   const { officer: text } = useTexts(pageTexts);
   const language = useLanguage();
   const source = contentPath(url, language);
-  // Our own calculator has its heading inside the frame.
+  // Our own calculator has a heading inside the iframe.
   const hasHeading = source.startsWith("/");
   return (
     <section className="no-print">

@@ -1,6 +1,5 @@
-import { contactCardOf } from "#app/features/officers/contact-card.ts";
+import { contactCardOf, vCard } from "#app/features/officers/contact-card.ts";
 import { findActiveOfficer } from "#app/features/officers/service.server.ts";
-import { vCard } from "#app/features/officers/vcard.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { parseId } from "#lib/fields.ts";
 import { languageOf } from "#lib/languages.ts";

@@ -21,7 +21,7 @@ type Props = {
   today: string;
 };
 
-/** The officers and a search over them. Without a script the form asks the server for the page; with one it answers in place. */
+/** Without a script the form loads the page with results; with one the list updates in place. */
 export function OfficerDirectory({ choices, today, ...asked }: Props) {
   const text = useTexts(directoryTexts);
   const { failure: failureText } = useTexts(errorTexts);
@@ -30,7 +30,7 @@ export function OfficerDirectory({ choices, today, ...asked }: Props) {
   const { results, pending, searchSoon, searchNow } = useOfficerSearch(asked);
   const readForm = useCallback(() => (form.current ? readFilter(new FormData(form.current)) : noFilter), []);
 
-  // The browser may have put back what was typed before, or someone was quicker than the script.
+  // The browser may have restored fields, or the visitor typed before the script loaded.
   const { search, speaks, specialty } = asked.filter;
   useEffect(() => {
     const typedFilter = readForm();
@@ -72,7 +72,7 @@ export function OfficerDirectory({ choices, today, ...asked }: Props) {
   );
 }
 
-/** So many cards stand on the first screen. */
+/** How many cards are on the first screen. */
 const firstCards = 4;
 
 function Officers({ filter, officers, today }: Omit<Props, "choices">) {

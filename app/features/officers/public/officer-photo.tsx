@@ -9,7 +9,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** The officer's photo, or the default person image. The name stands beside it, so it needs no words of its own. */
+/** The name is beside it, so the alternative text is empty. */
 export function OfficerPhoto({ officer, sizes, className, priority = false }: Props) {
   const { image1, imageWidth, imageHeight, imageFocusX, imageFocusY } = officer;
   if (!image1 || !imageWidth || !imageHeight) {

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type DirectoryFilter, directoryPath } from "#app/features/officers/directory-search.ts";
-import { fetchOfficers } from "#app/features/officers/fetch-officers.ts";
 import { useLanguage } from "#app/messages/messages.ts";
+import type { Language } from "#lib/translations.ts";
 import type { OfficerCard } from "./loan-officer-card.tsx";
 
-/** How long someone pauses before what they typed is searched for. */
 const pauseMs = 250;
 
 type Results = { filter: DirectoryFilter; officers: OfficerCard[]; failure?: string };
 
-/** Searches as someone types: the latest search wins, and the address always leads to what is searched for. */
+/** Searches while the visitor types: the latest search wins, and the URL follows it. */
 export function useOfficerSearch(first: Results) {
   const language = useLanguage();
   const [results, setResults] = useState(first);
@@ -56,4 +55,21 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       reject(signal.reason);
     });
   });
+}
+
+type ListResponse = { listLoanOfficersListVm?: OfficerCard[]; message?: string };
+
+async function fetchOfficers(filter: DirectoryFilter, language: Language, signal: AbortSignal): Promise<OfficerCard[]> {
+  const { search, speaks, specialty } = filter;
+  const query = new URLSearchParams({
+    ...(search && { filterKey: search }),
+    ...(speaks && { speaks }),
+    ...(specialty && { specialty }),
+    lang: language,
+  });
+  // Without cookies: the API returns inactive officers to staff, and this page shows what visitors see.
+  const response = await fetch(`/api/loanofficer?${query}`, { signal, credentials: "omit" });
+  const body: ListResponse | undefined = await response.json().catch(() => undefined);
+  if (response.ok && body?.listLoanOfficersListVm) return body.listLoanOfficersListVm;
+  throw new Error(body?.message || response.statusText || String(response.status));
 }

@@ -8,11 +8,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { telephoneDigits, telephoneLink, textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 
-/** Every way in which an officer says they can be reached. A time to talk is offered only by who may take new clients. */
+/** The calendar is offered only if the officer may take new clients. */
 export function WaysToReach({ officer, takesLeads }: { officer: ShownOfficer; takesLeads: boolean }) {
   const { officer: text } = useTexts(pageTexts);
   const { phoneNumber, textNumber, whatsAppNumber, email, calendarUrl, office } = officer;
-  // A number that stands above is not said again.
+  // Do not repeat the phone number.
   const otherNumber = (number: string) => (telephoneDigits(number) === telephoneDigits(phoneNumber) ? "" : number);
   return (
     <div className="mt-4 grid gap-x-6 gap-y-0.5 text-lg lg:grid-cols-2">
@@ -33,7 +33,7 @@ export function WaysToReach({ officer, takesLeads }: { officer: ShownOfficer; ta
       )}
       {email && (
         <Way to={`mailto:${email}`} icon={Mail}>
-          {/* A long address is broken where one reads it as two words. */}
+          {/* Breaks a long address at the @. */}
           <span>
             {email.split("@")[0]}
             <wbr />@{email.split("@")[1]}

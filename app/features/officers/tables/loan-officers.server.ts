@@ -23,12 +23,12 @@ export const loanOfficers = pgTable(
     languagesSpoken: text({ enum: spokenLanguages }).array().notNull().default([]),
     specialties: text({ enum: specialties }).array().notNull().default([]),
     licenses: jsonb().$type<OfficerLicense[]>().notNull().default([]),
-    /** The branch where one finds them. */
+    /** The branch. */
     office: text().notNull().default(""),
     textNumber: text().notNull().default(""),
     whatsAppNumber: text().notNull().default(""),
     calendarUrl: text().notNull().default(""),
-    /** The language in which the site writes to the officer. */
+    /** For mail to the officer. */
     mailLanguage: text({ enum: ["en", "es"] })
       .notNull()
       .default("en"),

@@ -3,19 +3,18 @@ import { instant } from "#platform/database/columns.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { loanOfficers } from "./loan-officers.server.ts";
 
-/** What an officer wants to change about their own profile, until an owner has said yes or no. An officer has one at a time. */
+/** A change that an officer proposes to their own profile, until an owner decides. One at a time per officer. */
 export const officerProposals = pgTable("officer_proposals", {
   loanOfficerId: integer()
     .primaryKey()
     .references(() => loanOfficers.loanOfficerId, { onDelete: "cascade" }),
   patch: jsonb().$type<Record<string, unknown>>().notNull(),
-  /** The version of the record that it was written on. */
+  /** The version of the record that it is based on. */
   baseVersion: integer().notNull(),
   userId: integer().notNull(),
   createdAt: instant().notNull().defaultNow(),
   declinedAt: instant(),
-  /** What the owner who declined it told the officer. */
   declineReason: text(),
-  /** The photo in `patch`, named here too so that it is kept while the proposal is. */
+  /** The photo in `patch`: the reference keeps it from being deleted. */
   image1: text().references(() => images.name),
 });

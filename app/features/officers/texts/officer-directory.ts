@@ -1,6 +1,6 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** Apart from the texts of other pages, because the directory's script takes them along. */
+/** In a file of their own, because they are in the browser bundle. */
 export const directoryTexts = texts({
   en: {
     search: "Search by name, title or license",

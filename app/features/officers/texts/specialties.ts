@@ -1,7 +1,6 @@
 import type { Specialty } from "#app/features/officers/specialties.ts";
 import { texts } from "#app/messages/texts.ts";
 
-/** What an officer knows best, as visitors and staff read it. */
 export const specialtyNames = texts<Record<Specialty, string>>({
   en: {
     firstHome: "First home",

@@ -2,20 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { When } from "#app/admin-kit/when.tsx";
 import { SecondFactorDue } from "#app/features/accounts/admin/second-factor-due.tsx";
+import { incidentTexts } from "#app/features/history/admin/texts/incident.ts";
+import { proposalsQuery } from "#app/features/officers/own-queries.ts";
 import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
+import type { BackupState, BulkRead } from "#app/features/reports/dashboard/schema.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { BulkReads } from "./bulk-reads.tsx";
-import { DueLicenses } from "./due-licenses.tsx";
-import { DueLimits } from "./due-limits.tsx";
-import { FirstRunPanel } from "./first-run-panel.tsx";
-import { LastBackup } from "./last-backup.tsx";
+import { officeDay } from "#lib/dates.ts";
+import { SampleValues, SpanishGaps } from "./content-panels.tsx";
+import { DueLicenses, DueLimits } from "./due-panels.tsx";
+import { FirstRunPanel } from "./first-run.tsx";
 import { LastChanges } from "./last-changes.tsx";
 import { MessagesPanel } from "./messages-panel.tsx";
-import { placeholder } from "./placeholder.tsx";
-import { ProposalsPanel } from "./proposals-panel.tsx";
-import { SampleValues } from "./sample-values.tsx";
-import { SpanishGaps } from "./spanish-gaps.tsx";
+import { Panel, PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
 
 export default function Dashboard() {
@@ -46,5 +46,60 @@ export default function Dashboard() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Most offices have none most of the time: then there is no panel. */
+function ProposalsPanel() {
+  const text = useTexts(dashboardTexts);
+  const { data: proposals = [] } = useQuery(proposalsQuery);
+  if (proposals.length === 0) return null;
+  return (
+    <Panel title={text.proposals} count={proposals.length} fine="">
+      {proposals.map(({ loanOfficerId, officer, createdAt }) => (
+        <PanelLine key={loanOfficerId} to="/admin/officer-proposals" detail={<When at={createdAt} />}>
+          {officer.firstName} {officer.lastName}
+        </PanelLine>
+      ))}
+    </Panel>
+  );
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Staff who read the data of unusually many customers; each line links to what they read. */
+function BulkReads({ reads }: { reads: BulkRead[] }) {
+  const { dashboard: text } = useTexts(incidentTexts);
+  return (
+    <Panel title={text.title} count={reads.length} fine="">
+      {reads.map(({ userId, who, records, at }) => (
+        <PanelLine
+          key={`${userId} ${at}`}
+          to={`/admin/incident?person=${userId}&from=${officeDay(new Date(Date.parse(at) - dayMs))}`}
+          detail={<When at={at} />}
+        >
+          {text.line(who, records)}
+        </PanelLine>
+      ))}
+    </Panel>
+  );
+}
+
+function LastBackup({ backup: { goodAt, isScheduled, isLate } }: { backup: BackupState }) {
+  const { backup: text } = useTexts(dashboardTexts);
+  return (
+    <section aria-label={text.title} className="grid gap-2 rounded-2xl border border-edge bg-surface p-4 sm:p-5">
+      <h2 className="text-base font-semibold">{text.title}</h2>
+      <p className={isLate ? "text-sm text-warn" : "text-sm text-good"}>
+        {goodAt === null ? (
+          text.none
+        ) : (
+          <>
+            {text.last} <When at={goodAt} />
+          </>
+        )}
+      </p>
+      {isLate && <p className="text-sm text-fg-muted">{isScheduled ? text.late : text.notScheduled}</p>}
+    </section>
   );
 }

@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Circle, CircleCheck } from "lucide";
 import { Link } from "react-router";
 import { Button } from "#app/admin-kit/button.tsx";
 import { focusHeading } from "#app/admin-kit/page-heading.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { dashboardQuery, hideFirstRun } from "#app/features/reports/dashboard/queries.ts";
+import { isSampleValue } from "#app/features/settings/find-setting.ts";
+import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
@@ -12,8 +14,29 @@ import { dashboardTexts } from "./texts/dashboard.ts";
 type StepName = "name" | "phone" | "officers" | "mail" | "secondFactor" | "post";
 type Step = { name: StepName; isDone: boolean; to: string };
 
-/** What a new installation lacks before visitors should see it. It ticks itself off, and is gone when all is done. */
-export function FirstRun({ steps }: { steps: Step[] }) {
+/** What a new installation lacks before visitors should see it. Each step is checked off by what is stored; the list goes when all are done. */
+export function FirstRunPanel() {
+  const { data: dashboard } = useQuery(dashboardQuery);
+  const { data: settings } = useQuery(webResourcesQuery);
+  if (!dashboard?.firstRun || !settings) return null;
+  const resourceOf = (context: string) => settings.resources.find((resource) => resource.context === context);
+  const isOwn = (context: string) => !isSampleValue(context, resourceOf(context)?.value ?? "");
+  const { hasOwnOfficers, hasSecondFactor, hasOwnPost } = dashboard.firstRun;
+  return (
+    <FirstRun
+      steps={[
+        { name: "name", isDone: isOwn("company.name"), to: "/admin/office" },
+        { name: "phone", isDone: isOwn("contact.phone"), to: "/admin/office" },
+        { name: "officers", isDone: hasOwnOfficers, to: "/admin/loanofficercms" },
+        { name: "mail", isDone: dashboard.mailIsSetUp, to: "/admin/contactuslist" },
+        { name: "secondFactor", isDone: hasSecondFactor, to: "/admin/profile" },
+        { name: "post", isDone: hasOwnPost, to: "/admin/blog" },
+      ]}
+    />
+  );
+}
+
+function FirstRun({ steps }: { steps: Step[] }) {
   const { firstRun: text } = useTexts(dashboardTexts);
   const client = useQueryClient();
   const hide = useMutation({

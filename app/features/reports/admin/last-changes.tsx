@@ -5,11 +5,9 @@ import { ChangeLine } from "#app/features/history/admin/change-line.tsx";
 import { lastChangesQuery } from "#app/features/history/revisions/queries.ts";
 import { nounOf } from "#app/features/nouns.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { PanelLine } from "./panel.tsx";
-import { placeholder } from "./placeholder.tsx";
+import { PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
 
-/** What colleagues did last. */
 export function LastChanges() {
   const { changes: text } = useTexts(dashboardTexts);
   const language = useLanguage();

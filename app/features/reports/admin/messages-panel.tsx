@@ -1,13 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "#app/admin-kit/button.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
-import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
+import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { dashboardQuery, retryMail } from "#app/features/reports/dashboard/queries.ts";
+import type { FailedMail } from "#app/features/reports/dashboard/schema.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { FailedMailLine } from "./failed-mail-line.tsx";
-import { Panel, PanelLine } from "./panel.tsx";
-import { placeholder } from "./placeholder.tsx";
+import { Panel, PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
 
-/** What waits in the inbox, and mail that was not sent. */
 export function MessagesPanel() {
   const { messages: text } = useTexts(dashboardTexts);
   const inbox = "/admin/contactuslist";
@@ -52,5 +52,28 @@ export function MessagesPanel() {
         </Panel>
       )}
     </QueryStates>
+  );
+}
+
+/** A mail that is not about a message: no other screen shows that it failed. */
+function FailedMailLine({ mail: { mailJobId, kind, reason } }: { mail: FailedMail }) {
+  const { messages: text } = useTexts(dashboardTexts);
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => retryMail(mailJobId),
+    onSuccess: ({ message }) => showSuccess(message),
+    onError: (error) => showError(error.message, 4500),
+    onSettled: () => client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+  });
+  return (
+    <li className="flex min-h-11 items-center gap-3 px-1 py-2 text-sm">
+      <span className="min-w-0 flex-1">
+        <span className="font-medium [overflow-wrap:anywhere]">{text.failedKind(kind)}</span>
+        <span className="block text-xs [overflow-wrap:anywhere] text-fg-muted">{reason}</span>
+      </span>
+      <Button look="quiet" resting={isPending} aria-label={text.retryKind(kind)} onClick={() => mutate()}>
+        {text.retry}
+      </Button>
+    </li>
   );
 }

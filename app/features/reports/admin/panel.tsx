@@ -2,22 +2,22 @@ import { ChevronRight } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/admin-kit/button.tsx";
+import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
 
 type PanelProps = {
   title: string;
-  /** How much there is to do, where there is something. */
   count: number | string;
-  /** Said when there is nothing to do. */
+  /** Shown when there is nothing to do. */
   fine: string;
   children: ReactNode[];
 };
 
 const linesAtFirst = 8;
 
-/** One concern of the dashboard: what waits, or that nothing does. */
+/** One concern of the dashboard: what needs attention, or that nothing does. */
 export function Panel({ title, count, fine, children }: PanelProps) {
   const text = useTexts(dashboardTexts);
   const id = useId();
@@ -48,7 +48,9 @@ export function Panel({ title, count, fine, children }: PanelProps) {
   );
 }
 
-/** A line leads to where it is mended. */
+export const placeholder = <Skeleton className="h-32 rounded-2xl" />;
+
+/** Links to where the matter is handled. */
 export function PanelLine({ to, children, detail }: { to: string; children: ReactNode; detail?: ReactNode }) {
   return (
     <li>

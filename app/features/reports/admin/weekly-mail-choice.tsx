@@ -5,7 +5,7 @@ import { chooseWeeklyMail, weeklyMailQuery } from "#app/features/reports/numbers
 import { numberTexts } from "#app/messages/admin/numbers.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
-/** Whether one gets the numbers of last week on Mondays; chosen at once, without a button. */
+/** Saved at once, without a button. */
 export function WeeklyMailChoice() {
   const text = useTexts(numberTexts);
   const choice = useQuery(weeklyMailQuery);

@@ -6,13 +6,18 @@ import { operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { listRejectedReports } from "#platform/pending-forms/rejected-report.server.ts";
-import { findBackupState } from "./backup-state.server.ts";
-import { findBulkReads } from "./bulk-reads.server.ts";
-import { putFirstRunAway, readFirstRun } from "./first-run.server.ts";
-import { findDueLicenses } from "./licenses.server.ts";
-import { findSampleRecords } from "./samples.server.ts";
+import { findSampleRecords, putFirstRunAway, readFirstRun } from "./first-run.server.ts";
 import { dashboard, spanishGap } from "./schema.ts";
-import { findSpanishGaps, findUnsentMail, isTranslatable, nothingWaits, retryFailedMail } from "./service.server.ts";
+import {
+  findBackupState,
+  findBulkReads,
+  findDueLicenses,
+  findSpanishGaps,
+  findUnsentMail,
+  isTranslatable,
+  nothingWaits,
+  retryFailedMail,
+} from "./service.server.ts";
 
 const spanishGaps = (definitions: readonly Definition[]) => {
   const entity = z.enum(definitions.filter(isTranslatable).map(({ entity }) => entity));

@@ -1,18 +1,24 @@
-import { and, eq, ne, not, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, not, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
+import { licenseNotices } from "#app/features/officers/license-notices.ts";
+import { listOfficerLicenses } from "#app/features/officers/reads.server.ts";
+import type { AuditAction } from "#lib/audit-actions.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
+import { findLastBackup } from "#platform/backup/make-backup.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { mostGaps, type SpanishGap } from "./schema.ts";
+import { type BackupState, type DueLicense, mostGaps, type SpanishGap } from "./schema.ts";
 
-/** The nouns whose Spanish staff are told about. Settings are judged where their registry is known. */
+/** Settings are checked in the browser, where their registry is known. */
 export const isTranslatable = ({ translatable }: Definition) => translatable.length > 0;
 
-/** The records whose Spanish lags behind their English. */
 export async function findSpanishGaps(db: Db, definitions: readonly Definition[]): Promise<SpanishGap[]> {
   const gaps: SpanishGap[] = [];
   for (const definition of definitions.filter(isTranslatable))
@@ -47,7 +53,7 @@ async function gapsOf(db: Db, definition: Definition, limit: number): Promise<Sp
   }));
 }
 
-/** What is told of messages and mail to whoever may not read them. */
+/** For staff who may not read messages. */
 export const nothingWaits = {
   newMessages: 0,
   heldMessages: 0,
@@ -58,13 +64,13 @@ export const nothingWaits = {
   formsAside: [],
 };
 
-/** After this many tries a mail that still waits is late: the mail server is away, or its settings are wrong. */
+/** After this many attempts a mail is late: the mail server is down or misconfigured. */
 const triesBeforeLate = 3;
 const mostMails = 20;
 
 const aboutMessage = sql`coalesce(${mailJobs.subject}, '') like ${`${contactMessageNoun.entity}:%`}`;
 
-/** Messages' mails are mended in the inbox; the others have no other place than this. */
+/** Only counts mails about messages, which the inbox shows; lists the others, which no other screen shows. */
 export async function findUnsentMail(db: Db) {
   const hasFailed = eq(mailJobs.state, "failed");
   const [counts] = await db
@@ -90,7 +96,6 @@ export async function findUnsentMail(db: Db) {
   return { failedMail: 0, waitingMail: 0, lateMail: 0, ...counts, otherFailedMail };
 }
 
-/** Tries a mail now that needs attention, whatever it is about. */
 export async function retryFailedMail(db: Db, mailJobId: number): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await retryMail(tx, mailJobId)))
@@ -100,4 +105,40 @@ export async function retryFailedMail(db: Db, mailJobId: number): Promise<void> 
       });
   });
   announceMail();
+}
+
+/** The licenses of active officers to renew, the most urgent first; and officers without any. */
+export async function findDueLicenses(db: Db, today: string): Promise<DueLicense[]> {
+  const officers = await listOfficerLicenses(db);
+  return officers
+    .flatMap((officer): DueLicense[] => {
+      const officerName = { loanOfficerId: officer.loanOfficerId, officer: `${officer.firstName} ${officer.lastName}` };
+      if (officer.licenses.length === 0) return [{ ...officerName, state: null, until: null, within: 0 }];
+      return licenseNotices(officer.licenses, today).map(({ state, until, within }) => ({ ...officerName, state, until, within }));
+    })
+    .sort((a, b) => a.within - b.within || (a.until ?? "").localeCompare(b.until ?? ""));
+}
+
+const hourMs = 60 * 60 * 1000;
+/** A failed backup is retried after an hour; one that is a whole interval late will not come. */
+const intervalsBeforeLate = 2;
+
+export async function findBackupState(db: Db, { backup }: Pick<Config, "backup">, now: Date): Promise<BackupState> {
+  const goodAt = await findLastBackup(db);
+  const age = goodAt ? now.getTime() - Date.parse(goodAt) : Number.POSITIVE_INFINITY;
+  return { isScheduled: backup.to !== undefined, goodAt: goodAt ?? null, isLate: age > intervalsBeforeLate * backup.hours * hourMs };
+}
+
+const bulkReadAction: AuditAction = "personalData.readMany";
+const bulkReadsShownMs = 7 * 24 * 60 * 60_000;
+
+/** Staff flagged in the last week for reading the data of unusually many customers, newest first. */
+export async function findBulkReads(db: Db, now: Date) {
+  const events = await db
+    .select({ userId: auditEvents.userId, who: users.userName, detail: auditEvents.detail, at: auditEvents.at })
+    .from(auditEvents)
+    .innerJoin(users, eq(users.id, auditEvents.userId))
+    .where(and(eq(auditEvents.action, bulkReadAction), gt(auditEvents.at, new Date(now.getTime() - bulkReadsShownMs))))
+    .orderBy(desc(auditEvents.auditEventId));
+  return events.flatMap(({ userId, who, detail, at }) => (userId === null ? [] : [{ userId, who, records: Number(detail.records), at }]));
 }

@@ -17,10 +17,10 @@ import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** A mail that lay about until the next one is due has nothing new to say. */
+/** A mail that could not be sent before the next one is due is dropped. */
 const worthMs = 6 * 86_400_000;
 
-/** For the process start. Whoever has turned it off meanwhile gets none. */
+/** Sends nothing if the recipient has turned it off in the meantime. */
 export const weeklyMailComposer = ({ db, config, log }: Pick<Platform, "db" | "config" | "log">): MailComposer =>
   composeKind(weeklyMail, async ({ userId, week }, { queuedAt }) => {
     const [user] = await db

@@ -16,7 +16,7 @@ const shortDays = { en: shortDayIn("en"), es: shortDayIn("es") };
 /** A week by its Monday, such as Nov 16. */
 export const weekLabel = (week: string, language: Language) => shortDays[language].format(new Date(`${week}T00:00:00Z`));
 
-/** The columns of every table of the screen, by what they tell the leads apart by. */
+/** The columns of every table of the screen, by how they group the leads. */
 export function numberColumnsIn(language: Language) {
   const text = numberTexts[language];
   const { states } = leadTexts[language];
@@ -30,7 +30,6 @@ export function numberColumnsIn(language: Language) {
     format: ({ medianMinutes }: { medianMinutes: number | null }) => shortDuration(medianMinutes ?? 0),
   };
 
-  /** Of a page that nobody visited there is nothing to say. */
   const perThousandViews = {
     header: text.perThousand,
     fileHeader: text.perThousandFile,
@@ -42,18 +41,9 @@ export function numberColumnsIn(language: Language) {
     leads,
     views,
   ];
-  const page: NumberColumn<RowOf<"byPage">>[] = [
-    { header: text.page, value: ({ path }) => path || text.notTold },
-    views,
-    leads,
-    perThousandViews,
-  ];
-  const lang: NumberColumn<RowOf<"byLanguage">>[] = [
-    { header: text.language, value: (row) => text.languages[row.language] },
-    views,
-    leads,
-    perThousandViews,
-  ];
+  const visits = [views, leads, perThousandViews];
+  const page: NumberColumn<RowOf<"byPage">>[] = [{ header: text.page, value: ({ path }) => path || text.notTold }, ...visits];
+  const lang: NumberColumn<RowOf<"byLanguage">>[] = [{ header: text.language, value: (row) => text.languages[row.language] }, ...visits];
   const officer: NumberColumn<RowOf<"byOfficer">>[] = [
     { header: text.officer, value: (row) => row.officer ?? text.theOffice },
     leads,

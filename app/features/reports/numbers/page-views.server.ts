@@ -5,10 +5,10 @@ import { englishPath, languageOf } from "#lib/languages.ts";
 import { addMonths } from "#lib/months.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-/** Two years to compare, and the month that is under way. */
+/** Two years to compare, and the current month. */
 const keptMonths = 25;
 
-/** Adds what one node has counted since it last did. Rows go in one order, so that two nodes never wait for each other. */
+/** Adds the counts of one node. Rows are sorted, so that two nodes cannot deadlock. */
 export async function addPageViews(db: Db, views: ReadonlyMap<string, number>, now: Date): Promise<void> {
   if (views.size === 0) return;
   const day = officeDay(now);

@@ -1,4 +1,4 @@
-/** How far back the numbers look, in weeks; the second unless asked otherwise. */
+/** In weeks; the second is the default. */
 export const periods = [4, 12, 52] as const;
 export type Period = (typeof periods)[number];
 

@@ -15,21 +15,21 @@ const period = z.preprocess(
 export const numbersQuery = z.object({ weeks: period });
 
 const count = z.int();
-/** Between a message and its first answer; none where nothing was answered. */
+/** From a message to its first reply; null if there was none. */
 const medianMinutes = z.number().nullable();
 
-/** What the screen tells of a period. Held messages, and those that were merged into another, are no leads. */
+/** Held and merged messages do not count as leads. */
 export const numbers = {
   leads: count,
   views: count,
   answered: count,
   medianMinutes,
-  /** Each by its Monday; the last is under way. */
+  /** Each by its Monday; the last is the current week. */
   byWeek: z.array(z.object({ week: z.iso.date(), leads: count, views: count })),
   /** Most visited first. A message that names no page has an empty path. */
   byPage: z.array(z.object({ path: z.string(), views: count, leads: count })),
   byLanguage: z.array(z.object({ language: z.enum(languages), views: count, leads: count })),
-  /** Nobody is the office. */
+  /** Null is the office. */
   byOfficer: z.array(z.object({ officer: z.string().nullable(), leads: count, answered: count, medianMinutes })),
   byState: z.array(z.object({ state: z.enum(leadStates), leads: count })),
   byCampaign: z.array(z.object({ source: z.string(), medium: z.string(), campaign: z.string(), leads: count })),

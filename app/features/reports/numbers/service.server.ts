@@ -22,7 +22,7 @@ import type { numbers } from "./schema.ts";
 
 type Numbers = z.infer<z.ZodObject<typeof numbers>>;
 
-/** What came of the last weeks, the one under way included. Short questions one after the other: others get their turn in between. */
+/** Includes the current week. Queries run one after another, so that others can run in between. */
 export async function readNumbers(db: Db, period: Period, now = new Date()): Promise<Numbers> {
   const weeks = lastWeeks(now, period);
   const days = { from: weeks[0] ?? "" };

@@ -1,11 +1,11 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** How often a page was visited on a day of the office's calendar. Nothing in it is about anyone. */
+/** By day of the office's calendar. Contains no personal data. */
 export const pageViews = pgTable(
   "page_views",
   {
     day: date({ mode: "string" }).notNull(),
-    /** As it is in English: both languages of a page are one page. */
+    /** The English path, for both languages. */
     path: text().notNull(),
     language: text({ enum: ["en", "es"] }).notNull(),
     count: integer().notNull(),

@@ -1,37 +1,18 @@
 import { texts } from "#app/messages/texts.ts";
 
-type WeeklyMailTexts = {
-  subject: (company: string) => string;
-  heading: string;
-  greeting: (name: string) => string;
-  days: (from: string, to: string) => string;
-  leads: string;
-  views: string;
-  answered: string;
-  median: string;
-  overdue: string;
-  nothing: string;
-  before: (value: string) => string;
-  topPages: string;
-  noViews: string;
-  open: string;
-  why: string;
-};
-
-/** What staff who asked for it read on Mondays. */
-export const weeklyMailTexts = texts<WeeklyMailTexts>({
+export const weeklyMailTexts = texts({
   en: {
-    subject: (company) => `Last week at ${company}`,
+    subject: (company: string) => `Last week at ${company}`,
     heading: "Last week",
-    greeting: (name) => `Hello ${name},`,
-    days: (from, to) => `Here's a summary of the week from ${from} to ${to}.`,
+    greeting: (name: string) => `Hello ${name},`,
+    days: (from: string, to: string) => `Here's a summary of the week from ${from} to ${to}.`,
     leads: "Leads",
     views: "Page views",
     answered: "Answered",
     median: "Median time to first answer",
     overdue: "Overdue for an answer now",
     nothing: "–",
-    before: (value) => `week before: ${value}`,
+    before: (value: string) => `week before: ${value}`,
     topPages: "Most visited pages",
     noViews: "No pages were visited.",
     open: "See the numbers",

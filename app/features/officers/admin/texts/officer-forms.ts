@@ -69,7 +69,6 @@ export const officerFormTexts = texts({
   },
 });
 
-/** What officers change about themselves, and what an owner says to it. */
 export const ownProfileTexts = texts({
   en: {
     title: "My profile",
@@ -111,7 +110,6 @@ export const ownProfileTexts = texts({
   },
 });
 
-/** The mail to an officer whose proposed change was declined. */
 export const declinedMailTexts = texts({
   en: {
     subject: (company: string) => `${company}: your profile change was declined`,

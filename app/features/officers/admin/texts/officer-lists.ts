@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The list of loan officers. */
 export const officerListTexts = texts({
   en: {
     title: "Loan Officers",

@@ -1,23 +1,9 @@
 import { texts } from "#app/messages/texts.ts";
 import { plural } from "#lib/plural.ts";
 
-type Part = "name" | "portrait" | "biography" | "text" | "article";
-const englishParts: Record<Part, string> = {
-  name: "name",
-  portrait: "portrait",
-  biography: "biography",
-  text: "text",
-  article: "article",
-};
-const spanishParts: Record<Part, string> = {
-  name: "nombre",
-  portrait: "retrato",
-  biography: "biografía",
-  text: "texto",
-  article: "artículo",
-};
+const spanishParts = { name: "nombre", portrait: "retrato", biography: "biografía", text: "texto", article: "artículo" };
+type Part = keyof typeof spanishParts;
 
-/** What waits for someone. */
 export const dashboardTexts = texts({
   en: {
     title: "Dashboard",
@@ -50,7 +36,7 @@ export const dashboardTexts = texts({
       title: "Sample values to replace before launch",
       fine: "No sample values are left.",
       article: "An article that came with the site: read it, and save it once you've made it yours",
-      still: (parts: Part[]) => `Still a sample: ${parts.map((part) => englishParts[part]).join(", ")}`,
+      still: (parts: Part[]) => `Still a sample: ${parts.join(", ")}`,
     },
     spanish: {
       title: "Spanish that is missing or out of date",

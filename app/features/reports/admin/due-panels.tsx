@@ -1,12 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import type { DueLicense } from "#app/features/reports/dashboard/schema.ts";
+import { webResourcesQuery } from "#app/features/settings/queries.ts";
+import { findDueLimits } from "#app/features/settings/regulatory-limits.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { stateNames } from "#app/messages/us-states.ts";
 import { longDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
-import { Panel, PanelLine } from "./panel.tsx";
+import { Panel, PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
 
-/** Officers whose license ends soon, has ended, or is not there: with the last one go Apply and new messages. */
+/** Officers whose license ends soon, has ended or is missing. Without a valid one, no applications and no new messages. */
 export function DueLicenses({ licenses }: { licenses: DueLicense[] }) {
   const { licenses: text } = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -31,4 +35,25 @@ function dueText({ until, within }: DueLicense, language: Language): string {
   const day = longDay(until, language);
   if (within === 0) return text.ended(day);
   return within === 7 ? text.endsThisWeek(day) : text.ends(within, day);
+}
+
+export function DueLimits() {
+  const { figures: text } = useTexts(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
+      {({ resources }) => {
+        const dueLimits = findDueLimits(resources, new Date(), language);
+        return (
+          <Panel title={text.title} count={dueLimits.length} fine={text.fine}>
+            {dueLimits.map(({ key, label, webResourceId, detail }) => (
+              <PanelLine key={key} to={webResourceId ? `/admin/resource/edit?id=${webResourceId}` : "/admin/resources/add"} detail={detail}>
+                {label}
+              </PanelLine>
+            ))}
+          </Panel>
+        );
+      }}
+    </QueryStates>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rotateByDay } from "./rotation.ts";
+import { rotateByDay } from "./directory.server.ts";
 
 it("moves on by one a day, keeps everyone in turn, and says the same all day", () => {
   const officers = ["a", "b", "c"];

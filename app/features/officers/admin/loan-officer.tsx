@@ -1,41 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
+import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
-import { loanOfficerForm } from "#app/features/officers/form.ts";
+import type { LoanOfficerDraft } from "#app/features/officers/draft.ts";
+import { loanOfficerForm, loanOfficerLabels } from "#app/features/officers/form.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { officerChoicesQuery } from "#app/features/officers/queries.ts";
 import { officerFormats } from "#app/features/officers/value-formats.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { Route } from "./+types/loan-officer-edit";
+import type { Route } from "./+types/loan-officer";
 import { LoanOfficerFields } from "./loan-officer-fields.tsx";
-import { OfficerStatusField } from "./officer-status-field.tsx";
 import { officerFormTexts } from "./texts/officer-forms.ts";
 
-export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps) {
+export default function LoanOfficer({ params: { id } }: Route.ComponentProps) {
   const text = useTexts(officerFormTexts);
   const { data: officers = [] } = useQuery(officerChoicesQuery);
   const [failure, setFailure] = useState<string>();
-  const deputies = officers.filter((officer) => officer.id !== Number(id));
   const close = () => setFailure(undefined);
+  const screen = id
+    ? { title: text.edit, done: text.updated, tell: ({ message }: { message: string }) => setFailure(message) }
+    : { title: text.add, done: text.created, needs: "sensitive.write" as const };
   return (
     <>
       <RecordScreen
         form={loanOfficerForm}
         id={id}
-        title={text.edit}
-        done={text.updated}
-        tell={({ message }) => setFailure(message)}
+        {...screen}
         formats={officerFormats(officers)}
         hasPreview
         extra={(officer) => officer.isActive && <ViewPage path={officerPath(officer)} />}
       >
         {(draft, save) => (
           <>
-            <OfficerStatusField draft={draft} />
-            <LoanOfficerFields draft={draft} progress={save.progress} deputies={deputies} />
+            {id && <StatusField draft={draft} />}
+            <LoanOfficerFields draft={draft} progress={save.progress} deputies={officers.filter((officer) => officer.id !== Number(id))} />
           </>
         )}
       </RecordScreen>
@@ -51,5 +53,22 @@ export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps
         }
       />
     </>
+  );
+}
+
+function StatusField({ draft: { values, change } }: { draft: Draft<LoanOfficerDraft> }) {
+  const labels = useTexts(loanOfficerLabels);
+  const text = useTexts(officerFormTexts);
+  return (
+    <SelectField
+      label={labels.isActive}
+      hint={text.statusHint}
+      name="isActive"
+      value={values.isActive ? "true" : "false"}
+      onChange={(value) => change("isActive", value === "true")}
+    >
+      <option value="true">{text.active}</option>
+      <option value="false">{text.inactive}</option>
+    </SelectField>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
-import { storeCheckedPhoto } from "./store-checked-photo.ts";
+import { storeCheckedPhoto } from "./own-officer-fields.tsx";
 
 it("an officer's photo that cannot be used is explained and not sent", async () => {
   const store = vi.fn(async () => "stored.webp");

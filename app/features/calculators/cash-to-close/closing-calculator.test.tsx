@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
 import { readEntries } from "#app/features/calculators/kit/rules.ts";
 import { closingTexts } from "#app/features/calculators/texts/cash-to-close.ts";
-import { ClosingResult } from "./closing-result.tsx";
-import { answerClosing, checkClosing, closingRules } from "./rules.ts";
+import { ClosingDetails } from "./closing-calculator.tsx";
+import { calculateClosing, closingRules } from "./rules.ts";
 
 const text = closingTexts.en.result;
 
@@ -11,10 +12,10 @@ function page(entries: Record<string, string>): string {
   const { values } = readEntries(
     closingRules,
     { price: "400000", down: "5", closing: "9000", closingUnit: "amount", ...entries },
-    checkClosing,
+    checkDownPayment,
   );
   if (!values) throw new Error("incomplete");
-  return renderToStaticMarkup(<ClosingResult ref={null} answer={answerClosing(values)} missing={[]} />);
+  return renderToStaticMarkup(<ClosingDetails result={calculateClosing(values)} />);
 }
 
 it("a gift that is not needed is said to be unused, and never to come back", () => {

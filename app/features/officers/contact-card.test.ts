@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ContactCard, vCard } from "./vcard.ts";
+import { type ContactCard, vCard } from "./contact-card.ts";
 
 const card: ContactCard = {
   uid: "https://example.com/services/loan-officer/1",

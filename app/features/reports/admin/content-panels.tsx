@@ -4,13 +4,43 @@ import { nounOf } from "#app/features/nouns.ts";
 import { findRecordForm } from "#app/features/record-forms.ts";
 import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import { mostGaps, type SpanishGap } from "#app/features/reports/dashboard/schema.ts";
-import { lacksSpanish, settingLabel } from "#app/features/settings/find-setting.ts";
+import { isSampleValue, lacksSpanish, settingLabel } from "#app/features/settings/find-setting.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
-import { Panel, PanelLine } from "./panel.tsx";
-import { placeholder } from "./placeholder.tsx";
+import { Panel, PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
+
+export function SampleValues() {
+  const { samples: text } = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const records = useQuery(dashboardQuery).data?.sampleRecords ?? [];
+  return (
+    <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
+      {({ resources }) => {
+        const samples = resources.filter(({ context, value }) => isSampleValue(context, value));
+        return (
+          <Panel title={text.title} count={samples.length + records.length} fine={text.fine}>
+            {samples.map(({ webResourceId, context, value }) => (
+              <PanelLine key={webResourceId} to={`/admin/resource/edit?id=${webResourceId}`} detail={value}>
+                {settingLabel(context, language)}
+              </PanelLine>
+            ))}
+            {records.map(({ entity, id, title, parts }) => (
+              <PanelLine
+                key={`${entity} ${id}`}
+                to={nounOf(entity).editPath(id)}
+                detail={parts.includes("article") ? text.article : text.still(parts)}
+              >
+                {nounOf(entity).label[language]}: {title}
+              </PanelLine>
+            ))}
+          </Panel>
+        );
+      }}
+    </QueryStates>
+  );
+}
 
 function gapText({ entity, missing, stale }: SpanishGap, language: Language): string {
   const { spanish: text } = dashboardTexts[language];
@@ -20,7 +50,6 @@ function gapText({ entity, missing, stale }: SpanishGap, language: Language): st
   return gapTexts.filter(Boolean).join("; ");
 }
 
-/** Texts whose Spanish is missing, or older than the English. */
 export function SpanishGaps() {
   const { spanish: text, moreThan } = useTexts(dashboardTexts);
   const language = useLanguage();

@@ -2,29 +2,27 @@ import { resolve } from "node:path";
 import { z } from "zod";
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
-const months = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const pattern = (regex: RegExp) => z.string().regex(regex);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const environment = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PORT: whole(0, 65535).default(3000),
     HOST: z.string().default("0.0.0.0"),
     PUBLIC_URL: httpUrl.optional(),
     DATA_DIR: z.string().default(".data"),
     // A list of hosts, as other programs take it, would be looked up as one odd name.
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /^[^,]*$/ }).optional(),
-    DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
-    DATABASE_SECONDS: z.coerce.number().int().min(1).max(600).default(10),
-    STALE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
+    DATABASE_CONNECTIONS: whole(2, 1000).default(10),
+    DATABASE_SECONDS: whole(1, 600).default(10),
+    STALE_MINUTES: whole(0, 10_080).default(60),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().optional(),
     MAIL_TO: z.email().optional(),
     IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
     MAIL_REPLY_TO: z.email().optional(),
-    MAIL_AUTHSERV_ID: z
-      .string()
-      .regex(/^[\w.-]{1,253}$/)
-      .optional(),
+    MAIL_AUTHSERV_ID: pattern(/^[\w.-]{1,253}$/).optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(12).optional(),
     S3_ENDPOINT: httpUrl.optional(),
@@ -32,30 +30,18 @@ const environment = z
     S3_KEY: z.string().optional(),
     S3_SECRET: z.string().optional(),
     S3_REGION: z.string().default("us-east-1"),
-    RETAIN_CONTENT_MONTHS: months(24, 120).default(48),
-    RETAIN_LEADS_MONTHS: months(1, 120).default(24),
-    RETAIN_AUDIT_MONTHS: months(12, 120).default(48),
-    BACKUP_TO: z
-      .string()
-      .regex(/(?<!\.tgz|\.tar|\.tar\.\w+)$/i)
-      .optional(),
-    BACKUP_RECIPIENT: z
-      .string()
-      .regex(/^age1[02-9ac-hj-np-z]{20,4000}$/)
-      .optional(),
+    RETAIN_CONTENT_MONTHS: whole(24, 120).default(48),
+    RETAIN_LEADS_MONTHS: whole(1, 120).default(24),
+    RETAIN_AUDIT_MONTHS: whole(12, 120).default(48),
+    BACKUP_TO: pattern(/(?<!\.tgz|\.tar|\.tar\.\w+)$/i).optional(),
+    BACKUP_RECIPIENT: pattern(/^age1[02-9ac-hj-np-z]{20,4000}$/).optional(),
     BACKUP_IDENTITY: z.string().optional(),
-    BACKUP_SIGNER: z
-      .string()
-      .regex(/^[\w-]{43}$/)
-      .optional(),
-    BACKUP_HOURS: z.coerce.number().int().min(1).max(168).default(24),
-    BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    BACKUP_SIGNER: pattern(/^[\w-]{43}$/).optional(),
+    BACKUP_HOURS: whole(1, 168).default(24),
+    BACKUP_KEEP: whole(1, 1000).default(14),
+    TRUST_PROXY: whole(0, 10).default(0),
     LOG_LEVEL: z.enum(logLevels).default("info"),
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]{20,200}$/)
-      .optional(),
+    METRICS_TOKEN: pattern(/^[\x21-\x7e]{20,200}$/).optional(),
   })
   .superRefine((env, context) => {
     if (!env.S3_KEY !== !env.S3_SECRET) {

@@ -6,7 +6,6 @@ type PolicyInputs = {
   inlineScripts: string[];
   /** Addresses of the map and the calculator that the site embeds. */
   frameSources: string[];
-  /** The base address of pictures, where they have one of their own. */
   /** Only `/embed/*` may be shown inside another site. */
   embeddable: boolean;
   development: boolean;

@@ -2,15 +2,15 @@ import { DrizzleQueryError } from "drizzle-orm";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "#lib/errors.ts";
-import { localize } from "#lib/localize.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import { recordRefusal } from "#platform/audit/record-refusal.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import { StorageError } from "#platform/images/storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { respondToOutage } from "./outage-page.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
-/** The one place where what was thrown becomes an answer. */
+/** The only place where an error becomes a response. */
 export async function respondToError(error: unknown, c: Context<ServerEnv>): Promise<Response> {
   const { requestInfo } = c.env;
   const appError =
@@ -48,24 +48,17 @@ function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 413)
     return new AppError("tooLarge", { en: "The request is too large", es: "La solicitud es demasiado grande" });
+  const unavailable = (text: LocalizedText) => new AppError("unavailable", text, { cause: error, retryAfter: 5 });
   if (isStorageFault(error))
-    return new AppError(
-      "unavailable",
-      {
-        en: "Pictures cannot be stored or read at the moment; please try again",
-        es: "Las imágenes no se pueden guardar ni leer en este momento; inténtelo de nuevo",
-      },
-      { cause: error, retryAfter: 5 },
-    );
+    return unavailable({
+      en: "Pictures cannot be stored or read at the moment; please try again",
+      es: "Las imágenes no se pueden guardar ni leer en este momento; inténtelo de nuevo",
+    });
   if (isUnavailable(error))
-    return new AppError(
-      "unavailable",
-      {
-        en: "The database is not available at the moment; please try again",
-        es: "La base de datos no está disponible en este momento; inténtelo de nuevo",
-      },
-      { cause: error, retryAfter: 5 },
-    );
+    return unavailable({
+      en: "The database is not available at the moment; please try again",
+      es: "La base de datos no está disponible en este momento; inténtelo de nuevo",
+    });
   return undefined;
 }
 

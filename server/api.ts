@@ -13,7 +13,7 @@ import type { OperationOf } from "#platform/feature.server.ts";
 import type { signInCalls } from "./api-description.ts";
 import { apiDocs } from "./api-docs.ts";
 import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
 /** Every call that the API answers. */
 export const operationsOn = (definitions: readonly Definition[]) =>

@@ -8,9 +8,8 @@ import { health, type Lifecycle } from "./health.ts";
 import { metricsRoute } from "./metrics-endpoint.ts";
 import { type PageParts, pageRoutes } from "./page-routes.ts";
 import { pictures } from "./pictures.ts";
-import { logExchange, type RequestInfo, requestHeaders } from "./request-info.ts";
+import { logExchange, type RequestInfo, requestHeaders, type ServerEnv } from "./request-info.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { ServerEnv } from "./server-env.ts";
 
 export type App = { fetch: (request: Request, requestInfo: RequestInfo) => Response | Promise<Response> };
 

@@ -9,8 +9,7 @@ import { type SignedManifest, summaryOf } from "#platform/backup/manifest.server
 import { describePlace, moveInstallation, type OpenInstallation } from "#platform/backup/move.server.ts";
 import { readManifest, verifyBackup } from "#platform/backup/read-backup.server.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.server.ts";
-import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
-import { migrationOf } from "#platform/backup/schema-version.server.ts";
+import { bringSchemaUpToDate, migrationOf } from "#platform/backup/schema-version.server.ts";
 import { findSigningKey, signerOf } from "#platform/backup/signature.server.ts";
 import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";

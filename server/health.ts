@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { isSchemaTooNew } from "#platform/backup/schema-requirement.server.ts";
+import { isSchemaTooNew } from "#platform/backup/schema-version.server.ts";
 import type { DatabaseCondition } from "#platform/database/availability.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pingDatabase } from "#platform/database/open.server.ts";

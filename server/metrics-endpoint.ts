@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { AppError } from "#lib/errors.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 

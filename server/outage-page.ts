@@ -9,7 +9,7 @@ import { languageOf, localPath, preferredLanguage } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import type { Language } from "#lib/translations.ts";
 import type { FormOutcome } from "#platform/page-context.server.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
 /** Everything is in the page itself: whatever else it would load may be away too. */
 const style = `

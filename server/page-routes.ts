@@ -12,8 +12,7 @@ import type { Lifecycle } from "./health.ts";
 import { refuseIfForeign } from "./origin.ts";
 import { answerFormWithoutPage } from "./outage-page.ts";
 import type { Pages } from "./pages.ts";
-import { requestHeaders } from "./request-info.ts";
-import type { ServerEnv } from "./server-env.ts";
+import { requestHeaders, type ServerEnv } from "./request-info.ts";
 import type { ViewCount } from "./view-count.ts";
 
 /** The cookie that a visitor is to be handed along with a page that wants one, if any; given those that came along. */

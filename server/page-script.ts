@@ -22,7 +22,7 @@ export function placeModules(html: string, modules: string[]): string {
 
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 
-/** A page that the browser had fetched ahead says that it is visited now: by asking for its own head, which is counted (`server/visits.ts`). */
+/** A page that the browser had fetched ahead says that it is visited now: by asking for its own head, which is counted (`server/view-count.ts`). */
 const tellVisit = `const tell=()=>{
 const from=performance.getEntriesByType("navigation")[0];
 if(from&&(from.activationStart||from.deliveryType=="navigational-prefetch"))fetch(location.pathname,{method:"HEAD",cache:"no-store",credentials:"omit",keepalive:true}).catch(()=>{})

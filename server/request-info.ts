@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { clientAddress } from "#lib/client-address.ts";
 import { findStaff, type Staff } from "#platform/accounts/staff.server.ts";
+import type { ApiEnv } from "#platform/api/operation.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type AddressReading, readAddress } from "./address.ts";
 import { extendBodyDeadline } from "./body-deadline.ts";
@@ -72,3 +73,6 @@ export function logExchange({ log }: Platform, requestInfo: Finished, method: st
 export function observeExchange({ metrics }: Platform, { address, startedAt }: Finished, method: string, status: number): void {
   metrics.requests.observe(address.kind, method, status, performance.now() - startedAt);
 }
+
+/** What handlers of the server find in their context: what the API's find, and the exchange itself. */
+export type ServerEnv = ApiEnv & { Bindings: { requestInfo: RequestInfo } };

@@ -19,8 +19,7 @@ import { createRequestHandler } from "./request-handler.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { greetingText } from "./startup-message.ts";
 import { staticFiles } from "./static-files.ts";
-import { storeViews } from "./store-views.ts";
-import { ViewCount } from "./view-count.ts";
+import { storeViews, ViewCount } from "./view-count.ts";
 
 async function serve(installation: Promise<Installation>) {
   // The pages too are loaded while the database opens.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { projectRoot } from "#platform/project-root.server.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
 const root = join(projectRoot, "build/client");
 

@@ -3,12 +3,12 @@ import { commandLine } from "#platform/command-line.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { siteState } from "#platform/database/tables/site-state.server.ts";
+import type { ImageStorage } from "#platform/images/storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
 import { version } from "#platform/version.server.ts";
 import { openPlace } from "./backup-target.server.ts";
-import { summaryOf } from "./manifest.server.ts";
-import { datedName, removeOldBackups } from "./own-backups.server.ts";
+import { manifestFile, summaryOf } from "./manifest.server.ts";
 import { obtainSigningKey, signerOf } from "./signature.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
@@ -56,3 +56,33 @@ async function takeTurn(db: Db, now: Date): Promise<boolean> {
 
 /** When the last backup was made that is whole. */
 export const findLastBackup = (db: Db): Promise<string | undefined> => findState(db, lastBackupKey);
+
+/** The name of a backup made at this time; later names sort after earlier ones. */
+export function datedName(at: Date): string {
+  const stamp = at
+    .toISOString()
+    .replaceAll(":", "-")
+    .replace(/\.\d+Z$/, "Z");
+  return `backup-${stamp}`;
+}
+
+const datedPath = /^(backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\/(.+)$/;
+
+/** Leaves the newest finished backups, and what is not finished but newer than them. */
+export async function removeOldBackups(place: ImageStorage, keep: number): Promise<string[]> {
+  const files = new Map<string, string[]>();
+  for await (const { name } of place.list()) {
+    const [, backup, file] = datedPath.exec(name) ?? [];
+    if (backup && file) files.set(backup, [...(files.get(backup) ?? []), file]);
+  }
+  const finishedBackups = [...files].filter(([, names]) => names.includes(manifestFile)).map(([backup]) => backup);
+  const oldestKept = finishedBackups.toSorted().at(-keep);
+  if (oldestKept === undefined) return [];
+  const outdatedBackups = [...files.keys()].filter((backup) => backup < oldestKept);
+  for (const backup of outdatedBackups) {
+    // The manifest goes first: what is left of a backup that is being removed must not look like one.
+    const names = (files.get(backup) ?? []).toSorted((one) => (one === manifestFile ? -1 : 1));
+    for (const name of names) await place.remove(`${backup}/${name}`);
+  }
+  return outdatedBackups;
+}

@@ -8,8 +8,7 @@ import { listFiles, markName } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { contentName, type Manifest, sha256 } from "./manifest.server.ts";
 import { type BackupFiles, readFile, readPart, verifyBackup } from "./read-backup.server.ts";
-import { requirementKey } from "./schema-requirement.server.ts";
-import { migrateTo } from "./schema-version.server.ts";
+import { migrateTo, requirementKey } from "./schema-version.server.ts";
 import { isLeftOut, listTables, plainFormats, query, readLines, writeLines } from "./tables.server.ts";
 import { copyFile } from "./write-backup.server.ts";
 

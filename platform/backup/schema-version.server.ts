@@ -6,6 +6,8 @@ import { commandLine } from "#platform/command-line.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Database, Db } from "#platform/database/db.server.ts";
 import { migrationsFolder } from "#platform/database/open.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
+import { findState } from "#platform/site-state.server.ts";
 import { query } from "./tables.server.ts";
 
 type Journal = { entries: Array<{ tag: string; when: number }> };
@@ -61,4 +63,38 @@ export async function migrateTo(database: Database, tag: string): Promise<void> 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Under this key the database says how many migrations a program must know to work on it. */
+export const requirementKey = "migrationsToKnow";
+
+/** Brings the schema to what this version needs, and tells the nodes of older versions if it is no longer for them. */
+export async function bringSchemaUpToDate(database: Database, db: Db): Promise<void> {
+  await refuseNewerSchema(db);
+  await database.migrate(db, migrationsFolder);
+  const migrations = listMigrations().map((tag) => ({ tag, sql: readFileSync(join(migrationsFolder, `${tag}.sql`), "utf8") }));
+  await raiseRequirement(db, countMigrationsToKnow(migrations));
+}
+
+export async function raiseRequirement(db: Db, count: number): Promise<void> {
+  const value = String(count);
+  const isLess = sql`${siteState.value}::int < ${count}::int`;
+  await db
+    .insert(siteState)
+    .values({ key: requirementKey, value })
+    .onConflictDoUpdate({ target: siteState.key, set: { value }, setWhere: isLess });
+}
+
+/** Whether a newer version has taken something from the schema that this one still uses. */
+export async function isSchemaTooNew(db: Db, knownCount = listMigrations().length): Promise<boolean> {
+  return Number((await findState(db, requirementKey)) ?? 0) > knownCount;
+}
+
+/** The line of a contracting migration that names the one since which no program uses what it takes away. */
+export const contractionMark = /^-- contracts: (\d{4}_\w+)\b.*$/m;
+
+/** What the migrations of this version ask of every program that runs beside it. */
+export function countMigrationsToKnow(migrations: Array<{ tag: string; sql: string }>): number {
+  const namedTags = new Set(migrations.map(({ sql }) => contractionMark.exec(sql)?.[1]));
+  return 1 + migrations.findLastIndex(({ tag }) => namedTags.has(tag));
 }

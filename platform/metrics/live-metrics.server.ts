@@ -1,9 +1,9 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 
-type Figure = { name: string; help: string };
+type Metric = { name: string; help: string };
 
-/** What is true at the moment of asking, from wherever it is kept anyway. */
-export function registerGauge(registry: Registry, { name, help }: Figure, read: () => number | Promise<number>): void {
+/** Read when the metrics are collected. */
+export function registerGauge(registry: Registry, { name, help }: Metric, read: () => number | Promise<number>): void {
   new Gauge({
     name,
     help,
@@ -14,8 +14,8 @@ export function registerGauge(registry: Registry, { name, help }: Figure, read: 
   });
 }
 
-/** What somebody else counts as a plain number, because counting must cost nothing there. */
-export function registerCount(registry: Registry, { name, help }: Figure, read: () => number): void {
+/** For code that counts in a plain number, because counting must cost nothing there. */
+export function registerCount(registry: Registry, { name, help }: Metric, read: () => number): void {
   new Counter({
     name,
     help,

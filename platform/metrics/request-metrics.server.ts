@@ -1,5 +1,8 @@
-import { Gauge, Histogram, type Registry } from "prom-client";
-import { secondsBuckets } from "./buckets.server.ts";
+import { Histogram, type Registry } from "prom-client";
+import { registerGauge } from "./live-metrics.server.ts";
+
+/** In seconds: from what a page of the cache takes to where every request has been given up. */
+export const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Series = { observe: (seconds: number) => void };
 
@@ -27,15 +30,8 @@ export class RequestMetrics {
       buckets: secondsBuckets,
       registers: [registry],
     });
-    const inFlight = () => this.inFlight;
-    new Gauge({
-      name: "umbral_http_requests_in_flight",
-      help: "Requests that are being worked on; pages that come from the cache are never waited for.",
-      registers: [registry],
-      collect() {
-        this.set(inFlight());
-      },
-    });
+    const help = "Requests that are being worked on; pages that come from the cache are never waited for.";
+    registerGauge(registry, { name: "umbral_http_requests_in_flight", help }, () => this.inFlight);
   }
 
   /** The kind is one of the server's own, never a path. */
@@ -44,8 +40,8 @@ export class RequestMetrics {
     if (series.length === 0) this.#seriesByKind.set(kind, series);
     const methodClass = methodClassOf.get(method) ?? otherMethod;
     const statusClass = Math.min(4, Math.max(0, Math.floor(status / 100) - 1));
-    const place = methodClass * statusClasses.length + statusClass;
-    series[place] ??= this.#histogram.labels(kind, methodClasses[methodClass] ?? "other", statusClasses[statusClass] ?? "5xx");
-    series[place].observe(ms / 1000);
+    const index = methodClass * statusClasses.length + statusClass;
+    series[index] ??= this.#histogram.labels(kind, methodClasses[methodClass] ?? "other", statusClasses[statusClass] ?? "5xx");
+    series[index].observe(ms / 1000);
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writeDefaultRules } from "#app/features/leads/routing/service.server.ts";
 import { isMovedFolder, refuseMovedDatabase } from "#platform/backup/moved-mark.server.ts";
 import { refuseUnfinishedRestore } from "#platform/backup/restore-backup.server.ts";
-import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
+import { bringSchemaUpToDate } from "#platform/backup/schema-version.server.ts";
 import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";

@@ -1,11 +1,17 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
-import { categoryTexts } from "#app/messages/admin/categories.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { texts } from "#app/messages/texts.ts";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "./data-table.tsx";
 import { EditLink } from "./record-link.tsx";
 import { Snippet } from "./snippet.tsx";
+
+/** The columns of categories, of whatever they are categories of. */
+const categoryTexts = texts({
+  en: { id: "Category Id", name: "Name", body: "Body" },
+  es: { id: "Id de la categoría", name: "Nombre", body: "Texto" },
+});
 
 type Category = { name: string; body: string; translations?: { es?: Record<string, string> } };
 type Row = Category & { id: number };

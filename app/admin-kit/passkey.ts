@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { useEffect, useEffectEvent } from "react";
 import { localize } from "#lib/localize.ts";
 import { callApi } from "./api-client.ts";
 
@@ -47,4 +48,31 @@ export async function signInByAutofill() {
 
 export async function stopAutofill(): Promise<void> {
   if (canUsePasskeys()) (await webauthn()).WebAuthnAbortService.cancelCeremony();
+}
+
+type SignedIn = Awaited<ReturnType<typeof signInByAutofill>>;
+
+/** Has the browser offer passkeys where it offers saved addresses, while the form is shown. */
+export function usePasskeyAutofill(
+  isOffered: boolean,
+  onSignedIn: (answer: NonNullable<SignedIn>) => void,
+  onFailure: (error: unknown) => void,
+) {
+  const finish = useEffectEvent(onSignedIn);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!isOffered) return;
+    let isOver = false;
+    signInByAutofill()
+      .then((answer) => {
+        if (answer && !isOver) finish(answer);
+      })
+      .catch((error: unknown) => {
+        if (!isOver) fail(error);
+      });
+    return () => {
+      isOver = true;
+      void stopAutofill();
+    };
+  }, [isOffered]);
 }

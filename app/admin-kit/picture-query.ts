@@ -40,3 +40,11 @@ export const libraryQuery = ({ search, page, show }: LibrarySearch) => {
 /** What the Spanish description of a picture is, or the English where there is none. */
 export const altIn = ({ alt, translations }: Pick<LibraryPicture, "alt" | "translations">, language: "en" | "es"): string =>
   (language === "es" && translations.es?.alt) || alt;
+
+/** Stores a picture that belongs into a text; answers the address by which the text shows it. */
+export async function uploadPicture(file: File): Promise<string> {
+  const body = new FormData();
+  body.set("ImageFile", file);
+  const { image } = await callApi("POST /api/image", { body });
+  return `/resources/${image}`;
+}

@@ -4,7 +4,6 @@ import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListAddress } from "./list-address.ts";
-import { watchPresses } from "./pointer-press.ts";
 import type { Change } from "./use-address-state.ts";
 
 /** Whoever types on has not finished the question. */
@@ -86,4 +85,29 @@ const isUnderDialog = (input: HTMLInputElement | null) => document.querySelector
 /** The search of a list. A search that is refined is one step of the history, not one for every pause. */
 export function ListSearch({ list, onChange }: { list: ListAddress; onChange: Change<ListAddress> }) {
   return <SearchBox value={list.search} onSearch={(search) => onChange({ search }, { replace: true })} />;
+}
+
+/** A press takes less; one that ends outside the window is never reported. */
+const longestPressMs = 2_000;
+/** Until what was pressed has had its effect: a link leads to another screen a moment after the press. */
+const effectMs = 250;
+
+/** Knows whether something is being pressed right now, and for a moment after. */
+export function watchPresses(target: EventTarget, now: () => number = Date.now) {
+  let busyUntil = 0;
+  const press = () => {
+    busyUntil = now() + longestPressMs;
+  };
+  const release = () => {
+    busyUntil = now() + effectMs;
+  };
+  target.addEventListener("pointerdown", press, { capture: true });
+  for (const end of ["pointerup", "pointercancel"]) target.addEventListener(end, release, { capture: true });
+  return {
+    isPressing: () => now() < busyUntil,
+    stop: () => {
+      target.removeEventListener("pointerdown", press, { capture: true });
+      for (const end of ["pointerup", "pointercancel"]) target.removeEventListener(end, release, { capture: true });
+    },
+  };
 }

@@ -7,8 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { type ApiResponse, callApi } from "./api-client.ts";
 import { Button } from "./button.tsx";
 import { EmailField, PasswordField, TextField } from "./fields/text-field.tsx";
-import { canUsePasskeys, signInWithPasskey, signInWithPasskeyAlone } from "./passkey.ts";
-import { usePasskeyAutofill } from "./passkey-autofill.ts";
+import { canUsePasskeys, signInWithPasskey, signInWithPasskeyAlone, usePasskeyAutofill } from "./passkey.ts";
 import { storeUser } from "./stored-user.ts";
 
 type SignInResponse = ApiResponse<"POST /api/auth/sign-in/email">;

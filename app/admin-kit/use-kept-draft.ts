@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { fieldsOf } from "./draft.ts";
+import { listenTo, useBrowserValue } from "./hydrated.ts";
 import { findKeptDraft, forgetOtherDrafts, type KeptDraft, keepDraft } from "./kept-drafts.ts";
-import { useOnline } from "./online.ts";
 import { forgetOwnDraft, storedUser } from "./stored-user.ts";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
@@ -84,3 +84,10 @@ export function useKeptDraft<V extends object>(draft: Draft<V>, save: Save<V>, t
     forget,
   };
 }
+
+const useOnline = () =>
+  useBrowserValue(
+    () => navigator.onLine,
+    true,
+    (listener) => listenTo(["online", "offline"], listener),
+  );

@@ -4,8 +4,8 @@ import { useLanguage } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { ApiFailure } from "./api-client.ts";
 import { isPicture } from "./draft.ts";
+import { uploadPicture } from "./picture-query.ts";
 import { showError } from "./toasts.ts";
-import { uploadPicture } from "./upload-picture.ts";
 import type { Draft } from "./use-draft.ts";
 
 export type PreviewedPage = { html: string; path: string };

@@ -3,8 +3,8 @@ import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPicture } from "./draft.ts";
-import { Diff } from "./text-difference.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
+import { wordDiff } from "./word-diff.ts";
 
 type Props = { before: unknown; after: unknown; format: (value: unknown) => string };
 
@@ -19,6 +19,31 @@ export function ValueDifference({ before, after, format }: Props) {
       {former && <Icon of={ArrowRight} className="size-4 text-fg-muted" />}
       <Thumbnail name={after.name} />
       {!after.name ? text.pictureGone : former ? text.pictureOther : text.pictureNew}
+    </p>
+  );
+}
+
+/** What became of a text: taken out struck through, put in underlined; never by colour alone. */
+function Diff({ before, after }: { before: string; after: string }) {
+  const pieces = wordDiff(before, after);
+  return (
+    <p className="max-h-60 overflow-y-auto text-sm break-words whitespace-pre-line">
+      {pieces.map((piece, index) => {
+        const key = `${String(index)}-${piece.kind}`;
+        if (piece.kind === "gone")
+          return (
+            <del key={key} className="mr-0.5 rounded bg-bad-soft text-bad">
+              {piece.text}
+            </del>
+          );
+        if (piece.kind === "new")
+          return (
+            <ins key={key} className="rounded bg-good-soft text-good">
+              {piece.text}
+            </ins>
+          );
+        return <span key={key}>{piece.text}</span>;
+      })}
     </p>
   );
 }

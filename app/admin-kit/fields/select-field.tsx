@@ -8,20 +8,10 @@ type Props<Value extends string> = FieldProps<Value> & {
   disabled?: boolean;
 };
 
-export function SelectField<Value extends string>({
-  name,
-  value,
-  onChange,
-  error,
-  label,
-  hint,
-  required,
-  disabled,
-  children,
-}: Props<Value>) {
+export function SelectField<Value extends string>({ name, value, onChange, disabled, children, ...field }: Props<Value>) {
   const select = useAdoptedValue<HTMLSelectElement>(value, (chosenValue) => onChange(chosenValue as Value));
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field {...field}>
       {(control) => (
         <select
           {...control}

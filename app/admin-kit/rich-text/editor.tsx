@@ -1,13 +1,31 @@
+import Image from "@tiptap/extension-image";
+import { TableKit } from "@tiptap/extension-table";
 import { EditorContent, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { checkPicture } from "#app/admin-kit/check-picture.ts";
+import { uploadPicture } from "#app/admin-kit/picture-query.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
-import { uploadPicture } from "#app/admin-kit/upload-picture.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { cleanPastedHtml } from "./clean-paste.ts";
-import { extensions } from "./extensions.ts";
 import { EditorToolbar } from "./toolbar.tsx";
+
+/** What an editor can write; the server keeps exactly this. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: "https",
+      protocols: ["mailto", "tel"],
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  Image,
+  TableKit.configure({ table: { resizable: false } }),
+];
 
 type EditorProps = {
   id: string;

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { PlainButton } from "#app/admin-kit/button.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
-import { helpTexts } from "#app/messages/admin/help.ts";
+import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -21,7 +21,7 @@ const helpQuery = { queryKey: ["help"], queryFn: () => import("./screen-help.ts"
 function Disclosure({ pathname }: { pathname: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const text = useTexts(helpTexts);
+  const { help: text } = useTexts(layoutTexts);
   const language = useLanguage();
   const help = useQuery({ ...helpQuery, enabled: open });
   return (

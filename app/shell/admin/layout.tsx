@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
 import { DatabaseNotice } from "#app/admin-kit/database-notice.tsx";
-import { KeptDraftsElsewhere } from "#app/admin-kit/kept-drafts-elsewhere.tsx";
+import { KeptDraftsElsewhere } from "#app/admin-kit/kept-draft-notice.tsx";
 import { PageHelp } from "#app/admin-kit/page-heading.tsx";
 import { RoleContext } from "#app/admin-kit/permissions.tsx";
 import { SessionExpired } from "#app/admin-kit/session-expired.tsx";

@@ -4,14 +4,13 @@ import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
 import { officeHours } from "#app/features/settings/opening-hours.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
-import { EqualHousingMark } from "./equal-housing-mark.tsx";
-import { ReferenceLinks } from "./reference-links.tsx";
 
 type FooterSection = ComponentType<{ settings: SiteSettings }>;
 
@@ -45,12 +44,8 @@ export function Footer({ settings }: { settings: SiteSettings }) {
               <Social href={settings["links.facebook"]} label={text.facebook} icon={<FacebookIcon />} />
             </ul>
             <p className="mt-4 flex flex-col items-start">
-              <SiteLink to="/loans" className="inline-flex min-h-11 items-center hover:text-white hover:underline">
-                {text.loans}
-              </SiteLink>
-              <SiteLink to="/blog" className="inline-flex min-h-11 items-center hover:text-white hover:underline">
-                {text.blog}
-              </SiteLink>
+              <FooterLink to="/loans">{text.loans}</FooterLink>
+              <FooterLink to="/blog">{text.blog}</FooterLink>
             </p>
           </div>
           <Block title={text.office}>
@@ -98,9 +93,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
             <ul className="mt-2">
               {links.map(([path, name]) => (
                 <li key={path}>
-                  <SiteLink to={path} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
-                    {text.links[name]}
-                  </SiteLink>
+                  <FooterLink to={path}>{text.links[name]}</FooterLink>
                 </li>
               ))}
             </ul>
@@ -112,6 +105,14 @@ export function Footer({ settings }: { settings: SiteSettings }) {
         <Legal settings={settings} />
       </div>
     </footer>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <SiteLink to={to} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+      {children}
+    </SiteLink>
   );
 }
 
@@ -166,5 +167,39 @@ function Social({ href, label, icon }: { href: string; label: string; icon: Reac
         {icon}
       </SiteLink>
     </li>
+  );
+}
+
+/** The mark of the Equal Housing Opportunity programme: a house with an equals sign. Its words stand beside it as text. */
+function EqualHousingMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 48 48" className={className} fill="currentColor" aria-hidden="true" focusable="false">
+      <path fillRule="evenodd" d="M24 4 3 15.6v7.2h4.2V43h33.6V22.8H45v-7.2zM12.4 37.8V17.9L24 11.4l11.6 6.5v19.9z" />
+      <path d="M17 19.8h14v5H17zM17 28.6h14v5H17z" />
+    </svg>
+  );
+}
+
+/** Where visitors look things up; beside the links that the footer lists. */
+function ReferenceLinks() {
+  const text = useTexts(referenceTexts);
+  const links = [
+    ["/questions", text.questions],
+    ["/glossary", text.glossary],
+    ["/search", text.search],
+  ] as const;
+  return (
+    <>
+      <h3 className="mt-6 font-sans font-semibold text-marigold text-sm">{text.lookUp}</h3>
+      <ul className="mt-2">
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <SiteLink to={path} className="inline-flex min-h-11 items-center hover:underline">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

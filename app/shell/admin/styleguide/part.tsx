@@ -20,7 +20,7 @@ export function Part({ title, note, children }: { title: string; note?: string; 
 export const cream = { background: "var(--color-cream)" };
 
 /** The same specimen by day and by night, whatever the system's setting. */
-export function BothSchemes({ children }: { children: (scheme: "light" | "dark") => ReactNode }) {
+export function BothSchemes({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       {(["light", "dark"] as const).map((scheme) => (
@@ -29,7 +29,7 @@ export function BothSchemes({ children }: { children: (scheme: "light" | "dark")
           className={`grid min-w-0 content-start gap-4 rounded-xl border border-edge bg-canvas p-5 text-fg ${scheme === "light" ? "scheme-light" : "scheme-dark"}`}
         >
           <p className="text-xs font-semibold text-fg-muted">{scheme === "light" ? "Light" : "Dark"}</p>
-          {children(scheme)}
+          {children}
         </div>
       ))}
     </div>

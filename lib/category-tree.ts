@@ -1,4 +1,3 @@
-/** A category as its place in the tree is told: its own name after those it stands under. */
 type PlacedCategory<Category> = { category: Category; path: string };
 
 type Tree<Category> = {
@@ -7,11 +6,10 @@ type Tree<Category> = {
   nameOf: (category: Category) => string;
 };
 
-/** The categories as a field offers them: by the names above them; `without` leaves out one and all that stand under it. */
+/** The choices of a field, by their path; `without` leaves out a category and everything below it. */
 export const categoryChoices = <Category>(categories: Category[], tree: Tree<Category>, without?: number) =>
   placedCategories(categories, tree, without).map(({ category, path }) => ({ id: tree.idOf(category), name: path }));
 
-/** All categories with their paths, in the order of these; `without` leaves out a category and all that stand under it. */
 export function placedCategories<Category>(categories: Category[], tree: Tree<Category>, without?: number): PlacedCategory<Category>[] {
   const byId = new Map(categories.map((category) => [tree.idOf(category), category]));
   const lineOf = (category: Category) => {

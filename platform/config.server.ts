@@ -12,7 +12,7 @@ const environment = z
     HOST: z.string().default("0.0.0.0"),
     PUBLIC_URL: httpUrl.optional(),
     DATA_DIR: z.string().default(".data"),
-    // A list of hosts, as other programs take it, would be looked up as one odd name.
+    // A list of hosts would be resolved as one name.
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /^[^,]*$/ }).optional(),
     DATABASE_CONNECTIONS: whole(2, 1000).default(10),
     DATABASE_SECONDS: whole(1, 600).default(10),
@@ -87,7 +87,7 @@ const expectations: Record<string, string> = {
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 };
 
-/** Values that must not be repeated on a terminal or in a log. */
+/** Never printed or logged. */
 const secret = new Set([
   "ADMIN_PASSWORD",
   "S3_KEY",
@@ -99,7 +99,7 @@ const secret = new Set([
   "BACKUP_IDENTITY",
 ]);
 
-/** A reason not to start that is the operator's to mend: printed as a sentence, without a stack. */
+/** An operator's mistake: printed without a stack trace. */
 export class StartError extends Error {}
 
 function describe(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
@@ -111,13 +111,13 @@ function describe(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Whether rows or pictures are in the data folder, and not only what waits for a database that is away. */
+/** Whether rows or pictures are in the data folder, and not only pending forms. */
 export const usesFolder = ({ databaseUrl, s3 }: Pick<Config, "databaseUrl" | "s3">): boolean => !databaseUrl || !s3;
 
-/** Base of absolute links; never taken from what a client claims. */
+/** Never taken from a request. */
 export const siteUrlOf = ({ publicUrl, port }: Pick<Config, "publicUrl" | "port">): string => publicUrl ?? `http://localhost:${port}`;
 
-/** Reads the environment; an empty value means unset. */
+/** An empty value means unset. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const givenValues = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parseResult = environment.safeParse(givenValues);
@@ -155,14 +155,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** Where visitors answer to while the site reads a mailbox: what is set, else the mailbox's own name if it is an address. */
+/** The reply address while the site reads a mailbox: as configured, else the user name if it is an address. */
 function inboundAddress({ IMAP_URL, MAIL_REPLY_TO }: z.infer<typeof environment>): string | undefined {
   if (!IMAP_URL || MAIL_REPLY_TO) return IMAP_URL && MAIL_REPLY_TO;
   const user = URL.parse(IMAP_URL)?.username.replaceAll(/%40/gi, "@");
   return z.email().safeParse(user).success ? user : undefined;
 }
 
-/** How buckets are reached, whichever they are. Without keys the machine's own role is asked. */
+/** Without keys the machine's own role is used. */
 function s3Of({ S3_KEY: key, S3_SECRET: secret, S3_REGION: region, S3_ENDPOINT: endpoint }: z.infer<typeof environment>) {
   return { access: key && secret ? { key, secret } : undefined, region, endpoint };
 }

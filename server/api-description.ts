@@ -12,7 +12,6 @@ const role = z.enum(roles);
 
 const requiredStep = z.enum(requiredSteps).optional().meta({ description: "What has to be done before anything else" });
 
-/** A call by someone who is not signed in yet. */
 const post = <const Path extends string, const Rest extends object>(path: Path, summary: string, rest: Rest) =>
   ({ method: "post", path, access: "visitor", tag, summary, ...rest }) as const;
 
@@ -21,7 +20,6 @@ const codeStep = { body: z.object({ code: z.string() }), ...signedIn };
 const passkeyStep = { body: z.object({ response: z.custom<AuthenticationResponseJSON>().meta({ type: "object" }) }), ...signedIn };
 const passkeyOptions = { options: z.custom<PublicKeyCredentialRequestOptionsJSON>().meta({ type: "object" }) };
 
-/** The calls of sign-in, which the account library handles. */
 export const signInCalls = [
   post("/api/auth/sign-in/email", "Sign in; answers the person and sets the session cookie, or asks for the second factor", {
     body: z.object({ email: z.string(), password: z.string() }),
@@ -66,7 +64,6 @@ export const signInCalls = [
   },
 ] as const satisfies ApiCall[];
 
-/** What `/api/openapi.json` answers, made from the schemas that check the calls. */
 export function apiDescription(operations: ApiCall[]): Description {
   return describeApi([...operations, ...signInCalls], {
     title: "Umbral",

@@ -11,10 +11,7 @@ import { apiDocsStyle } from "./api-docs-style.ts";
 const styleHash = createHash("sha256").update(apiDocsStyle).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/**
- * The description of the API: for programs to everyone, as a page to staff. Made when it is first asked for. The page is our own and
- * has no script: Scalar and Redoc bring some hundred packages, those of Scalar with install scripts, and draw with inline styles.
- */
+/** Public as JSON, for staff as a page. Our own page without scripts: Scalar and Redoc bring some hundred packages and inline styles. */
 export function apiDocs(operations: ApiCall[]) {
   let memo: Description | undefined;
   const description = () => (memo ??= apiDescription(operations));
@@ -89,7 +86,6 @@ const rowsOf = (fields: Array<readonly [string, Schema, boolean]>) =>
 const table = (title: string, rows: unknown, note = "") =>
   html`<table><caption>${title}</caption><tbody>${rows}</tbody></table>${note ? html`<p class="note">${note}</p>` : ""}`;
 
-/** A schema in a few words. */
 function typeOf(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
   if (schema.enum) return schema.enum.map((value) => (value === "" ? "(empty)" : String(value))).join(", ");

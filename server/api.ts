@@ -15,7 +15,6 @@ import { apiDocs } from "./api-docs.ts";
 import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
 import type { ServerEnv } from "./request-info.ts";
 
-/** Every call that the API answers. */
 export const operationsOn = (definitions: readonly Definition[]) =>
   features.flatMap<OperationOf<(typeof features)[number]>>(({ operations }) => operations?.(definitions) ?? []);
 
@@ -23,7 +22,7 @@ declare module "#app/admin-kit/api-client.ts" {
   interface ApiCalls extends CallsOf<ReturnType<typeof operationsOn>[number] | (typeof signInCalls)[number]> {}
 }
 
-/** What an account chose goes before what its browser asks for, which also sends plain links; who asks for nothing gets English. */
+/** The account's language comes before the browser's; without Accept-Language it is English. */
 const answerLanguage = (asked: string | undefined, chosen: Language | null | undefined): Language =>
   asked === undefined ? "en" : (chosen ?? preferredLanguage(asked));
 
@@ -44,7 +43,7 @@ export function api(definitions: readonly Definition[]) {
     .route("/", apiDocs(operations))
     .route("/", mountOperations(operations))
     .all("/api/*", (c) => {
-      // A stranger learns nothing about what exists.
+      // Visitors learn nothing about what exists.
       if (!c.var.staff) throw new AppError("unauthenticated", { en: "Sign in first", es: "Primero inicie sesión" });
       throw new AppError("notFound", { en: "There is no such call", es: "Esa llamada no existe" });
     });

@@ -35,11 +35,11 @@ A place is a folder or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT a
 All of them work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR.
 `;
 
-/** Nobody waits at a browser here: an index of millions of rows may take its time. */
+/** No request waits: an index of millions of rows may take its time. */
 const unhurriedSettings = { DATABASE_SECONDS: "600" };
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
-/** A path counts from where the command was typed, not from the program's folder. */
+/** Relative to where the command was typed. */
 const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? "", path);
 const typedPlace = (place: string) => (place.startsWith("s3://") ? place : typedPath(place));
 
@@ -94,7 +94,6 @@ async function verifyStored(config: Config, place: string): Promise<void> {
   tell(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}. ${signatureNote(manifest, config)}`);
 }
 
-/** Who vouches for a backup, as far as it can be told here. */
 function signatureNote({ signer }: SignedManifest, { backup }: Config): string {
   if (signer === undefined) return "It is not signed: an earlier version made it, or someone removed the signature.";
   if (backup.signer !== undefined) return `It is signed by ${signer}, as BACKUP_SIGNER demands.`;
@@ -126,7 +125,7 @@ async function move(config: Config, file: string): Promise<void> {
   );
 }
 
-/** They say where everything goes: no default decides that. */
+/** No default decides where data goes. */
 function readNewSettings(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const settings = parseEnv(readFileSync(file, "utf8"));

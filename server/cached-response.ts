@@ -3,20 +3,19 @@ import { bestEncoding, compress, type Encoding } from "#platform/compression.ser
 import { visitorCookieMark } from "#platform/page-context.server.ts";
 import { compressInBackground } from "./background-compression.ts";
 
-/** A whole answer in memory, ready to be sent any number of times in any encoding. */
+/** A complete response in memory, to be sent many times in any encoding. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** Whether its visitor is handed a cookie of their own along with it. */
   wantsVisitorCookie: boolean;
-  /** Compressed when it is first asked for; a promise while that is under way. */
+  /** Compressed on first use; a promise meanwhile. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
-  /** From when on it is worth all the effort. */
+  /** From when it is worth full compression. */
   steadyFrom: number;
 };
 
-/** In milliseconds: a page that has been the same for so long is compressed once more at full effort; one that changes all the time never is. */
+/** In milliseconds: a page unchanged for this long is compressed at full effort. */
 const steadyAfter = 60_000;
 
 export function createResponse(status: number, given: Record<string, string>, text: string): Answer {
@@ -24,30 +23,28 @@ export function createResponse(status: number, given: Record<string, string>, te
   const etag = `W/"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
   const { [visitorCookieMark]: mark, "content-length": _, ...ownHeaders } = given;
   const wantsVisitorCookie = mark !== undefined && status === 200;
-  // The bytes are everyone's, the cookie that goes along is not: no cache on the way may mix that up.
+  // The page is shared but the cookie is not: shared caches must not store both.
   const isPrivate = wantsVisitorCookie && !ownHeaders["cache-control"]?.includes("no-store");
   const headers = { ...ownHeaders, ...(isPrivate && { "cache-control": "private, no-cache" }), etag, vary: "Accept-Encoding" };
   return { status, headers, etag, wantsVisitorCookie, bodies: { identity }, steadyFrom: Date.now() + steadyAfter };
 }
 
-/** An answer that came out the same as before needs not be compressed again. */
+/** An unchanged response need not be compressed again. */
 export function takeOverBodies(answer: Answer, former: Answer | undefined): Answer {
   return former?.etag === answer.etag ? { ...answer, bodies: former.bodies, steadyFrom: former.steadyFrom } : answer;
 }
 
-/** What it takes in memory, or nothing where it is not for everyone. */
+/** Its size in memory, or undefined if it is not shareable. */
 export function storableSize({ status, headers, bodies }: Answer): number | undefined {
   const isForEveryone = status === 200 && headers["set-cookie"] === undefined && !headers["cache-control"]?.includes("no-store");
   return isForEveryone ? Math.ceil(bodies.identity.length * 1.5) + 2_000 : undefined;
 }
 
-/** What of a request decides how it is answered. */
 export type RequestHead = { method: string; headers: Pick<Headers, "get"> };
 
-/** An answer as one browser gets it. */
 export type SentAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
-/** The answer for one browser, with what is this one's alone. It waits only for a compression that was never asked for before. */
+/** For one browser, with its own headers. Waits only for a compression that is needed for the first time. */
 export function encodeResponse(answer: Answer, request: RequestHead, own: Record<string, string>): SentAnswer | Promise<SentAnswer> {
   const { status, headers, etag, bodies } = answer;
   if (status === 200 && request.headers.get("if-none-match")?.includes(etag))

@@ -3,7 +3,7 @@ import { readConfig, StartError } from "#platform/config.server.ts";
 import { keepFilesPrivate } from "#platform/data-folder.server.ts";
 import { failureText } from "#platform/failure-text.server.ts";
 
-/** For a supervisor that can only run commands. */
+/** For supervisors that can only run commands. */
 async function checkHealth(): Promise<void> {
   const { host, port } = readConfig(process.env);
   const address = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
@@ -13,7 +13,7 @@ async function checkHealth(): Promise<void> {
   process.stdout.write("The site answers.\n");
 }
 
-/** What an operator can run besides the site. `npm run` reads it from the sources, a release from the build. */
+/** `npm run` runs it from source, a release from the build. */
 type Command = (args: string[]) => Promise<void>;
 
 const installation: Command = async (args) => (await import("./backup-command.ts")).main(args);

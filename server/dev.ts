@@ -7,7 +7,7 @@ import { createRequestHandler } from "./request-handler.ts";
 import { greetingText } from "./startup-message.ts";
 
 declare global {
-  /** Survives the reload of this module, so that one process keeps one database and one mail worker. */
+  /** Survives reloads of this module, so that a process has one database and one mail worker. */
   var umbralPlatform: Promise<StartedPlatform> | undefined;
 }
 
@@ -23,7 +23,7 @@ globalThis.umbralPlatform ??= openInstallation(process.env)
 
 const { platform } = await globalThis.umbralPlatform;
 
-/** The same way in as in production, without the cache: what pages are made of changes with every edit. */
+/** As in production but without the cache, since every edit changes pages. */
 export const door = createRequestHandler(
   platform,
   await createPageParts(platform, () => import("virtual:react-router/server-build"), true),

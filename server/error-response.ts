@@ -39,7 +39,7 @@ export async function respondToError(error: unknown, c: Context<ServerEnv>): Pro
   if (isDatabaseAway && wantsPage(c)) return respondToOutage(c);
   if (appError.retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(appError.retryAfter))));
   const current = appError.current === undefined ? {} : { current: appError.current };
-  // What shares its status with other refusals, and is answered by doing something first, or by waiting.
+  // Tells apart refusals with the same status.
   const code = appError.status === 403 ? { code: appError.code } : isDatabaseAway ? outageFacts(c.var.platform) : {};
   return c.json({ success: false, message: appError.message, validationErrors: appError.fields, ...code, ...current }, appError.status);
 }
@@ -62,13 +62,12 @@ function asAppError(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** A person in front of a browser, and not a script of ours. */
+/** A person's browser, not our script. */
 function wantsPage(c: Context<ServerEnv>): boolean {
   const { kind, path } = c.env.requestInfo.address;
   return kind === "page" || (kind === "admin" && !path.endsWith(".data") && path !== "/__manifest");
 }
 
-/** By which the admin tells this trouble from others. */
 const outageFacts = ({ availability }: Platform) => ({ code: "databaseAway", since: availability.since?.toISOString() ?? null });
 
 const isStorageFault = (error: unknown): boolean =>

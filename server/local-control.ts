@@ -6,10 +6,7 @@ import { z } from "zod";
 import { failureText } from "#platform/failure-text.server.ts";
 import type { Log } from "#platform/log.server.ts";
 
-/**
- * The embedded database belongs to one process: whoever wants a backup of it while the site runs asks the site, through a
- * socket in the data folder, which only the folder's owner can open.
- */
+/** The embedded database belongs to one process, so a backup of a running site is requested through a socket in the data folder, which only its owner can open. */
 const socketPath = (dataDir: string) => join(dataDir, "control.sock");
 
 const backupRequest = z.object({ to: z.string().optional() });
@@ -17,7 +14,7 @@ const backupAnswer = z.object({ text: z.string() });
 
 export function listenLocally(dataDir: string, log: Log, backUp: (to: string | undefined) => Promise<string>): () => Promise<void> {
   const path = socketPath(dataDir);
-  // Left behind by a process that was killed; the lock on the folder says that no other lives.
+  // Left by a killed process; the folder's lock excludes another one.
   rmSync(path, { force: true });
   const server = createServer(async (incoming, outgoing) => {
     const answer = (status: number, text: string) => outgoing.writeHead(status).end(JSON.stringify({ text }));
@@ -34,7 +31,7 @@ export function listenLocally(dataDir: string, log: Log, backUp: (to: string | u
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** What the running site says; nothing if none is there to ask. */
+/** Undefined if no site is running. */
 export function askRunningSite(dataDir: string, to: string | undefined): Promise<{ ok: boolean; text: string } | undefined> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ socketPath: socketPath(dataDir), method: "POST", path: "/backup" }, async (incoming) => {

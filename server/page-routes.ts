@@ -15,7 +15,7 @@ import type { Pages } from "./pages.ts";
 import { requestHeaders, type ServerEnv } from "./request-info.ts";
 import type { ViewCount } from "./view-count.ts";
 
-/** The cookie that a visitor is to be handed along with a page that wants one, if any; given those that came along. */
+/** Given the request's cookies. */
 type VisitorCookie = (cookies: string | undefined) => string | undefined;
 
 export type PageParts = {
@@ -23,18 +23,17 @@ export type PageParts = {
   shared: SharedContext;
   visitorCookie: VisitorCookie;
   callApi: (url: string, init: RequestInit | undefined, c: Context<ServerEnv>) => Promise<Response>;
-  /** None in development, where what pages are made of changes all the time. */
+  /** None in development. */
   cache?: ContentCache;
-  /** The built files at the root of the site. */
   files?: Hono<ServerEnv>;
   lifecycle: Lifecycle;
   views?: ViewCount;
 };
 
-/** Pages have no other: the router would make an error of it, and TRACE cannot even be passed on. */
+/** The router would turn others into errors, and TRACE cannot be passed on. */
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
 
-/** Public pages are the same for everyone; what is posted to them, and the admin, is answered to the one who asks. */
+/** Public pages are shared; form posts and the admin are personal. */
 export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   if (parts.files) app.route("/", parts.files);
@@ -67,10 +66,7 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
 
 const crossOriginPosts = new Set(features.flatMap(({ crossOriginPosts = [] }) => crossOriginPosts));
 
-/**
- * Where a post may come from is judged here, by the site's own address. The router would judge again, by the scheme of a connection that a
- * proxy has ended before us, so it is told nothing of it.
- */
+/** The origin of a post is checked here against the site's address. The router would compare it with the scheme behind a proxy, so it gets no origin. */
 function headersForPage({ method, headers: given }: Request, path: string, publicUrl: string | undefined): Headers {
   if (method === "GET" || method === "HEAD") return given;
   if (given.has("cookie") || !crossOriginPosts.has(englishPath(path))) refuseIfForeign(given, publicUrl);
@@ -79,10 +75,10 @@ function headersForPage({ method, headers: given }: Request, path: string, publi
   return headers;
 }
 
-/** Said of a page that is older than it should be, because the database is away (RFC 9211). */
+/** For a page that is stale because of an outage (RFC 9211). */
 const lastKnownHeaders = { "cache-status": "umbral; hit; detail=last-known" };
 
-/** The page for everyone at this address: from the cache, or made, and stored if there are only so many of its kind. */
+/** From the cache, or rendered and stored. */
 export async function sharedResponse(
   { pages, shared, cache }: Pick<PageParts, "pages" | "shared" | "cache">,
   address: { path: string; search: string },
@@ -97,11 +93,10 @@ export async function sharedResponse(
 const pagePrefix = "page ";
 const pageKey = ({ path, search }: { path: string; search: string }) => `${pagePrefix}${path}${search}`;
 
-/** The addresses of the stored pages that a content change has made stale. */
+/** Paths whose stored page is stale. */
 export const outdatedPages = (cache: ContentCache): string[] =>
   cache.outdatedKeys().flatMap((key) => (key.startsWith(pagePrefix) ? [key.slice(pagePrefix.length)] : []));
 
-/** What the cache has for this address, without a way through the rest of the server. */
 export function findSharedResponse({ cache }: Pick<PageParts, "cache">, address: { path: string; search: string }): Answer | undefined {
   return cache?.find(pageKey(sharedPageOf(address.path, address.search)));
 }

@@ -10,15 +10,12 @@ import type { Lifecycle } from "./health.ts";
 import { encodeShared, findSharedResponse, type PageParts } from "./page-routes.ts";
 import { innerExchange, logExchange, observeExchange, readRequestInfo, requestHeaders } from "./request-info.ts";
 
-/** Any other is refused, from the cache as well, on the way through the app. */
+/** Other hosts are refused by the app. */
 const plainHost = /^[\w.:[\]-]*$/;
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/**
- * Requests are begun in the order of their arrival, one in each pass of the event loop. A pass accepts one new connection: if it also
- * rendered a page for each connection that waits, the last of many would wait for seconds.
- */
+/** Starts requests in order, one per turn of the event loop. A turn accepts one connection: rendering a page for each waiting one would delay the last for seconds. */
 function nextTurn(): Promise<unknown> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;
@@ -28,10 +25,7 @@ export type RequestHandler = ReturnType<typeof createRequestHandler>;
 
 type FrontDoorParts = Omit<PageParts, "lifecycle" | "callApi">;
 
-/**
- * The one way in. A public page that the cache has is sent from its bytes; everything else goes through the guards of the app. Who asks
- * plays no part in the first, and is found out by the second.
- */
+/** Serves cached public pages directly; everything else goes through the app with its guards. Identity plays no part in the former. */
 export function createRequestHandler(platform: Platform, given?: FrontDoorParts, lifecycle: Lifecycle = { stopping: false }) {
   const parts: PageParts | undefined = given && {
     ...given,
@@ -41,7 +35,6 @@ export function createRequestHandler(platform: Platform, given?: FrontDoorParts,
   };
   const app = createApp(platform, lifecycle, parts);
 
-  /** Sends a public page that the cache has, and says whether it did. */
   function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method = "", url = "", headers } = incoming;
     if (!parts || (method !== "GET" && method !== "HEAD") || !plainHost.test(headers.host ?? "")) return false;
@@ -79,7 +72,7 @@ export function createRequestHandler(platform: Platform, given?: FrontDoorParts,
   return {
     sendCached,
     fetch,
-    /** For tests: the path as it is written. */
+    /** For tests; the path is used as written. */
     request: async (path: string, init?: RequestInit) => fetch(new Request(`http://localhost${path}`, init)),
   };
 }

@@ -22,7 +22,7 @@ import { staticFiles } from "./static-files.ts";
 import { storeViews, ViewCount } from "./view-count.ts";
 
 async function serve(installation: Promise<Installation>) {
-  // The pages too are loaded while the database opens.
+  // Loaded while the database opens.
   const build = import("virtual:react-router/server-build");
   const { config, platform, database } = await createPlatform(await installation);
   const { log } = platform;
@@ -35,11 +35,11 @@ async function serve(installation: Promise<Installation>) {
   const stopListening = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : undefined;
   onContentChange(() => cache.invalidate());
   const stopAsking = config.databaseUrl ? await watchOver(config.databaseUrl, platform) : async () => {};
-  // For an operator who has changed rows by hand, which nothing announces.
+  // For an operator who changed rows by hand.
   process.on("SIGHUP", () => cache.invalidate());
   const views = new ViewCount();
   const parts = await createPageParts(platform, () => build, false);
-  // Only where somebody waits: a backup would rather be late than fail.
+  // Only for requests: a backup should rather be late than fail.
   const impatientPlatform = { ...platform, storage: limitWaits(platform.storage) };
   const server = await listen(createRequestHandler(impatientPlatform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
   if (config.metricsToken !== undefined) {
@@ -66,7 +66,7 @@ async function serve(installation: Promise<Installation>) {
   process.stdout.write(greetingText(config, portOf(server)));
 }
 
-/** While changes made elsewhere cannot be heard, what is served from memory is a second old at most. */
+/** While this node cannot listen, cached pages are at most a second old. */
 async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: Log) {
   const { listenForChanges } = await import("#platform/content/content-listener.server.ts");
   const hear = (isHeard: boolean) => {

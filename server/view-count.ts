@@ -2,17 +2,11 @@ import { addPageViews } from "#app/features/reports/numbers/page-views.server.ts
 import type { Platform } from "#platform/platform.server.ts";
 import type { Answer, RequestHead } from "./cached-response.ts";
 
-/**
- * Programs that read pages: what calls itself a bot, fetches by a library, or looks at links for a preview. Whoever wants to
- * pass for a person does; this is for the many that say what they are.
- */
+/** Bots, HTTP libraries and link previews that identify themselves. */
 const program =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp\/|headless|lighthouse|pagespeed|monitor|uptime|scan|fetch|http-?client|httpx|okhttp|axios|curl|wget|python|java\/|go-http|ruby|perl|php|libwww|feed|archiver|validator/i;
 
-/**
- * Whether a request is somebody's visit to a page. What a browser fetches ahead may never be looked at: when it is, the page says
- * so by asking for its own head (`server/page-script.ts`). Frames and scripts that ask for pages are no visits.
- */
+/** Prefetches are not counted until the page reports its visit by a HEAD request (`server/page-script.ts`). Frames and scripts are not visits. */
 export function isVisit(method: string, headers: Pick<Headers, "get">): boolean {
   if (headers.get("sec-purpose") !== null) return false;
   if (method === "HEAD") {
@@ -22,14 +16,14 @@ export function isVisit(method: string, headers: Pick<Headers, "get">): boolean 
   return userAgent.startsWith("Mozilla/") && !program.test(userAgent);
 }
 
-/** More pages than the site has: whatever makes more than that in a minute is no visitor. */
+/** More than the site has. */
 const maxPages = 5_000;
 
-/** How often each page was visited since the counts were last taken: one entry per canonical path that has a page. */
+/** By canonical path. */
 export class ViewCount {
   #views = new Map<string, number>();
 
-  /** On the way of every page: it may cost nothing but a look at the headers and one at the map. */
+  /** Runs for every page, so it must be cheap. */
   add(path: string, { status, headers }: Pick<Answer, "status" | "headers">, request: RequestHead): void {
     if (status !== 200 || !headers["content-type"]?.startsWith("text/html") || !isVisit(request.method, request.headers)) return;
     const views = this.#views.get(path);
@@ -42,7 +36,7 @@ export class ViewCount {
     return views;
   }
 
-  /** What could not be stored counts until it can. */
+  /** Counts that could not be stored. */
   giveBack(views: Map<string, number>): void {
     for (const [path, count] of views) {
       const later = this.#views.get(path);
@@ -53,7 +47,7 @@ export class ViewCount {
 
 const minuteMs = 60_000;
 
-/** Puts what was counted into the database every minute, and a last time when told to stop. */
+/** Every minute, and once more on stop. */
 export function storeViews({ db, log }: Pick<Platform, "db" | "log">, views: ViewCount): () => Promise<void> {
   async function store() {
     const counts = views.take();

@@ -10,7 +10,6 @@ import { type BulkRun, useBulk } from "./use-bulk.ts";
 
 type Props = { selection: Selection; run: BulkRun; refresh: QueryKey };
 
-/** A button that does one thing to every selected row. */
 export function BulkAction({ selection, run, refresh, children }: Props & { children: ReactNode }) {
   const { mutate, isPending } = useBulk(selection, { refresh });
   return (

@@ -3,7 +3,7 @@ import type { BulkRefusal } from "#lib/bulk.ts";
 
 export type BulkResponse = { done: number[]; refused: BulkRefusal[] };
 
-/** What became of several records, in one line: "2 done, 1 was changed by someone else". */
+/** One line such as "2 done, 1 was changed by someone else". */
 export function bulkReport(text: BulkTexts, { done, refused }: BulkResponse, say = text.done): string {
   const countOf = (reason: BulkRefusal["reason"]) => refused.filter((one) => one.reason === reason).length;
   const reasons = new Set(refused.filter(({ reason }) => reason === "refused").map(({ message }) => message));

@@ -7,7 +7,6 @@ import { DataTable, type WholeColumn } from "./data-table.tsx";
 import { EditLink } from "./record-link.tsx";
 import { Snippet } from "./snippet.tsx";
 
-/** The columns of categories, of whatever they are categories of. */
 const categoryTexts = texts({
   en: { id: "Category Id", name: "Name", body: "Body" },
   es: { id: "Id de la categoría", name: "Nombre", body: "Texto" },
@@ -44,13 +43,11 @@ type Props<C extends Category> = {
   editPath: (id: number) => string;
   remove: (id: number) => Promise<unknown>;
   undo: (id: number) => void;
-  /** The list that is read again after a delete. */
   refresh: QueryKey;
-  /** Said when there is no category at all. */
   empty: ReactNode;
 };
 
-/** Categories, of whatever they are categories of: id, name, body, Edit and Delete. */
+/** A table of categories of any kind. */
 export function CategoryTable<C extends Category>({ caption, categories, idOf, editPath, remove, undo, refresh, empty }: Props<C>) {
   const text = useTexts(categoryTexts);
   const columns = useMemo(() => columnsIn(text), [text]);

@@ -15,7 +15,6 @@ type Props<Result> = {
   text: ReactNode;
   confirm: string;
   run: () => Promise<Result>;
-  /** The list to refresh afterwards. */
   refresh: QueryKey;
   onDone: (result: Result) => void;
 };
@@ -61,7 +60,6 @@ type PopupProps = {
   children?: ReactNode;
 };
 
-/** The question, with a button to cancel and one to confirm. */
 export function ConfirmPopup({ open, title, text, confirm, cancel, pending, onClose, onConfirm, children }: PopupProps) {
   const actions = (
     <>
@@ -80,7 +78,6 @@ export function ConfirmPopup({ open, title, text, confirm, cancel, pending, onCl
   );
 }
 
-/** A button for what cannot be undone. */
 export function ConfirmAction(props: Omit<Props<{ message: string }>, "onDone">) {
   return <ConfirmButton {...props} onDone={({ message }) => showSuccess(message)} />;
 }

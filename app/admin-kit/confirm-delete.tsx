@@ -12,7 +12,6 @@ type Props = {
   /** The name of what the button deletes, for those who cannot see its row. */
   what: string;
   remove: () => Promise<unknown>;
-  /** The list to refresh afterwards. */
   refresh: QueryKey;
   undo: () => void;
   onDeleted?: () => void;
@@ -21,7 +20,6 @@ type Props = {
   needs?: Permission;
 };
 
-/** The Delete button of a record. */
 export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, needs = "content.write" }: Props) {
   const isOffered = useMay(needs);
   const months = useContext(TrashMonths);

@@ -12,7 +12,6 @@ import { When } from "./when.tsx";
 
 type Props = { kept: ReturnType<typeof useKeptDraft>; values: object; isLost: boolean; pending: boolean };
 
-/** Where the unsaved text is, and what to do about it. */
 export function KeptDraftNotice({ kept: { isOnline, isKept, restored, discard }, values, isLost, pending }: Props) {
   const text = useTexts(offlineTexts);
   const hasFile = Object.values(values).some((value) => isPicture(value) && value.file);
@@ -47,7 +46,7 @@ export function KeptDraftNotice({ kept: { isOnline, isKept, restored, discard },
   );
 }
 
-/** Unsaved text of other screens, so that a person can find it again after a crash. */
+/** So that unsaved text can be found again after a crash. */
 export function KeptDraftsElsewhere({ userId }: { userId: number }) {
   const text = useTexts(offlineTexts);
   const { pathname, search } = useLocation();

@@ -1,17 +1,15 @@
 import { isPicture, type Values } from "./draft.ts";
 import { listenTo } from "./hydrated.ts";
 
-/** What someone typed and has not saved yet, with what it started from. */
+/** Unsaved text with the values it started from. */
 export type KeptDraft = {
   userId: number;
-  /** The screen that it was typed on. */
   address: string;
-  /** What that screen is called. */
   title: string;
   keptAt: number;
   base: Values;
   values: Values;
-  /** Whether a chosen picture was left out: a file cannot be kept. */
+  /** A file cannot be kept. */
   lacksPicture: boolean;
 };
 
@@ -37,7 +35,7 @@ function readDraft(draftStorage: DraftStorage, key: string): KeptDraft | undefin
   }
 }
 
-/** Everything that one person has not saved yet in this browser, oldest first. */
+/** Oldest first. */
 export function keptDraftsOf(userId: number, draftStorage: DraftStorage = localStorage): KeptDraft[] {
   const drafts = keysOn(draftStorage).flatMap((key) => readDraft(draftStorage, key) ?? []);
   return drafts.filter((keptDraft) => keptDraft.userId === userId).sort((one, other) => one.keptAt - other.keptAt);
@@ -46,7 +44,7 @@ export function keptDraftsOf(userId: number, draftStorage: DraftStorage = localS
 export const findKeptDraft = (userId: number, address: string, draftStorage: DraftStorage = localStorage) =>
   readDraft(draftStorage, keyOf({ userId, address }));
 
-/** False where the browser has no room for it, or keeps nothing. */
+/** False if the browser has no room for it or has storage turned off. */
 export function keepDraft(draft: Omit<KeptDraft, "keptAt" | "lacksPicture">, draftStorage: DraftStorage = localStorage): boolean {
   const files = Object.entries(draft.values).filter(([, value]) => isPicture(value) && value.file);
   const values = { ...draft.values, ...Object.fromEntries(files.map(([field]) => [field, draft.base[field]])) };
@@ -66,7 +64,7 @@ export function forgetDraft(userId: number, address: string, draftStorage: Draft
   announce();
 }
 
-/** What is not this person's, or too old, leaves the browser; all of it when nobody is signed in any more. */
+/** Removes drafts that are another user's or too old; all of them after sign-out. */
 export function forgetOtherDrafts(userId: number | undefined, draftStorage: DraftStorage = localStorage): void {
   for (const key of keysOn(draftStorage))
     if (readDraft(draftStorage, key)?.userId !== userId || userId === undefined) draftStorage.removeItem(key);

@@ -18,7 +18,7 @@ import { Pager } from "./table-pages.tsx";
 
 type PickProps = { onPick: (picture: LibraryPicture) => void };
 
-/** The button that opens the library, for users who may read it; `of` names the field for screen readers. */
+/** `of` names the field for screen readers. */
 export function PickPicture({ onPick, of }: PickProps & { of?: string }) {
   const text = useTexts(pictureLibraryTexts);
   const [open, setOpen] = useState(false);
@@ -44,7 +44,6 @@ export function PickPicture({ onPick, of }: PickProps & { of?: string }) {
   );
 }
 
-/** Leads to the picture in the library, where it can be replaced everywhere. */
 export function LibraryLink({ name }: { name: string }) {
   const text = useTexts(pictureLibraryTexts);
   const isOffered = useMay("content.read");

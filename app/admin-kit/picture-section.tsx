@@ -18,7 +18,6 @@ type Props = {
   progress: number | undefined;
 };
 
-/** A picture and its description in both languages. Another picture needs another description. */
 export function PictureSection({ bind, spanish, labels, progress }: Props) {
   const text = useTexts(fieldTexts);
   const [image, alt, spanishAlt] = [bind("image"), bind("imageAlt"), bind("es.imageAlt")];
@@ -57,7 +56,7 @@ export function PictureSection({ bind, spanish, labels, progress }: Props) {
 type Description = { alt: string; spanish: string };
 type Bound<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Removes the description together with its picture, and restores it with that picture. */
+/** A description is removed together with its picture, and restored with it. */
 function useDescription(image: Bound<PictureValue>, alt: Bound<string>, spanishAlt: Bound<string>) {
   const [former, setFormer] = useState<Description>();
   /** Of the stored picture, while a file is to replace it. */

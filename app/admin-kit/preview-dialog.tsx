@@ -23,13 +23,12 @@ const screens: Array<{ name: ScreenName; icon: typeof Monitor }> = [
   { name: "phone", icon: Smartphone },
 ];
 
-/** The page that the form's draft would become, before anyone else can see it. */
 export function PreviewDialog({ page, language, pending, onLanguage, onClose }: Props) {
   const text = useTexts(previewTexts);
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < 640 ? "phone" : "desktop"));
   const [address, setAddress] = useState<string>();
   const [isForm, setIsForm] = useState(false);
-  // Radix returns the focus to a trigger of its own kind; here a button of the form opened the dialog.
+  // Radix returns the focus to its own trigger; here a button of the form opened the dialog.
   const before = useRef<Element>(null);
 
   function tellOf(link: string | undefined) {

@@ -3,11 +3,10 @@ import type { Noun } from "#lib/noun.ts";
 import type { Labels } from "./labels.ts";
 import type { ValueFormats } from "./value-format.ts";
 
-/** How a kind of record is read and named field by field, on screens that show several kinds. */
+/** How the history and Trash screens read and label the fields of a record. */
 export type RecordForm<V extends object = object> = {
   entity: string;
   labels: Texts<Labels<V>>;
-  /** A stored state, as its form holds it. */
   read: (state: never) => V;
   formats: ValueFormats<V>;
 };

@@ -10,15 +10,13 @@ import { showError } from "./toasts.ts";
 type OrderedItem = { id: number; name: string; detail?: ReactNode };
 
 type Props = {
-  /** Names the list for those who cannot see it. */
   label: string;
   items: OrderedItem[];
-  /** Moves an item before another one, or to the end. */
   onMove: (id: number, before: number | null) => Promise<unknown>;
   onSettled: () => Promise<unknown>;
 };
 
-/** A list in the order in which visitors see it. Items are dragged, or moved by their buttons, and each move is saved at once. */
+/** Items are dragged or moved by their buttons, and each move is saved at once. */
 export function ReorderList({ label, items, onMove, onSettled }: Props) {
   const text = useTexts(reorderTexts);
   const [order, setOrder] = useState(items);
@@ -34,12 +32,12 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
     onSettled,
   });
 
-  // What is stored counts again once it is here, also when a move was refused.
+  // The stored order counts again once it is loaded, also after a refused move.
   useEffect(() => {
     if (!isPending) setOrder(items);
   }, [items, isPending]);
 
-  // A row that changes its place takes the focus along, until the move is over.
+  // A moved row keeps the focus until the move is saved.
   useEffect(() => {
     if (order) pressedButton.current?.focus();
     if (!isPending) pressedButton.current = null;
@@ -111,7 +109,7 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
   );
 }
 
-/** The list with one of its items at another place; the list itself where nothing changes. */
+/** Returns the same list if nothing changes. */
 export function moveItem<Item extends { id: number }>(items: Item[], id: number, to: number): Item[] {
   const from = items.findIndex((item) => item.id === id);
   const item = items[from];

@@ -6,10 +6,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ListAddress } from "./list-address.ts";
 import type { Change } from "./use-address-state.ts";
 
-/** Whoever types on has not finished the question. */
+/** The user may still be typing. */
 const pauseMs = 250;
 
-/** Asks when typing pauses, so that the server is not asked for every letter. */
+/** Searches when typing pauses. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const id = useId();
   const texts = useTexts(listTexts);
@@ -17,14 +17,14 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   const [text, setText] = useState(value);
   const lastSearch = useRef(value);
 
-  // The way back through the history and links bring texts of their own.
+  // Back, Forward and links change the search from outside.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;
     setText(value);
   }, [value]);
 
-  // The two differ only where something was typed before the script came.
+  // They differ only if something was typed before hydration.
   useEffect(() => setText(input.current?.value ?? ""), []);
 
   const search = useEffectEvent(() => {
@@ -35,13 +35,13 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   useEffect(() => {
     if (text === lastSearch.current) return;
     const presses = watchPresses(document);
-    // What is pressed must not move away under the pointer: an Edit link of a row would be missed.
+    // Rows must not move while the pointer is down: an Edit link would be missed.
     const timer = setInterval(() => {
       if (presses.isPressing() || isUnderDialog(input.current)) return;
       clearInterval(timer);
       search();
     }, pauseMs);
-    // The screen that a link leads to may take a while to load: a search meanwhile would cancel that.
+    // The next screen may take a while to load: a search meanwhile would cancel the navigation.
     const stopIfLeaving = (event: MouseEvent) => leadsElsewhere(event) && clearInterval(timer);
     document.addEventListener("click", stopIfLeaving, { capture: true });
     return () => {
@@ -71,7 +71,6 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   );
 }
 
-/** Whether the click follows a link to another screen in this window. */
 function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest("a") : null;
   return link !== null && link.pathname !== location.pathname && link.target === "" && !ctrlKey && !metaKey && !shiftKey;
@@ -79,20 +78,19 @@ function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boo
 
 const dialogs = "[role=dialog], [role=alertdialog]";
 
-/** A dialog about a row of the list would close with the row; one that has the search in it may not stop it. */
+/** A dialog about a row would close with the row; a search inside a dialog must still run. */
 const isUnderDialog = (input: HTMLInputElement | null) => document.querySelector(dialogs) !== null && !input?.closest(dialogs);
 
-/** The search of a list. A search that is refined is one step of the history, not one for every pause. */
+/** A refined search is one step of the history. */
 export function ListSearch({ list, onChange }: { list: ListAddress; onChange: Change<ListAddress> }) {
   return <SearchBox value={list.search} onSearch={(search) => onChange({ search }, { replace: true })} />;
 }
 
-/** A press takes less; one that ends outside the window is never reported. */
+/** Longer than any press; one that ends outside the window is never reported. */
 const longestPressMs = 2_000;
-/** Until what was pressed has had its effect: a link leads to another screen a moment after the press. */
+/** Until the press takes effect: a link navigates a moment later. */
 const effectMs = 250;
 
-/** Knows whether something is being pressed right now, and for a moment after. */
 export function watchPresses(target: EventTarget, now: () => number = Date.now) {
   let busyUntil = 0;
   const press = () => {

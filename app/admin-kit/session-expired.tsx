@@ -7,7 +7,7 @@ import { onSessionEnd } from "./session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useStoredUser } from "./stored-user.ts";
 
-/** Asks to sign in again where one is. The screen stays as it is underneath, with everything that was typed. */
+/** Asks the user to sign in again. The screen and everything typed stay. */
 export function SessionExpired() {
   const [open, setOpen] = useState(false);
   const answer = useRef<(signedIn: boolean) => void>(undefined);

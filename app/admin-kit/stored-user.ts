@@ -15,7 +15,7 @@ export function clearUser(): void {
   announceUser(undefined);
 }
 
-/** Another user's drafts leave this browser. */
+/** Drafts of other users are removed from this browser. */
 function announceUser(userId: number | undefined): void {
   for (const draftStorage of [localStorage, sessionStorage]) forgetOtherDrafts(userId, draftStorage);
   dispatchEvent(new Event(changeEvent));
@@ -33,19 +33,18 @@ export const storedUser = () => parseUser(localStorage.getItem(key));
 
 function subscribe(listener: () => void): () => void {
   return listenTo(["storage", changeEvent], () => {
-    // A sign-out in another tab cannot reach this tab's storage.
+    // A sign-out in another tab cannot clear this tab's storage.
     if (!storedUser()) forgetOtherDrafts(undefined, sessionStorage);
     listener();
   });
 }
 
-/** The stored user; on the server there is none. */
 export function useStoredUser(): StoredUser | undefined {
   const text = useBrowserValue<string | null>(() => localStorage.getItem(key), null, subscribe);
   return parseUser(text);
 }
 
-/** What the signed-in person typed on a screen is saved, or not wanted any more. */
+/** Called when the draft is saved or discarded. */
 export function forgetOwnDraft(address: string): void {
   const userId = storedUser()?.userId;
   if (userId !== undefined) forgetDraft(userId, address);

@@ -8,7 +8,6 @@ import { wordDiff } from "./word-diff.ts";
 
 type Props = { before: unknown; after: unknown; format: (value: unknown) => string };
 
-/** What became of a field: of a picture both are shown, of everything else the words that changed. */
 export function ValueDifference({ before, after, format }: Props) {
   const text = useTexts(formTexts);
   if (!isPicture(after)) return <Diff before={format(before)} after={format(after)} />;
@@ -23,7 +22,7 @@ export function ValueDifference({ before, after, format }: Props) {
   );
 }
 
-/** What became of a text: taken out struck through, put in underlined; never by colour alone. */
+/** Never by color alone. */
 function Diff({ before, after }: { before: string; after: string }) {
   const pieces = wordDiff(before, after);
   return (

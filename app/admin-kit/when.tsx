@@ -6,10 +6,9 @@ import { useBrowserValue } from "./hydrated.ts";
 const formatIn = (language: Language) => new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short" });
 const formats = { en: formatIn("en"), es: formatIn("es") };
 
-/** An instant in the time zone of this browser. */
 export const localTime = (instant: string) => formats[currentLanguage()].format(new Date(instant));
 
-/** An instant in the reader's own time zone, which only the browser knows. */
+/** In the reader's time zone, which only the browser knows. */
 export function When({ at }: { at: string }) {
   const text = useBrowserValue(() => localTime(at), at.slice(0, 10));
   return <time dateTime={at}>{text}</time>;

@@ -5,14 +5,14 @@ import { type Config, StartError } from "#platform/config.server.ts";
 import { type ImageStorage, openBucket, openFolder } from "#platform/images/storage.server.ts";
 import type { BackupFiles } from "./read-backup.server.ts";
 
-/** Opens a backup for reading, decrypted with the configured identity. */
+/** Decrypted with the configured identity. */
 export async function openBackup(text: string, config: Buckets & Pick<Config, "backup">): Promise<BackupFiles> {
   return decryptFiles(await openPlace(text, config), config.backup.identity);
 }
 
 type Buckets = Pick<Config, "anyBucket">;
 
-/** Opens a folder, or `s3://bucket/prefix` with the site's own keys. */
+/** A folder, or `s3://bucket/prefix` with the site's keys. */
 export async function openPlace(text: string, { anyBucket }: Buckets): Promise<ImageStorage> {
   if (/\.(tgz|tar(\.\w+)?)$/i.test(text))
     throw new StartError(
@@ -24,7 +24,6 @@ export async function openPlace(text: string, { anyBucket }: Buckets): Promise<I
   return prefix === "" ? storage : under(storage, prefix);
 }
 
-/** A folder within. */
 export function under(storage: ImageStorage, folder: string): ImageStorage {
   const path = (name: string) => `${folder}/${name}`;
   return {
@@ -42,7 +41,7 @@ export function under(storage: ImageStorage, folder: string): ImageStorage {
 
 const isIdentity = (text: string) => text.startsWith("AGE-SECRET-KEY-");
 
-/** The files of a backup as they were before they were encrypted; one that was not encrypted is read as it is. */
+/** Files that are not encrypted are read as they are. */
 export function decryptFiles(place: BackupFiles, identity: string | undefined): BackupFiles {
   let identities: string[] | undefined;
   return {
@@ -59,7 +58,7 @@ export function decryptFiles(place: BackupFiles, identity: string | undefined): 
   };
 }
 
-/** As age writes them: one a line, between comments. */
+/** As age writes them: one per line, between comments. */
 function readIdentities(setting: string | undefined): string[] {
   if (setting === undefined)
     throw new StartError(

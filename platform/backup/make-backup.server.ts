@@ -15,12 +15,12 @@ import { writeBackup } from "./write-backup.server.ts";
 const lastBackupKey = "lastBackup";
 const beginningKey = "backupBegun";
 
-/** A node that dies while it makes one leaves the next attempt to whoever looks after this. */
+/** If a node dies during a backup, another one tries after this time. */
 const leaseMs = 60 * 60 * 1000;
 
 type Parts = Pick<Platform, "db" | "storage" | "config">;
 
-/** Makes a backup at the place that is named, or a dated one where the site keeps its own, and remembers that it did. Answers what a person is told. */
+/** Makes a backup at `to`, or a dated one in BACKUP_TO. Returns a summary for the operator. */
 export async function makeBackup({ db, storage, config }: Parts, to: string | undefined, now: Date): Promise<string> {
   const base = to ?? config.backup.to;
   if (base === undefined)
@@ -34,7 +34,6 @@ export async function makeBackup({ db, storage, config }: Parts, to: string | un
   return `Backed up ${summaryOf(manifest)} to ${place}, ${recipientNote}, signed by ${signerOf(keys.signingKey)}.`;
 }
 
-/** Makes the backup that is due, on one node. */
 export async function makeDueBackup(parts: Parts, now: Date): Promise<void> {
   const { db, config } = parts;
   if (config.backup.to === undefined) return;
@@ -54,10 +53,9 @@ async function takeTurn(db: Db, now: Date): Promise<boolean> {
   return takenRows.length > 0;
 }
 
-/** When the last backup was made that is whole. */
 export const findLastBackup = (db: Db): Promise<string | undefined> => findState(db, lastBackupKey);
 
-/** The name of a backup made at this time; later names sort after earlier ones. */
+/** Sorts by date. */
 export function datedName(at: Date): string {
   const stamp = at
     .toISOString()
@@ -68,7 +66,7 @@ export function datedName(at: Date): string {
 
 const datedPath = /^(backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\/(.+)$/;
 
-/** Leaves the newest finished backups, and what is not finished but newer than them. */
+/** Keeps the newest complete backups, and incomplete ones that are newer. */
 export async function removeOldBackups(place: ImageStorage, keep: number): Promise<string[]> {
   const files = new Map<string, string[]>();
   for await (const { name } of place.list()) {
@@ -80,7 +78,7 @@ export async function removeOldBackups(place: ImageStorage, keep: number): Promi
   if (oldestKept === undefined) return [];
   const outdatedBackups = [...files.keys()].filter((backup) => backup < oldestKept);
   for (const backup of outdatedBackups) {
-    // The manifest goes first: what is left of a backup that is being removed must not look like one.
+    // The manifest goes first: what is left must not look like a backup.
     const names = (files.get(backup) ?? []).toSorted((one) => (one === manifestFile ? -1 : 1));
     for (const name of names) await place.remove(`${backup}/${name}`);
   }

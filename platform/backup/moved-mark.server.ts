@@ -4,10 +4,10 @@ import { type Config, StartError, usesFolder } from "#platform/config.server.ts"
 import type { Database, Db } from "#platform/database/db.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
 
-/** Written into a data folder whose database or pictures are elsewhere now. */
+/** In a data folder whose database or pictures were moved. */
 const movedMark = (dataDir: string) => join(dataDir, "moved.txt");
 
-/** The same in a Postgres, for a node that was forgotten or is started again by whatever supervises it. */
+/** The same in Postgres, for a node that is still running or restarted by its supervisor. */
 const movedState = "movedAt";
 
 type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
@@ -20,7 +20,7 @@ export async function markMoved(source: { config: Place; database: Database }, d
   if (database.kind === "postgres") await putState(database.db, movedState, now.toISOString());
 }
 
-/** Before its database is opened, or a picture looked for or stored in it. Forms may still wait there for a database that is away. */
+/** Checked before anything in it is opened. Forms may still wait there during an outage. */
 export function refuseMovedFolder(place: Place): void {
   const { dataDir } = place;
   if (usesFolder(place) && isMovedFolder(dataDir))

@@ -4,14 +4,13 @@ import { StartError } from "#platform/config.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { type Manifest, manifestFile, openManifest, type SignedManifest, sha256 } from "./manifest.server.ts";
 
-/** The files of a backup, wherever they are. */
 export type BackupFiles = Pick<ImageStorage, "read">;
 
 const decompress = promisify(gunzip);
 
-/** No part of ours is nearly as large; compressed, a few kilobytes could claim to be. */
+/** Far larger than any of our parts; a few compressed kilobytes could expand to more. */
 const maxPartBytes = 256 * 1024 * 1024;
-/** Rows shrink to a tenth or so. What is larger than this, and shrank more, was made to fill a disk. */
+/** Rows compress to about a tenth. What is larger than this and compressed much more was made to fill a disk. */
 const unquestionedBytes = 1024 ** 3;
 const maxExpansion = 100;
 
@@ -23,14 +22,14 @@ export async function readManifest(place: BackupFiles, where: string, expectedSi
 
 type Part = Manifest["tables"][number]["parts"][number];
 
-/** The lines of one part, if they are what was written. */
+/** Verified. */
 export async function readPart(place: BackupFiles, part: Part): Promise<string[]> {
   return (await decompressPart(place, part)).text.toString("utf8").split("\n").slice(0, -1);
 }
 
 async function decompressPart(place: BackupFiles, { file, sha256, bytes: size = maxPartBytes }: Part) {
   const bytes = await readFile(place, file, sha256);
-  // A buffer of no length at all would not be bounded.
+  // 0 would mean no limit.
   const maxOutputLength = Math.max(1, Math.min(size, maxPartBytes));
   const text = await decompress(bytes, { maxOutputLength }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ERR_BUFFER_TOO_LARGE") throw error;
@@ -46,7 +45,6 @@ export async function readFile(place: BackupFiles, name: string, expected: strin
   return bytes;
 }
 
-/** Reads every byte of a backup and compares it with its checksum. */
 export async function verifyBackup(place: BackupFiles, manifest: Manifest): Promise<void> {
   const sizes = { compressed: 0, expanded: 0 };
   for (const { name, rows, parts } of manifest.tables) {

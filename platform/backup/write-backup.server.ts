@@ -17,18 +17,15 @@ import { listTables, plainFormats, query, readLines, type Table } from "./tables
 
 const compress = promisify(gzip);
 
-/** Lines are kept in pieces of about this many characters, so that no table has to fit into memory. */
+/** In characters, so that no table must fit into memory. */
 const partSize = 4_000_000;
 
 export type BackupSource = { db: Db; storage: ImageStorage };
 
-/** For whom a backup is encrypted, and whose it is; a copy that stays within the installation needs neither. */
+/** A copy within the installation needs neither. */
 export type BackupKeys = { recipient?: string; signingKey?: KeyObject };
 
-/**
- * Writes everything that the installation holds, as it is at one moment, while it goes on working. Rows are read in one
- * snapshot; the pictures that they name are immutable and outlive it by a day at least. The manifest comes last.
- */
+/** Writes a consistent copy while the site runs. Rows are one snapshot; pictures are immutable and kept for at least a day longer. The manifest comes last. */
 export async function writeBackup(
   { db, storage }: BackupSource,
   place: ImageStorage,
@@ -58,7 +55,7 @@ export async function writeBackup(
   }
 }
 
-/** To a folder nearby: the embedded database does nothing else meanwhile, and must not wait for a network. */
+/** To a local folder: the embedded database is blocked meanwhile, and must not wait for a network. */
 function readSnapshot(db: Db, workFolder: string, encrypt: Encrypt) {
   return db.transaction(
     async (tx) => {
@@ -110,7 +107,7 @@ async function readSequences(tx: Db): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The sizes of a picture are made from it again. */
+/** Sizes are made again from the picture. */
 async function copyPictures(names: string[], from: ImageStorage, to: ImageStorage, encrypt: Encrypt) {
   const pictures: Manifest["pictures"] = [];
   const missingPictures: string[] = [];
@@ -126,7 +123,7 @@ async function copyPictures(names: string[], from: ImageStorage, to: ImageStorag
   return { pictures, missingPictures };
 }
 
-/** What is there already, from an attempt that was interrupted, is not sent again; what was sent is read back. */
+/** Skips what an interrupted attempt has sent already; reads back what it sends. */
 export async function copyFile(to: ImageStorage, name: string, bytes: Uint8Array): Promise<void> {
   const isThere = async () => {
     const storedBytes = await to.read(name);

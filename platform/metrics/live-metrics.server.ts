@@ -2,7 +2,6 @@ import { Counter, Gauge, type Registry } from "prom-client";
 
 type Metric = { name: string; help: string };
 
-/** Read when the metrics are collected. */
 export function registerGauge(registry: Registry, { name, help }: Metric, read: () => number | Promise<number>): void {
   new Gauge({
     name,
@@ -14,7 +13,7 @@ export function registerGauge(registry: Registry, { name, help }: Metric, read: 
   });
 }
 
-/** For code that counts in a plain number, because counting must cost nothing there. */
+/** For counts kept in a plain number, which costs nothing. */
 export function registerCount(registry: Registry, { name, help }: Metric, read: () => number): void {
   new Counter({
     name,

@@ -6,7 +6,7 @@ import { RequestMetrics, secondsBuckets } from "./request-metrics.server.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What a process counts about itself. One registry for each platform, so that two of them in one process do not mix. */
+/** One registry per platform, so that two in one process do not mix. */
 export function createMetrics() {
   const registry = new Registry();
   new Gauge({
@@ -25,12 +25,12 @@ export function createMetrics() {
   };
 }
 
-/** Memory, processor, event loop and garbage collection. It takes time all along, so only a process whose metrics are read does it. */
+/** Costs time continuously, so only if metrics are read. */
 export function collectProcessMetrics({ registry }: Pick<Metrics, "registry">): void {
   collectDefaultMetrics({ register: registry });
 }
 
-/** What runs beside the requests: when each kind of it was last done on this node, and how often it failed. */
+/** Background work: last success on this node, and failures. */
 class WorkMetrics {
   readonly #lastSuccess: Gauge<"work">;
   readonly #failures: Counter<"work">;
@@ -54,7 +54,6 @@ class WorkMetrics {
   }
 }
 
-/** How long the storage of pictures takes, and how often it fails. */
 class StorageMetrics {
   readonly #seconds: Histogram<"operation">;
   readonly #errors: Counter<"operation">;
@@ -79,11 +78,10 @@ class StorageMetrics {
   }
 }
 
-/** How often pictures come from memory, and how many of their sizes are still to be made. Plain numbers, kept where it happens. */
+/** Plain numbers, updated where pictures are served. */
 class PictureMetrics {
   memoryHits = 0;
   memoryMisses = 0;
-  /** Asked when somebody looks. */
   countWaitingSizes = () => 0;
 
   constructor(registry: Registry) {
@@ -98,7 +96,7 @@ class PictureMetrics {
 
 const outcomes = ["sent", "refused", "failed", "uncomposed"] as const;
 
-/** How tries to send mail end on this node. What waits is in the database, and is read there. */
+/** Attempts on this node. Queued mail is counted in the database. */
 class MailMetrics {
   readonly #attempts: Counter<"outcome">;
   readonly #seconds: Histogram;

@@ -1,4 +1,4 @@
-/** What a release has of this tree: what the program reads at run time besides its packages, and what an operator reads. */
+/** What the program and an operator read besides packages. */
 export const releaseFiles = [
   "build/client",
   "build/server",

@@ -1,6 +1,5 @@
 import { Field, type FieldProps, inputClass } from "./field.tsx";
 
-/** A day that a list is filtered by. */
 export function DayField({ name, label, value, onChange }: Pick<FieldProps<string>, "name" | "label" | "value" | "onChange">) {
   return (
     <Field label={label}>

@@ -4,10 +4,10 @@ import { locales } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
 import { Field, type FieldProps, inputClass } from "./field.tsx";
 
-/** An instant, as `2026-01-31T17:00:00.000Z`, typed in the time zone of the browser, which is named beside it. */
+/** An instant such as `2026-01-31T17:00:00.000Z`, typed in the browser's time zone, which is named beside it. */
 export function InstantField({ name, value, onChange, hint, ...field }: FieldProps<string>) {
   const language = useLanguage();
-  // The server knows neither the browser's zone nor what time it is there.
+  // The server does not know the browser's time zone.
   const zone = useBrowserValue(() => zoneName(language), "");
   return (
     <Field {...field} hint={[hint, zone].filter(Boolean).join(" · ")}>
@@ -27,7 +27,7 @@ export function InstantField({ name, value, onChange, hint, ...field }: FieldPro
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** An instant as a `datetime-local` input holds it: the wall clock of this machine, to the minute. */
+/** For a `datetime-local` input: local time, to the minute. */
 export function toLocal(instant: string): string {
   const at = new Date(instant);
   if (instant === "" || Number.isNaN(at.getTime())) return "";
@@ -35,13 +35,12 @@ export function toLocal(instant: string): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The way back: the instant at which this machine's wall clock shows it. */
 export function fromLocal(local: string): string {
   const at = new Date(local);
   return local === "" || Number.isNaN(at.getTime()) ? "" : at.toISOString();
 }
 
-/** What the time zone of this machine is called, by its long name and its place: Mountain Time (America/Denver). */
+/** Such as Mountain Time (America/Denver). */
 export function zoneName(language: Language = "en"): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const parts = new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName: "longGeneric" }).formatToParts(new Date(0));

@@ -3,7 +3,6 @@ import { useAdoptedValue } from "./adopted-value.ts";
 import { Field, type FieldProps, inputClass } from "./field.tsx";
 
 type Props<Value extends string> = FieldProps<Value> & {
-  /** The `option` elements, whose values are of the same kind. */
   children: ReactNode;
   disabled?: boolean;
 };

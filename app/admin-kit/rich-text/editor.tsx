@@ -11,7 +11,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { cleanPastedHtml } from "./clean-paste.ts";
 import { EditorToolbar } from "./toolbar.tsx";
 
-/** What an editor can write; the server keeps exactly this. */
+/** The server allows exactly these. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -41,7 +41,7 @@ type EditorProps = {
 
 export default function Editor({ id, name, value, onChange, label, labelledBy, describedBy, invalid, lang }: EditorProps) {
   const { pictureProblems } = useTexts(fieldTexts);
-  // What the editor said last; any other value came from outside and goes into it.
+  // The editor's last output; any other value came from outside and is loaded into it.
   const lastHtml = useRef(value);
   const tell = useRef(onChange);
   tell.current = onChange;
@@ -66,7 +66,7 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
       handleDrop: (_, event, __, moved) => !moved && insertPictures(event.dataTransfer?.files),
     },
     onUpdate: ({ editor: changed }) => {
-      // The editor keeps an empty line at the end to write on; visitors need none.
+      // The editor keeps an empty last line to write on; visitors need none.
       lastHtml.current = changed.isEmpty ? "" : changed.getHTML().replace(/(<(p|h[2-4])><\/\2>)+$/, "");
       tell.current(lastHtml.current);
     },

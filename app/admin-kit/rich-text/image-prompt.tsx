@@ -11,7 +11,6 @@ import { useTexts } from "#app/messages/messages.ts";
 
 type Props = {
   editor: Editor;
-  /** The language of the text, which what the picture shows is said in. */
   lang: "es" | undefined;
   onClose: () => void;
 };

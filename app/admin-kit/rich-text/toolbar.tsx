@@ -77,7 +77,6 @@ export function EditorToolbar({ editor, of, lang }: { editor: Editor; of: string
   );
 }
 
-/** Shown while the cursor is in a table. */
 function TableTools({ editor, of }: { editor: Editor; of: string }) {
   const text = useTexts(richTextTexts);
   const run = () => editor.chain().focus();

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What is done to several rows of a list at once. */
 export const bulkTexts = texts({
   en: {
     selectAll: "Select all on this page",

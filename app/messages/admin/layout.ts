@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The layout of every admin screen: navigation, bar, help and what is shown while data loads. */
 export const layoutTexts = texts({
   en: {
     admin: "Admin",

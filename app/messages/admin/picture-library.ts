@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The dialog in which a stored picture is picked. */
 export const pictureLibraryTexts = texts({
   en: {
     pick: "Pick from the library",

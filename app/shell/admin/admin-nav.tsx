@@ -15,7 +15,7 @@ const inOrder = (one: NavEntry, other: NavEntry) => one.order - other.order;
 const entries = features.flatMap(({ nav }) => nav).sort(inOrder);
 const tools = features.flatMap((feature) => feature.tools).sort(inOrder);
 
-/** Where the Tools menu is among the entries. */
+/** The position of the Tools menu. */
 const toolsOrder = 100;
 
 function Entry({ to, label, icon, badge: Badge, isAlias }: NavEntry) {
@@ -76,7 +76,7 @@ function NavItem({ to, icon, end, children }: ItemProps) {
   );
 }
 
-/** A second way to a screen that has its own item: it leads there but does not claim to be it. */
+/** A second link to a screen, never marked as current. */
 function NavAlias({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
@@ -87,7 +87,7 @@ function NavAlias({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** A menu within the navigation. It starts open: what it holds should not have to be guessed. */
+/** Open at first, so that its entries are visible. */
 function NavMenu({ label, icon, children }: { label: string; icon: IconNode; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(true);

@@ -21,7 +21,7 @@ import { HelpDisclosure } from "./help-disclosure.tsx";
 import { screenGuard } from "./screen-guard.server.ts";
 import "#app/admin-kit/admin.css";
 
-/** The door of the admin area: every screen below it, and its data, is behind this check. */
+/** Every screen and its data is behind this check. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly, screenGuard];
 
 export async function loader({ url, pattern, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ url, pattern, context }: Route.LoaderArgs) {
   return { userId: staff.userId, role: staff.role, trashMonths: config.retention.contentMonths, first };
 }
 
-/** Screens ask the API, which tells when a session has ended; asking at every step would only make them slower. */
+/** The API tells when a session has ended; checking on every navigation would be slow. */
 export const shouldRevalidate = () => false;
 
 export function headers() {

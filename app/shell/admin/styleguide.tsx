@@ -4,7 +4,7 @@ import { FormsAndTables } from "./styleguide/forms-and-tables.tsx";
 import { Colours, Foundations } from "./styleguide/foundations.tsx";
 import { PublicParts } from "./styleguide/public-parts.tsx";
 
-/** The design system as it is, made of the parts themselves; docs/DESIGN-SYSTEM.md says why it is so. */
+/** The design system, made of the real components; docs/DESIGN-SYSTEM.md explains it. */
 export default function Styleguide() {
   return (
     <div className="grid gap-10">

@@ -14,7 +14,7 @@ import { telephoneLink } from "#lib/telephone.ts";
 
 type FooterSection = ComponentType<{ settings: SiteSettings }>;
 
-/** What features add above the fine print. */
+/** Sections that features add above the fine print. */
 const sections = Object.entries(
   import.meta.glob<FooterSection>("/app/features/*/public/footer-section.tsx", { eager: true, import: "FooterSection" }),
 );
@@ -170,7 +170,7 @@ function Social({ href, label, icon }: { href: string; label: string; icon: Reac
   );
 }
 
-/** The mark of the Equal Housing Opportunity programme: a house with an equals sign. Its words stand beside it as text. */
+/** The Equal Housing Opportunity logo; its words are beside it as text. */
 function EqualHousingMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" className={className} fill="currentColor" aria-hidden="true" focusable="false">
@@ -180,7 +180,6 @@ function EqualHousingMark({ className }: { className?: string }) {
   );
 }
 
-/** Where visitors look things up; beside the links that the footer lists. */
 function ReferenceLinks() {
   const text = useTexts(referenceTexts);
   const links = [

@@ -68,7 +68,6 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** The same page in the other language. */
 function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const other = useLanguage() === "en" ? "es" : "en";
@@ -79,7 +78,7 @@ function LanguageSwitch() {
       href={href}
       lang={other}
       hrefLang={other}
-      // Both of what may be visible are in it: the name of the language, or its code on a phone.
+      // Contains both visible forms: the language's name, and its code on a phone.
       aria-label={`${text.switchTo} (${other.toUpperCase()}) – ${text.label}`}
       className="inline-flex min-h-12 min-w-12 items-center justify-center rounded-full px-3 font-semibold text-teal hover:bg-sand"
     >

@@ -4,12 +4,11 @@ import { type OfficeHours, type OfficeStatus, officeStatus } from "#lib/office-h
 import type { Language } from "#lib/translations.ts";
 import { pageLanguage } from "./parts.ts";
 
-/** A time of day that stays on its line. */
+/** With a non-breaking space. */
 const clock = (minutes: number, language: Language) => clockTime(minutes, language, "\u00A0");
 
 const spanishClock = (minutes: number) => `${Math.floor(minutes / 60) % 12 === 1 ? "la" : "las"} ${clock(minutes, "es")}`;
 
-/** Whether the office is open now, and until when or from when. */
 const officeStatusTexts = texts({
   en: {
     open: (closes: number) => `Open until ${clock(closes, "en")}`,
@@ -27,7 +26,7 @@ const officeStatusTexts = texts({
   },
 });
 
-/** A page is kept for hours, and open becomes closed within one: the browser that shows it knows the time. */
+/** Pages are cached for hours, so the browser computes whether the office is open. */
 export function tellOfficeStatus(): void {
   const source = document.querySelector<HTMLElement>("[data-office-hours]")?.dataset.officeHours;
   if (!source) return;
@@ -38,7 +37,7 @@ export function tellOfficeStatus(): void {
     for (const place of document.querySelectorAll("[data-office-status]")) place.textContent = sentence;
   };
   tell();
-  // Whoever comes back to a page that waited in the browser or behind another tab reads what is true by then.
+  // Also when the user returns to a page from the history or another tab.
   addEventListener("pageshow", tell);
   document.addEventListener("visibilitychange", tell);
 }

@@ -7,7 +7,6 @@ import { BothSchemes, Part } from "./part.tsx";
 
 const looks = ["primary", "secondary", "quiet", "danger", "quietDanger"] as const;
 
-/** Parts that staff meet, by day and by night. */
 export function AdminParts() {
   return (
     <>

@@ -22,7 +22,7 @@ const shadows = [
   { name: "Lift", className: "shadow-lift" },
 ];
 
-/** What everything else is made of. The classes are those of public pages, so that what is shown here is what visitors get. */
+/** With the classes of public pages, so that it looks as visitors see it. */
 export function Foundations() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** One subject of the style guide. */
 export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,10 +15,10 @@ export function Part({ title, note, children }: { title: string; note?: string; 
   );
 }
 
-/** The ground of public pages; it belongs to the page itself there, so that no class has it. */
+/** The background of public pages, which belongs to the body and has no class. */
 export const cream = { background: "var(--color-cream)" };
 
-/** The same specimen by day and by night, whatever the system's setting. */
+/** In light and dark, whatever the system's setting. */
 export function BothSchemes({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">

@@ -27,19 +27,19 @@ export function limitHtml(field: string) {
   function refuseMuch(html: string): void {
     if (html.length > htmlLimits.characters)
       throw refusal({
-        en: `is longer than ${figure(htmlLimits.characters)} characters of HTML`,
-        es: `tiene más de ${figure(htmlLimits.characters)} caracteres de HTML`,
+        en: `is longer than ${formatCount(htmlLimits.characters)} characters of HTML`,
+        es: `tiene más de ${formatCount(htmlLimits.characters)} caracteres de HTML`,
       });
     const { tags, entities } = countMarks(html);
     if (tags > htmlLimits.tags)
       throw refusal({
-        en: `has more than ${figure(htmlLimits.tags)} HTML tags`,
-        es: `tiene más de ${figure(htmlLimits.tags)} etiquetas de HTML`,
+        en: `has more than ${formatCount(htmlLimits.tags)} HTML tags`,
+        es: `tiene más de ${formatCount(htmlLimits.tags)} etiquetas de HTML`,
       });
     if (entities > htmlLimits.entities)
       throw refusal({
-        en: `has more than ${figure(htmlLimits.entities)} characters that HTML must escape`,
-        es: `tiene más de ${figure(htmlLimits.entities)} caracteres especiales de HTML`,
+        en: `has more than ${formatCount(htmlLimits.entities)} characters that HTML must escape`,
+        es: `tiene más de ${formatCount(htmlLimits.entities)} caracteres especiales de HTML`,
       });
   }
 
@@ -63,8 +63,8 @@ export function limitHtml(field: string) {
           });
         if (values.some((value) => value.length > htmlLimits.attributeCharacters))
           throw refusal({
-            en: `has an HTML attribute of more than ${figure(htmlLimits.attributeCharacters)} characters; a picture must be uploaded, not pasted`,
-            es: `tiene un atributo de HTML de más de ${figure(htmlLimits.attributeCharacters)} caracteres; las imágenes se suben, no se pegan`,
+            en: `has an HTML attribute of more than ${formatCount(htmlLimits.attributeCharacters)} characters; a picture must be uploaded, not pasted`,
+            es: `tiene un atributo de HTML de más de ${formatCount(htmlLimits.attributeCharacters)} caracteres; las imágenes se suben, no se pegan`,
           });
       },
       onCloseTag: () => {
@@ -96,4 +96,4 @@ function labelOf(field: string): LocalizedText {
   return { en: words.charAt(0).toUpperCase() + words.slice(1), es: isSpanish ? "El texto en español" : "El texto" };
 }
 
-const figure = (count: number) => count.toLocaleString("en-US");
+const formatCount = (count: number) => count.toLocaleString("en-US");

@@ -11,11 +11,11 @@ import { postgresPrograms } from "./system-packages.mjs";
 export async function startPostgres({ durable = false } = {}) {
   const programs = postgresPrograms();
   if (!programs) return undefined;
-  const place = ownFolder();
-  const args = ["-D", place.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"];
-  execFileSync(join(programs, "initdb"), args, { ...place.options, stdio: "ignore" });
+  const instance = createInstance();
+  const args = ["-D", instance.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"];
+  execFileSync(join(programs, "initdb"), args, { ...instance.options, stdio: "ignore" });
   const careless = durable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
-  const server = await startServer(programs, place, [...careless, "max_connections=200"]);
+  const server = await startServer(programs, instance, [...careless, "max_connections=200"]);
   return { ...server, startStandby: () => startStandby(programs, server.port) };
 }
 
@@ -23,15 +23,15 @@ export async function startPostgres({ durable = false } = {}) {
 const execute = promisify(execFile);
 
 async function startStandby(programs, primaryPort) {
-  const place = ownFolder();
+  const instance = createInstance();
   const from = ["-h", "127.0.0.1", "-p", String(primaryPort), "-U", "postgres"];
-  await execute(join(programs, "pg_basebackup"), ["-D", place.data, "-R", "-X", "stream", "-c", "fast", ...from], place.options);
-  const server = await startServer(programs, place, ["max_connections=200"]);
-  const promote = async () => void (await execute(join(programs, "pg_ctl"), ["promote", "-w", "-D", place.data], place.options));
+  await execute(join(programs, "pg_basebackup"), ["-D", instance.data, "-R", "-X", "stream", "-c", "fast", ...from], instance.options);
+  const server = await startServer(programs, instance, ["max_connections=200"]);
+  const promote = async () => void (await execute(join(programs, "pg_ctl"), ["promote", "-w", "-D", instance.data], instance.options));
   return { ...server, promote };
 }
 
-function ownFolder() {
+function createInstance() {
   const folder = mkdtempSync(join(tmpdir(), "umbral-postgres-"));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);

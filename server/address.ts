@@ -34,8 +34,8 @@ export function readAddress(requestTarget: string): AddressReading {
   return pathname.toLowerCase() === path.toLowerCase() ? { kind, path: path.toLowerCase(), search } : { kind: "refused", path };
 }
 
-function canonical(kind: Address["kind"], asked: string, path: string, search: string): AddressReading {
-  return asked === path ? { kind, path, search } : { kind: "moved", path, location: path + search };
+function canonical(kind: Address["kind"], given: string, path: string, search: string): AddressReading {
+  return given === path ? { kind, path, search } : { kind: "moved", path, location: path + search };
 }
 
 /** Has no other spelling. */

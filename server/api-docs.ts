@@ -62,13 +62,13 @@ function callPart(call: Call) {
   const { operation, path } = call;
   const { requestBody, parameters, responses } = operation;
   const [body] = Object.values(requestBody?.content ?? {});
-  const answer = responses["200"]?.content["application/json"]?.schema;
+  const output = responses["200"]?.content["application/json"]?.schema;
   return html`<article id="${operation.operationId}">
 <h3>${badge(call)} <code>${path}</code></h3>
 <p>${operation.summary}. <span class="access ${operation["x-access"]}">${who[operation["x-access"]]}</span>${operation["x-confirmation"] ? html` ${confirmation}.` : ""}</p>
 ${parameters.length > 0 ? table("Parameters", rowsOf(parameters.map((one) => [one.name, one.schema, one.required] as const))) : ""}
 ${body ? table(`Body (${Object.keys(requestBody?.content ?? {}).join(" or ")})`, rowsOf(fieldsOf(body.schema)), body.schema.description) : ""}
-${answer ? table("Answer", rowsOf(fieldsOf(answer).map(([name, schema]) => [name, schema, false] as const))) : ""}
+${output ? table("Answer", rowsOf(fieldsOf(output).map(([name, schema]) => [name, schema, false] as const))) : ""}
 <p class="statuses">${Object.entries(responses).map(([status, { description }]) => html`<span><b>${status}</b> ${description}</span>`)}</p>
 </article>`;
 }

@@ -23,8 +23,8 @@ declare module "#app/admin-kit/api-client.ts" {
 }
 
 /** The account's language comes before the browser's; without Accept-Language it is English. */
-const answerLanguage = (asked: string | undefined, chosen: Language | null | undefined): Language =>
-  asked === undefined ? "en" : (chosen ?? preferredLanguage(asked));
+const responseLanguage = (acceptLanguage: string | undefined, chosen: Language | null | undefined): Language =>
+  acceptLanguage === undefined ? "en" : (chosen ?? preferredLanguage(acceptLanguage));
 
 export function api(definitions: readonly Definition[]) {
   const operations = operationsOn(definitions);
@@ -35,7 +35,7 @@ export function api(definitions: readonly Definition[]) {
       if (c.var.staff) c.env.requestInfo.allowLongBody();
       await next();
     })
-    .use("/api/*", (c, next) => inLanguage(answerLanguage(c.req.header("accept-language"), c.var.staff?.language), next))
+    .use("/api/*", (c, next) => inLanguage(responseLanguage(c.req.header("accept-language"), c.var.staff?.language), next))
     .use("/api/*", refuseForeignOrigin)
     .use("/api/*", compressResponse)
     .use("/api/auth/*", refuseForeignSignIn)

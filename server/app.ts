@@ -8,7 +8,7 @@ import { health, type Lifecycle } from "./health.ts";
 import { metricsRoute } from "./metrics-endpoint.ts";
 import { type PageParts, pageRoutes } from "./page-routes.ts";
 import { pictures } from "./pictures.ts";
-import { logExchange, type RequestInfo, requestHeaders, type ServerEnv } from "./request-info.ts";
+import { logRequest, type RequestInfo, requestHeaders, type ServerEnv } from "./request-info.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export type App = { fetch: (request: Request, requestInfo: RequestInfo) => Response | Promise<Response> };
@@ -16,7 +16,7 @@ export type App = { fetch: (request: Request, requestInfo: RequestInfo) => Respo
 export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): App {
   const getPath = (_: Request, options?: { env?: unknown }) => (options as { env: ServerEnv["Bindings"] }).env.requestInfo.address.path;
   const app = new Hono<ServerEnv>({ getPath });
-  app.use(frame(platform, lifecycle, pageParts));
+  app.use(provideContext(platform, lifecycle, pageParts));
   app.use(securityHeaders);
   app.use(redirectToCanonical);
   app.route("/", health(lifecycle));
@@ -30,7 +30,7 @@ export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: 
 }
 
 /** Provides the platform and request info to handlers, and logs the result. */
-function frame(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): MiddlewareHandler<ServerEnv> {
+function provideContext(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): MiddlewareHandler<ServerEnv> {
   const renderPage = pageParts && renderPageWith(pageParts);
   return async (c, next) => {
     const { requestInfo } = c.env;
@@ -41,7 +41,7 @@ function frame(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts):
     await next();
     // `c.header` would copy the finished response.
     for (const [name, value] of Object.entries(requestHeaders(requestInfo, lifecycle.stopping))) c.res.headers.set(name, value);
-    logExchange(platform, requestInfo, c.req.method, c.res.status);
+    logRequest(platform, requestInfo, c.req.method, c.res.status);
   };
 }
 

@@ -34,12 +34,12 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
   everyDay(() => metrics.work.measure("cleanup", () => runDailyCleanup(platform, kind)), log);
   const stopJobs = jobsOf(platform).map((job) => repeat(job, platform));
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
-  const stopDrain = startFlushing(platform, (form) => storeForm(platform, form));
+  const stopFlushing = startFlushing(platform, (form) => storeForm(platform, form));
   const stopSizes = startMakingSizes(platform);
   return async () => {
     // Started first and awaited last: making a size takes a second or two.
     const endOfSizes = stopSizes();
-    await stopDrain();
+    await stopFlushing();
     await Promise.all(stopJobs.map((stop) => stop()));
     await stopMail();
     await endOfSizes;

@@ -4,7 +4,7 @@ import { visitorCookieMark } from "#platform/page-context.server.ts";
 import { compressInBackground } from "./background-compression.ts";
 
 /** A complete response in memory, to be sent many times in any encoding. */
-export type Answer = {
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -18,7 +18,7 @@ export type Answer = {
 /** In milliseconds: a page unchanged for this long is compressed at full effort. */
 const steadyAfter = 60_000;
 
-export function createResponse(status: number, given: Record<string, string>, text: string): Answer {
+export function createResponse(status: number, given: Record<string, string>, text: string): CachedResponse {
   const identity = Buffer.from(text);
   const etag = `W/"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
   const { [visitorCookieMark]: mark, "content-length": _, ...ownHeaders } = given;
@@ -30,28 +30,32 @@ export function createResponse(status: number, given: Record<string, string>, te
 }
 
 /** An unchanged response need not be compressed again. */
-export function takeOverBodies(answer: Answer, former: Answer | undefined): Answer {
-  return former?.etag === answer.etag ? { ...answer, bodies: former.bodies, steadyFrom: former.steadyFrom } : answer;
+export function takeOverBodies(cached: CachedResponse, former: CachedResponse | undefined): CachedResponse {
+  return former?.etag === cached.etag ? { ...cached, bodies: former.bodies, steadyFrom: former.steadyFrom } : cached;
 }
 
 /** Its size in memory, or undefined if it is not shareable. */
-export function storableSize({ status, headers, bodies }: Answer): number | undefined {
+export function storableSize({ status, headers, bodies }: CachedResponse): number | undefined {
   const isForEveryone = status === 200 && headers["set-cookie"] === undefined && !headers["cache-control"]?.includes("no-store");
   return isForEveryone ? Math.ceil(bodies.identity.length * 1.5) + 2_000 : undefined;
 }
 
 export type RequestHead = { method: string; headers: Pick<Headers, "get"> };
 
-export type SentAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+export type EncodedResponse = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
 /** For one browser, with its own headers. Waits only for a compression that is needed for the first time. */
-export function encodeResponse(answer: Answer, request: RequestHead, own: Record<string, string>): SentAnswer | Promise<SentAnswer> {
-  const { status, headers, etag, bodies } = answer;
+export function encodeResponse(
+  cached: CachedResponse,
+  request: RequestHead,
+  own: Record<string, string>,
+): EncodedResponse | Promise<EncodedResponse> {
+  const { status, headers, etag, bodies } = cached;
   if (status === 200 && request.headers.get("if-none-match")?.includes(etag))
     return { status: 304, headers: { ...headers, ...own }, body: null };
   const encoding = bestEncoding(request.headers.get("accept-encoding"));
-  if (Date.now() >= answer.steadyFrom) {
-    answer.steadyFrom = Number.POSITIVE_INFINITY;
+  if (Date.now() >= cached.steadyFrom) {
+    cached.steadyFrom = Number.POSITIVE_INFINITY;
     compressInBackground(bodies);
   }
   const finish = (body: Buffer) => {
@@ -63,12 +67,12 @@ export function encodeResponse(answer: Answer, request: RequestHead, own: Record
   return body instanceof Promise ? body.then(finish) : finish(body);
 }
 
-export async function send(answer: Answer, request: RequestHead, own: Record<string, string>): Promise<Response> {
-  const { body, ...head } = await encodeResponse(answer, request, own);
+export async function send(cached: CachedResponse, request: RequestHead, own: Record<string, string>): Promise<Response> {
+  const { body, ...head } = await encodeResponse(cached, request, own);
   return new Response(body, head);
 }
 
-function bodyIn(bodies: Answer["bodies"], encoding: Encoding): Buffer | Promise<Buffer> {
+function bodyIn(bodies: CachedResponse["bodies"], encoding: Encoding): Buffer | Promise<Buffer> {
   const readyBody = bodies[encoding];
   if (readyBody) return readyBody;
   if (encoding === "identity") return bodies.identity;

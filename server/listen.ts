@@ -6,7 +6,7 @@ import { setBodyDeadline } from "./body-deadline.ts";
 import type { RequestHandler } from "./request-handler.ts";
 
 export function listen({ fetch, sendCached }: RequestHandler, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
-  const answer = getRequestListener((request, bindings) => fetch(request, bindings as never), { hostname: "localhost" });
+  const handle = getRequestListener((request, bindings) => fetch(request, bindings as never), { hostname: "localhost" });
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 300_000,
@@ -23,7 +23,7 @@ export function listen({ fetch, sendCached }: RequestHandler, { host, port }: Pi
     if (sendCached(request, response)) return;
     // A supervisor may use any host name or none.
     if (/^\/(healthz|readyz)$/.test(request.url ?? "")) delete request.headers.host;
-    answer(request, response);
+    handle(request, response);
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explainListenError(error, host, port)));

@@ -59,7 +59,10 @@ export function respondToOutage(c: Context<ServerEnv>): Response | Promise<Respo
 }
 
 /** The result of a visitor's form, where its page cannot be rendered. */
-export function answerFormWithoutPage(c: Context<ServerEnv>, { status, headers, title, text }: FormOutcome): Response | Promise<Response> {
+export function respondToFormWithoutPage(
+  c: Context<ServerEnv>,
+  { status, headers, title, text }: FormOutcome,
+): Response | Promise<Response> {
   const language = languageOf(c.env.requestInfo.address.path);
   const words = outageTexts[language];
   const { brand, phone } = office(c, language);

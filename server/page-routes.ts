@@ -7,10 +7,10 @@ import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
-import { type Answer, encodeResponse, type RequestHead, send, storableSize, takeOverBodies } from "./cached-response.ts";
+import { type CachedResponse, encodeResponse, type RequestHead, send, storableSize, takeOverBodies } from "./cached-response.ts";
 import type { Lifecycle } from "./health.ts";
 import { refuseIfForeign } from "./origin.ts";
-import { answerFormWithoutPage } from "./outage-page.ts";
+import { respondToFormWithoutPage } from "./outage-page.ts";
 import type { Pages } from "./pages.ts";
 import { requestHeaders, type ServerEnv } from "./request-info.ts";
 import type { ViewCount } from "./view-count.ts";
@@ -43,9 +43,9 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     if (!pageMethods.has(c.req.method)) return c.body(null, 405, { Allow: [...pageMethods].join(", "), "Cache-Control": "no-store" });
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
     if (address.kind === "page" && isReading) {
-      const { value: answer, isLastKnown } = await sharedResponse(parts, address);
+      const { value: cached, isLastKnown } = await sharedResponse(parts, address);
       const ownHeaders = { ...requestHeaders(c.env.requestInfo, parts.lifecycle.stopping), ...(isLastKnown && lastKnownHeaders) };
-      const { body, ...head } = await encodeShared(parts, address, answer, c.req.raw, ownHeaders);
+      const { body, ...head } = await encodeShared(parts, address, cached, c.req.raw, ownHeaders);
       return new Response(body, head);
     }
     const url = new URL(c.req.url).origin + address.path + address.search;
@@ -59,7 +59,7 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
       return send(await inLanguage(personal.language, render), request, {});
     } catch (error) {
       if (!isUnavailable(error) || !personal.formOutcome) throw error;
-      return answerFormWithoutPage(c, personal.formOutcome);
+      return respondToFormWithoutPage(c, personal.formOutcome);
     }
   });
 }
@@ -97,22 +97,25 @@ const pageKey = ({ path, search }: { path: string; search: string }) => `${pageP
 export const outdatedPages = (cache: ContentCache): string[] =>
   cache.outdatedKeys().flatMap((key) => (key.startsWith(pagePrefix) ? [key.slice(pagePrefix.length)] : []));
 
-export function findSharedResponse({ cache }: Pick<PageParts, "cache">, address: { path: string; search: string }): Answer | undefined {
+export function findSharedResponse(
+  { cache }: Pick<PageParts, "cache">,
+  address: { path: string; search: string },
+): CachedResponse | undefined {
   return cache?.find(pageKey(sharedPageOf(address.path, address.search)));
 }
 
 export function encodeShared(
   { visitorCookie, views }: Pick<PageParts, "visitorCookie" | "views">,
   { path, search }: { path: string; search: string },
-  answer: Answer,
+  cached: CachedResponse,
   request: RequestHead,
   given: Record<string, string>,
 ) {
-  views?.add(path, answer, request);
-  const keepsHeaders = isPublicQuery(path, search) || answer.headers["cache-control"]?.includes("no-store");
+  views?.add(path, cached, request);
+  const keepsHeaders = isPublicQuery(path, search) || cached.headers["cache-control"]?.includes("no-store");
   const own = keepsHeaders ? given : { ...given, "cache-control": "private, no-store" };
-  const cookie = answer.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
-  return encodeResponse(answer, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
+  const cookie = cached.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
+  return encodeResponse(cached, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
 }
 
 async function personalContextOf(c: Context<ServerEnv>, { callApi }: PageParts): Promise<PersonalContext> {

@@ -3,7 +3,7 @@ import type { SiteAssets } from "./site-assets.ts";
 /** A visitor with no interaction for this long is reading. */
 const quietMs = 5000;
 
-const place = '<script type="text/plain" id="page-script"></script>';
+const placeholder = '<script type="text/plain" id="page-script"></script>';
 
 /**
  * Nothing but the stylesheet blocks the first paint. A few lines load the page's script at the first interaction or after
@@ -11,18 +11,18 @@ const place = '<script type="text/plain" id="page-script"></script>';
  * hash.
  */
 export function placeScript(html: string, assets: SiteAssets): string {
-  return html.replace(place, () => `<script data-files="${assets.filesFor(islandsOf(html)).join(" ")}">${pageStarter}</script>`);
+  return html.replace(placeholder, () => `<script data-files="${assets.filesFor(islandsOf(html)).join(" ")}">${pageStarter}</script>`);
 }
 
 export function placeModules(html: string, modules: string[]): string {
   const imports = modules.map((module) => `import ${JSON.stringify(module)};`).join("");
-  return html.replace(place, () => `<script type="module">${imports}</script>`);
+  return html.replace(placeholder, () => `<script type="module">${imports}</script>`);
 }
 
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 
 /** A prefetched page reports its visit by a HEAD request for itself (`server/view-count.ts`). */
-const tellVisit = `const tell=()=>{
+const reportVisit = `const tell=()=>{
 const from=performance.getEntriesByType("navigation")[0];
 if(from&&(from.activationStart||from.deliveryType=="navigational-prefetch"))fetch(location.pathname,{method:"HEAD",cache:"no-store",credentials:"omit",keepalive:true}).catch(()=>{})
 };`;
@@ -39,7 +39,7 @@ files.forEach(href=>add("link",{rel:"modulepreload",href}));
 add("script",{type:"module",src:files[0]})
 };
 signs.forEach(sign=>addEventListener(sign,start,{capture:true,passive:true}));
-${tellVisit}
+${reportVisit}
 const read=()=>{tell();setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs})};
 addEventListener("load",()=>document.prerendering?document.addEventListener("prerenderingchange",read,{once:true}):read())
 })()`;

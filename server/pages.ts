@@ -16,7 +16,7 @@ import {
   sharedContext,
 } from "#platform/page-context.server.ts";
 import type { Address } from "./address.ts";
-import { type Answer, createResponse } from "./cached-response.ts";
+import { type CachedResponse, createResponse } from "./cached-response.ts";
 import { contentSecurityPolicy, hashOfScript } from "./content-security-policy.ts";
 import { pageStarter, placeModules, placeScript } from "./page-script.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
@@ -57,7 +57,7 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     { kind, path }: RenderedAddress,
     shared: SharedContext,
     personal?: PersonalContext,
-  ): Promise<Answer> {
+  ): Promise<CachedResponse> {
     const nonce = randomBytes(16).toString("base64");
     const log = personal ? shared.log.child({ requestId: personal.requestId }) : shared.log.child({ page: path });
     const context = new RouterContextProvider();
@@ -85,11 +85,15 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
 
   return {
     /** Gets nothing that a visitor sent. */
-    renderShared: ({ path, search }: SharedPage, shared: SharedContext): Promise<Answer> =>
+    renderShared: ({ path, search }: SharedPage, shared: SharedContext): Promise<CachedResponse> =>
       render(new Request(shared.siteUrl + path + search), { kind: "page", path }, shared),
 
-    renderPersonal: (request: Request, address: RenderedAddress, shared: SharedContext, personal: PersonalContext): Promise<Answer> =>
-      render(request, address, shared, personal),
+    renderPersonal: (
+      request: Request,
+      address: RenderedAddress,
+      shared: SharedContext,
+      personal: PersonalContext,
+    ): Promise<CachedResponse> => render(request, address, shared, personal),
   };
 }
 

@@ -47,7 +47,7 @@ export function readRequestInfo({ auth, db, config }: Platform, request: Request
 }
 
 /** A request within a request, by the same user. */
-export function innerExchange(outer: RequestInfo, url: string): RequestInfo {
+export function innerRequestInfo(outer: RequestInfo, url: string): RequestInfo {
   return { ...outer, address: readAddress(url), startedAt: performance.now() };
 }
 
@@ -57,7 +57,7 @@ export function requestHeaders({ requestId }: Pick<RequestInfo, "requestId">, is
 
 type Finished = Pick<RequestInfo, "address" | "requestId" | "startedAt" | "staff">;
 
-export function logExchange({ log }: Platform, requestInfo: Finished, method: string, status: number): void {
+export function logRequest({ log }: Platform, requestInfo: Finished, method: string, status: number): void {
   const level = status >= 500 ? "error" : status >= 400 || method !== "GET" ? "info" : "debug";
   if (!log.isLevelEnabled(level)) return;
   const { requestId, address, startedAt, staff } = requestInfo;
@@ -68,7 +68,7 @@ export function logExchange({ log }: Platform, requestInfo: Finished, method: st
 }
 
 /** Once per incoming request, including its inner API calls. */
-export function observeExchange({ metrics }: Platform, { address, startedAt }: Finished, method: string, status: number): void {
+export function observeRequest({ metrics }: Platform, { address, startedAt }: Finished, method: string, status: number): void {
   metrics.requests.observe(address.kind, method, status, performance.now() - startedAt);
 }
 

@@ -56,8 +56,8 @@ export async function shutDown(
 
   const attempt = async (name: string, share: number, work: () => Promise<unknown>) => {
     currentStep = name;
-    const bell = new AbortController();
-    const deadline = sleep(total * share, "late" as const, { signal: bell.signal }).catch(() => "done" as const);
+    const timeout = new AbortController();
+    const deadline = sleep(total * share, "late" as const, { signal: timeout.signal }).catch(() => "done" as const);
     const completion = work().then(
       () => "done" as const,
       (error: unknown) => {
@@ -66,7 +66,7 @@ export async function shutDown(
       },
     );
     const outcome = await Promise.race([completion, deadline]);
-    bell.abort();
+    timeout.abort();
     if (outcome === "late") log.warn({ doing: name }, "Took too long to close; going on without it");
   };
 

@@ -1,7 +1,7 @@
 import type { Config } from "#platform/config.server.ts";
 import type { FirstOwner } from "./installation/first-owner.ts";
 
-export function greetingText(config: Config, port: number): string {
+export function startupText(config: Config, port: number): string {
   const base = config.publicUrl ?? `http://localhost:${port}`;
   return ["", "  Umbral is running.", `  Site   ${base}/  and in Spanish ${base}/es`, `  Admin  ${base}/admin`, ""].join("\n");
 }

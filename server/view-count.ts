@@ -1,6 +1,6 @@
 import { addPageViews } from "#app/features/reports/numbers/page-views.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import type { Answer, RequestHead } from "./cached-response.ts";
+import type { CachedResponse, RequestHead } from "./cached-response.ts";
 
 /** Bots, HTTP libraries and link previews that identify themselves. */
 const program =
@@ -24,7 +24,7 @@ export class ViewCount {
   #views = new Map<string, number>();
 
   /** Runs for every page, so it must be cheap. */
-  add(path: string, { status, headers }: Pick<Answer, "status" | "headers">, request: RequestHead): void {
+  add(path: string, { status, headers }: Pick<CachedResponse, "status" | "headers">, request: RequestHead): void {
     if (status !== 200 || !headers["content-type"]?.startsWith("text/html") || !isVisit(request.method, request.headers)) return;
     const views = this.#views.get(path);
     if (views !== undefined || this.#views.size < maxPages) this.#views.set(path, (views ?? 0) + 1);

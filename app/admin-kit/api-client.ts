@@ -23,13 +23,13 @@ export class ApiFailure extends Error {
   readonly validationErrors: FieldError[];
   readonly current: unknown;
 
-  constructor(status: number, statusText: string, answer: Problem) {
-    super(answer.message || statusText || texts().unknownError);
+  constructor(status: number, statusText: string, problem: Problem) {
+    super(problem.message || statusText || texts().unknownError);
     this.name = "ApiFailure";
     this.status = status;
     this.statusText = statusText;
-    this.validationErrors = answer.validationErrors ?? [];
-    this.current = answer.current;
+    this.validationErrors = problem.validationErrors ?? [];
+    this.current = problem.current;
   }
 }
 
@@ -83,13 +83,13 @@ function requestOf(name: string, options: { id?: number | string; query?: object
 /** Calls the API. If the session has ended or needs confirmation, the call is repeated once the user has signed in or confirmed. */
 export async function callApi<Name extends CallName>(name: Name, ...[options]: Optional<Options<Name>>): Promise<ApiResponse<Name>> {
   const request = requestOf(name, options);
-  let answer = await send(request);
-  if (answer.status === 401 && !request.path.startsWith("/api/auth/") && (await signInAgain())) answer = await send(request);
-  const wantsConfirmation = answer.status === 403 && parseResponse(answer.text)?.code === "confirmationRequired";
-  if (wantsConfirmation && (await confirmIdentity())) answer = await send(request);
-  const { status, statusText } = answer;
+  let response = await send(request);
+  if (response.status === 401 && !request.path.startsWith("/api/auth/") && (await signInAgain())) response = await send(request);
+  const needsConfirmation = response.status === 403 && parseResponse(response.text)?.code === "confirmationRequired";
+  if (needsConfirmation && (await confirmIdentity())) response = await send(request);
+  const { status, statusText } = response;
   const ok = status >= 200 && status < 300;
-  const result = parseResponse(answer.text);
+  const result = parseResponse(response.text);
   // On the server the notice would be shared by all users.
   if (!request.meta?.fetch) noteDatabase(result?.code === "databaseAway" ? { since: result.since ?? null } : undefined);
   if (!ok) throw new ApiFailure(status, statusText, result ?? {});

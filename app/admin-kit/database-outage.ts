@@ -6,9 +6,9 @@ const listeners = new Set<() => void>();
 let outage: DatabaseOutage | undefined;
 
 /** Updates the notice from an API response: any response but "databaseAway" means that the database is there. */
-export function noteDatabase(told: DatabaseOutage | undefined): void {
-  if (told?.since === outage?.since && (told === undefined) === (outage === undefined)) return;
-  outage = told;
+export function noteDatabase(current: DatabaseOutage | undefined): void {
+  if (current?.since === outage?.since && (current === undefined) === (outage === undefined)) return;
+  outage = current;
   for (const listener of listeners) listener();
 }
 

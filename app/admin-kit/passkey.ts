@@ -53,7 +53,7 @@ type SignedIn = Awaited<ReturnType<typeof signInByAutofill>>;
 /** Lets the browser suggest passkeys beside saved addresses while the form is shown. */
 export function usePasskeyAutofill(
   isOffered: boolean,
-  onSignedIn: (answer: NonNullable<SignedIn>) => void,
+  onSignedIn: (result: NonNullable<SignedIn>) => void,
   onFailure: (error: unknown) => void,
 ) {
   const finish = useEffectEvent(onSignedIn);
@@ -62,8 +62,8 @@ export function usePasskeyAutofill(
     if (!isOffered) return;
     let isOver = false;
     signInByAutofill()
-      .then((answer) => {
-        if (answer && !isOver) finish(answer);
+      .then((result) => {
+        if (result && !isOver) finish(result);
       })
       .catch((error: unknown) => {
         if (!isOver) fail(error);

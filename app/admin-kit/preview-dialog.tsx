@@ -31,7 +31,7 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
   // Radix returns the focus to its own trigger; here a button of the form opened the dialog.
   const before = useRef<Element>(null);
 
-  function tellOf(link: string | undefined) {
+  function showTarget(link: string | undefined) {
     setAddress(link);
     setIsForm(link === undefined);
   }
@@ -91,11 +91,11 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
           </div>
           <PreviewIframe
             html={page.html}
-            title={text.frame(page.path)}
+            title={text.iframe(page.path)}
             width={screenWidths[screen]}
             pending={pending}
-            onLink={tellOf}
-            onForm={() => tellOf(undefined)}
+            onLink={showTarget}
+            onForm={() => showTarget(undefined)}
             onEscape={onClose}
           />
           <p role="status" className="border-t border-edge px-4 py-2 text-sm break-words empty:hidden">

@@ -25,7 +25,7 @@ export function PreviewIframe({ html, title, width, pending, onLink, onForm, onE
   }, []);
 
   function listen(page: Document | null) {
-    page?.addEventListener("click", (event) => tellClick(event, page, onLink));
+    page?.addEventListener("click", (event) => reportClick(event, page, onLink));
     page?.addEventListener("submit", (event) => {
       event.preventDefault();
       onForm();
@@ -39,7 +39,7 @@ export function PreviewIframe({ html, title, width, pending, onLink, onForm, onE
       <div style={{ width: width * scale }}>
         <iframe
           title={title}
-          srcDoc={withoutWayOut(html)}
+          srcDoc={blockNavigation(html)}
           sandbox="allow-same-origin"
           onLoad={({ currentTarget }) => listen(currentTarget.contentDocument)}
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
@@ -51,9 +51,9 @@ export function PreviewIframe({ html, title, width, pending, onLink, onForm, onE
 }
 
 /** Links open a new tab, which the sandbox blocks. */
-const withoutWayOut = (html: string) => html.replace(/<head\b[^>]*>/, '$&<base target="_blank">');
+const blockNavigation = (html: string) => html.replace(/<head\b[^>]*>/, '$&<base target="_blank">');
 
-function tellClick(event: MouseEvent, page: Document, onLink: (address: string) => void) {
+function reportClick(event: MouseEvent, page: Document, onLink: (address: string) => void) {
   // The iframe has its own classes, so `instanceof` would fail.
   const link = (event.target as Element | null)?.closest?.("a[href]");
   if (!link) return;

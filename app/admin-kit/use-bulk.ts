@@ -21,11 +21,11 @@ export function useBulk(selection: Selection, { refresh, undo, onSettled }: Opti
   const client = useQueryClient();
   return useMutation({
     mutationFn: (run: BulkRun) => run(selection.records.map(({ id, version }) => ({ id, version }))),
-    onSuccess: async (answer) => {
-      const { done, refused } = answer;
+    onSuccess: async (result) => {
+      const { done, refused } = result;
       await client.invalidateQueries({ queryKey: refresh });
       selection.keep(refused.map(({ id }) => id));
-      const report = bulkReport(text, answer, undo && text.deleted);
+      const report = bulkReport(text, result, undo && text.deleted);
       if (undo && done.length > 0) showUndoable(report, { label: text.undo, onClick: () => undo(done) });
       else if (refused.length > 0) showWarning(report);
       else showSuccess(report);

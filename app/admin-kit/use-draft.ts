@@ -38,9 +38,9 @@ export function useDraft<V extends object>(initial: V) {
     const english = String(currentFields[field] ?? "").trim();
     const spanishText = String(currentFields[spanishField] ?? "").trim();
     const isTouched = !sameValue(currentFields[spanishField], before[spanishField]);
-    const outrun = !sameValue(currentFields[field], before[field]) && String(before[spanishField] ?? "").trim() !== "";
-    const older = !isTouched && !includes(currentFields.confirmed, field) && (includes(currentFields.stale, field) || outrun);
-    const state = english !== "" && spanishText === "" ? "missing" : spanishText !== "" && older ? "stale" : "fresh";
+    const isEnglishNewer = !sameValue(currentFields[field], before[field]) && String(before[spanishField] ?? "").trim() !== "";
+    const isStale = !isTouched && !includes(currentFields.confirmed, field) && (includes(currentFields.stale, field) || isEnglishNewer);
+    const state = english !== "" && spanishText === "" ? "missing" : spanishText !== "" && isStale ? "stale" : "fresh";
     return { field, state, confirm: () => setValues((current) => ({ ...current, confirmed: [...confirmedOf(current), field] })) };
   }
 

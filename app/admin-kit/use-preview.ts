@@ -16,17 +16,17 @@ export function usePreview<V extends object>(draft: Draft<V>, send: SendPreview<
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [page, setPage] = useState<PreviewedPage>();
   const { mutate, isPending } = useMutation({
-    mutationFn: async (asked: Language) => send?.(await withStoredPictures(draft.values), asked),
-    onSuccess: (answer, asked) => {
-      setLanguage(asked);
-      setPage(answer);
+    mutationFn: async (requested: Language) => send?.(await withStoredPictures(draft.values), requested),
+    onSuccess: (preview, requested) => {
+      setLanguage(requested);
+      setPage(preview);
     },
     onError: (error) => {
       if (error instanceof ApiFailure) draft.refuse(error.validationErrors);
       showError(error.message, 4500);
     },
   });
-  return { page, language, pending: isPending, show: (asked = language) => mutate(asked), close: () => setPage(undefined) };
+  return { page, language, pending: isPending, show: (requested = language) => mutate(requested), close: () => setPage(undefined) };
 }
 
 /** Not uploaded again for the other language. */

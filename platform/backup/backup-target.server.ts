@@ -7,13 +7,13 @@ import type { BackupFiles } from "./read-backup.server.ts";
 
 /** Decrypted with the configured identity. */
 export async function openBackup(text: string, config: Buckets & Pick<Config, "backup">): Promise<BackupFiles> {
-  return decryptFiles(await openPlace(text, config), config.backup.identity);
+  return decryptFiles(await openTarget(text, config), config.backup.identity);
 }
 
 type Buckets = Pick<Config, "anyBucket">;
 
 /** A folder, or `s3://bucket/prefix` with the site's keys. */
-export async function openPlace(text: string, { anyBucket }: Buckets): Promise<ImageStorage> {
+export async function openTarget(text: string, { anyBucket }: Buckets): Promise<ImageStorage> {
   if (/\.(tgz|tar(\.\w+)?)$/i.test(text))
     throw new StartError(
       "A backup is a folder or s3://bucket/prefix. Unpack an archive with tar, and name the folder that has its manifest.json.",
@@ -42,11 +42,11 @@ export function under(storage: ImageStorage, folder: string): ImageStorage {
 const isIdentity = (text: string) => text.startsWith("AGE-SECRET-KEY-");
 
 /** Files that are not encrypted are read as they are. */
-export function decryptFiles(place: BackupFiles, identity: string | undefined): BackupFiles {
+export function decryptFiles(files: BackupFiles, identity: string | undefined): BackupFiles {
   let identities: string[] | undefined;
   return {
     read: async (name) => {
-      const bytes = await place.read(name);
+      const bytes = await files.read(name);
       if (!bytes || !isAgeFile(bytes)) return bytes;
       identities ??= readIdentities(identity);
       return decryptAgeFile(bytes, identities).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import type { ImageStorage } from "#platform/images/storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
 import { version } from "#platform/version.server.ts";
-import { openPlace } from "./backup-target.server.ts";
+import { openTarget } from "./backup-target.server.ts";
 import { manifestFile, summaryOf } from "./manifest.server.ts";
 import { obtainSigningKey, signerOf } from "./signature.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
@@ -25,13 +25,13 @@ export async function makeBackup({ db, storage, config }: Parts, to: string | un
   const base = to ?? config.backup.to;
   if (base === undefined)
     throw new StartError(`Say where to: ${commandLine("backup", "<folder or s3://bucket/prefix>")}, or set BACKUP_TO.`);
-  const place = to ?? `${base.replace(/\/+$/, "")}/${datedName(now)}`;
+  const target = to ?? `${base.replace(/\/+$/, "")}/${datedName(now)}`;
   const keys = { recipient: config.backup.recipient, signingKey: await obtainSigningKey(db) };
-  const manifest = await writeBackup({ db, storage }, await openPlace(place, config), version, now, keys);
+  const manifest = await writeBackup({ db, storage }, await openTarget(target, config), version, now, keys);
   await putState(db, lastBackupKey, now.toISOString());
-  if (to === undefined) await removeOldBackups(await openPlace(base, config), config.backup.keep);
+  if (to === undefined) await removeOldBackups(await openTarget(base, config), config.backup.keep);
   const recipientNote = keys.recipient === undefined ? "not encrypted (BACKUP_RECIPIENT)" : `encrypted for ${keys.recipient}`;
-  return `Backed up ${summaryOf(manifest)} to ${place}, ${recipientNote}, signed by ${signerOf(keys.signingKey)}.`;
+  return `Backed up ${summaryOf(manifest)} to ${target}, ${recipientNote}, signed by ${signerOf(keys.signingKey)}.`;
 }
 
 export async function makeDueBackup(parts: Parts, now: Date): Promise<void> {
@@ -67,9 +67,9 @@ export function datedName(at: Date): string {
 const datedPath = /^(backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\/(.+)$/;
 
 /** Keeps the newest complete backups, and incomplete ones that are newer. */
-export async function removeOldBackups(place: ImageStorage, keep: number): Promise<string[]> {
+export async function removeOldBackups(target: ImageStorage, keep: number): Promise<string[]> {
   const files = new Map<string, string[]>();
-  for await (const { name } of place.list()) {
+  for await (const { name } of target.list()) {
     const [, backup, file] = datedPath.exec(name) ?? [];
     if (backup && file) files.set(backup, [...(files.get(backup) ?? []), file]);
   }
@@ -80,7 +80,7 @@ export async function removeOldBackups(place: ImageStorage, keep: number): Promi
   for (const backup of outdatedBackups) {
     // The manifest goes first: what is left must not look like a backup.
     const names = (files.get(backup) ?? []).toSorted((one) => (one === manifestFile ? -1 : 1));
-    for (const name of names) await place.remove(`${backup}/${name}`);
+    for (const name of names) await target.remove(`${backup}/${name}`);
   }
   return outdatedBackups;
 }

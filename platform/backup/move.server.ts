@@ -33,10 +33,10 @@ export async function moveInstallation(
   const target = await openTarget();
   try {
     await refuseUnlessEmpty(target);
-    const place = beside(await openFolder(workFolder), source.storage);
-    const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, place, version, now);
-    await restoreBackup(target, place, manifest);
-    await markMoved(source, describePlace(to), now);
+    const workCopy = beside(await openFolder(workFolder), source.storage);
+    const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, workCopy, version, now);
+    await restoreBackup(target, workCopy, manifest);
+    await markMoved(source, describeLocation(to), now);
     return manifest;
   } finally {
     // It contains personal data.
@@ -51,10 +51,10 @@ function beside(work: ImageStorage, pictures: ImageStorage): ImageStorage {
 }
 
 function refuseSame(from: Config, to: Config): void {
-  const place = ({ databaseUrl, dataDir }: Config) => databaseUrl ?? dataDir;
-  if (place(from) === place(to)) throw new StartError("Both installations have the same database; name another one to move to.");
-  const bucket = ({ s3, dataDir }: Config) => (s3 ? `${s3.endpoint}/${s3.bucket}` : dataDir);
-  if (bucket(from) === bucket(to))
+  const databaseOf = ({ databaseUrl, dataDir }: Config) => databaseUrl ?? dataDir;
+  if (databaseOf(from) === databaseOf(to)) throw new StartError("Both installations have the same database; name another one to move to.");
+  const pictureStorageOf = ({ s3, dataDir }: Config) => (s3 ? `${s3.endpoint}/${s3.bucket}` : dataDir);
+  if (pictureStorageOf(from) === pictureStorageOf(to))
     throw new StartError("Both installations keep their pictures at the same place; name another one to move to.");
 }
 
@@ -79,7 +79,7 @@ async function refuseWaitingForms({ dataDir }: Config): Promise<void> {
     );
 }
 
-export function describePlace({ databaseUrl, dataDir, s3 }: Config): string {
+export function describeLocation({ databaseUrl, dataDir, s3 }: Config): string {
   const { host, pathname } = databaseUrl ? new URL(databaseUrl) : {};
   const database = databaseUrl ? `the database ${host}${pathname}` : `the folder ${dataDir}`;
   const pictures = s3 ? `, with pictures in the bucket ${s3.bucket}` : databaseUrl ? `, with pictures in ${join(dataDir, "images")}` : "";

@@ -10,20 +10,20 @@ const movedMark = (dataDir: string) => join(dataDir, "moved.txt");
 /** The same in Postgres, for a node that is still running or restarted by its supervisor. */
 const movedState = "movedAt";
 
-type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
+type Location = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
 
 export const isMovedFolder = (dataDir: string): boolean => existsSync(movedMark(dataDir));
 
-export async function markMoved(source: { config: Place; database: Database }, destination: string, now: Date): Promise<void> {
+export async function markMoved(source: { config: Location; database: Database }, destination: string, now: Date): Promise<void> {
   const { config, database } = source;
   if (usesFolder(config)) writeFileSync(movedMark(config.dataDir), `Moved to ${destination} on ${now.toISOString()}\n`);
   if (database.kind === "postgres") await putState(database.db, movedState, now.toISOString());
 }
 
 /** Checked before anything in it is opened. Forms may still wait there during an outage. */
-export function refuseMovedFolder(place: Place): void {
-  const { dataDir } = place;
-  if (usesFolder(place) && isMovedFolder(dataDir))
+export function refuseMovedFolder(location: Location): void {
+  const { dataDir } = location;
+  if (usesFolder(location) && isMovedFolder(dataDir))
     throw new StartError(
       `The site in ${dataDir} was moved, database and pictures, and ${movedMark(dataDir)} tells where to; start it with that one's DATABASE_URL and S3_BUCKET, or its DATA_DIR. If it is to be this one again, remove that file.`,
     );

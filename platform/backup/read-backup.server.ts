@@ -14,8 +14,8 @@ const maxPartBytes = 256 * 1024 * 1024;
 const unquestionedBytes = 1024 ** 3;
 const maxExpansion = 100;
 
-export async function readManifest(place: BackupFiles, where: string, expectedSigner?: string): Promise<SignedManifest> {
-  const bytes = await place.read(manifestFile);
+export async function readManifest(backup: BackupFiles, where: string, expectedSigner?: string): Promise<SignedManifest> {
+  const bytes = await backup.read(manifestFile);
   if (!bytes) throw new StartError(`There is no finished backup in ${where}: ${manifestFile} is missing.`);
   return openManifest(bytes, where, expectedSigner);
 }
@@ -23,12 +23,12 @@ export async function readManifest(place: BackupFiles, where: string, expectedSi
 type Part = Manifest["tables"][number]["parts"][number];
 
 /** Verified. */
-export async function readPart(place: BackupFiles, part: Part): Promise<string[]> {
-  return (await decompressPart(place, part)).text.toString("utf8").split("\n").slice(0, -1);
+export async function readPart(backup: BackupFiles, part: Part): Promise<string[]> {
+  return (await decompressPart(backup, part)).text.toString("utf8").split("\n").slice(0, -1);
 }
 
-async function decompressPart(place: BackupFiles, { file, sha256, bytes: size = maxPartBytes }: Part) {
-  const bytes = await readFile(place, file, sha256);
+async function decompressPart(backup: BackupFiles, { file, sha256, bytes: size = maxPartBytes }: Part) {
+  const bytes = await readFile(backup, file, sha256);
   // 0 would mean no limit.
   const maxOutputLength = Math.max(1, Math.min(size, maxPartBytes));
   const text = await decompress(bytes, { maxOutputLength }).catch((error: NodeJS.ErrnoException) => {
@@ -38,19 +38,19 @@ async function decompressPart(place: BackupFiles, { file, sha256, bytes: size = 
   return { text, compressedSize: bytes.byteLength };
 }
 
-export async function readFile(place: BackupFiles, name: string, expected: string): Promise<Uint8Array> {
-  const bytes = await place.read(name);
+export async function readFile(backup: BackupFiles, name: string, expected: string): Promise<Uint8Array> {
+  const bytes = await backup.read(name);
   if (!bytes) throw new StartError(`The backup is not whole: ${name} is missing.`);
   if (sha256(bytes) !== expected) throw new StartError(`The backup is damaged: ${name} is not what was written.`);
   return bytes;
 }
 
-export async function verifyBackup(place: BackupFiles, manifest: Manifest): Promise<void> {
+export async function verifyBackup(backup: BackupFiles, manifest: Manifest): Promise<void> {
   const sizes = { compressed: 0, expanded: 0 };
   for (const { name, rows, parts } of manifest.tables) {
     let count = 0;
     for (const part of parts) {
-      const { text, compressedSize } = await decompressPart(place, part);
+      const { text, compressedSize } = await decompressPart(backup, part);
       count += countLines(text);
       sizes.compressed += compressedSize;
       sizes.expanded += text.byteLength;
@@ -58,7 +58,7 @@ export async function verifyBackup(place: BackupFiles, manifest: Manifest): Prom
     }
     if (count !== rows) throw new StartError(`The backup is damaged: ${name} has ${count} rows instead of ${rows}.`);
   }
-  for (const picture of manifest.pictures) await readFile(place, picture.name, picture.sha256);
+  for (const picture of manifest.pictures) await readFile(backup, picture.name, picture.sha256);
 }
 
 export function refuseExpansion({ compressed, expanded }: { compressed: number; expanded: number }): void {

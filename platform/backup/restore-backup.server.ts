@@ -21,8 +21,8 @@ type Target = { database: Database; storage: ImageStorage };
  * Restores a backup into an empty installation. All rows are one transaction, committed only if they read back identical;
  * pictures follow, each read back too. Can be resumed.
  */
-export async function restoreBackup({ database, storage }: Target, place: BackupFiles, manifest: Manifest): Promise<void> {
-  await verifyBackup(place, manifest);
+export async function restoreBackup({ database, storage }: Target, backup: BackupFiles, manifest: Manifest): Promise<void> {
+  await verifyBackup(backup, manifest);
   const { db } = database;
   const content = contentName(manifest);
   const begun = await findUnfinished(db);
@@ -31,13 +31,13 @@ export async function restoreBackup({ database, storage }: Target, place: Backup
     await migrateTo(database, manifest.migration);
     await db.transaction(async (tx) => {
       await tx.delete(siteState).where(eq(siteState.key, requirementKey));
-      await restoreRows(tx, place, manifest);
+      await restoreRows(tx, backup, manifest);
       await compareRows(tx, manifest);
       await tx.insert(siteState).values({ key: unfinishedRestore, value: content });
     });
   }
   await storage.write(markName, Buffer.from(`${manifest.installation}\n`));
-  for (const picture of manifest.pictures) await copyFile(storage, picture.name, await readFile(place, picture.name, picture.sha256));
+  for (const picture of manifest.pictures) await copyFile(storage, picture.name, await readFile(backup, picture.name, picture.sha256));
   await database.migrate(db, migrationsFolder);
   await db.execute(sql`delete from site_state where key = ${unfinishedRestore}`);
 }
@@ -75,7 +75,7 @@ async function refuseFilled(db: Db, storage: ImageStorage): Promise<void> {
 type ForeignKey = { table: string; name: string; definition: string };
 
 /** Rows reference each other in cycles: foreign keys are dropped, and checked when they are added again. */
-async function restoreRows(tx: Db, place: BackupFiles, manifest: Manifest): Promise<void> {
+async function restoreRows(tx: Db, backup: BackupFiles, manifest: Manifest): Promise<void> {
   const foreignKeys = await query<ForeignKey>(
     tx,
     sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -94,7 +94,7 @@ async function restoreRows(tx: Db, place: BackupFiles, manifest: Manifest): Prom
     await tx.execute(sql`alter table ${table} disable trigger user`);
     // Migrations may have inserted rows, which the backup has in their latest state.
     await tx.execute(sql`delete from ${table}`);
-    for (const part of isLeftOut(name) ? [] : parts) await writeLines(tx, name, columns, await readPart(place, part));
+    for (const part of isLeftOut(name) ? [] : parts) await writeLines(tx, name, columns, await readPart(backup, part));
     await tx.execute(sql`alter table ${table} enable trigger user`);
   }
   for (const [name, value] of Object.entries(manifest.sequences))

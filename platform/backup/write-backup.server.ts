@@ -28,19 +28,19 @@ export type BackupKeys = { recipient?: string; signingKey?: KeyObject };
 /** Writes a consistent copy while the site runs. Rows are one snapshot; pictures are immutable and kept for at least a day longer. The manifest comes last. */
 export async function writeBackup(
   { db, storage }: BackupSource,
-  place: ImageStorage,
+  target: ImageStorage,
   version: string,
   now: Date,
   { recipient, signingKey }: BackupKeys = {},
 ): Promise<Manifest> {
-  if (await place.read(manifestFile)) throw new StartError("There is a backup already at this place; name another.");
+  if (await target.read(manifestFile)) throw new StartError("There is a backup already at this place; name another.");
   const installation = await installationId(db);
   const encrypt: Encrypt = recipient === undefined ? async (bytes) => bytes : await encrypterFor([recipient]);
   const workFolder = mkdtempSync(join(tmpdir(), "umbral-backup-"));
   try {
     const snapshot = await readSnapshot(db, workFolder, encrypt);
-    for (const { parts } of snapshot.tables) for (const { file } of parts) await place.write(file, readFileSync(join(workFolder, file)));
-    const { pictures, missingPictures } = await copyPictures(snapshot.pictureNames, storage, place, encrypt);
+    for (const { parts } of snapshot.tables) for (const { file } of parts) await target.write(file, readFileSync(join(workFolder, file)));
+    const { pictures, missingPictures } = await copyPictures(snapshot.pictureNames, storage, target, encrypt);
     const { migration, tables, sequences } = snapshot;
     const madeAt = now.toISOString();
     const manifest: Manifest = {
@@ -48,7 +48,7 @@ export async function writeBackup(
       product: "umbral",
       ...{ version, madeAt, installation, migration, tables, sequences, pictures, missingPictures },
     };
-    await place.write(manifestFile, await encrypt(Buffer.from(sealManifest(manifest, signingKey))));
+    await target.write(manifestFile, await encrypt(Buffer.from(sealManifest(manifest, signingKey))));
     return manifest;
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
@@ -61,7 +61,7 @@ function readSnapshot(db: Db, workFolder: string, encrypt: Encrypt) {
     async (tx) => {
       await tx.execute(plainFormats);
       const tables: Manifest["tables"] = [];
-      for (const table of await listTables(tx)) tables.push(await pendingFormsTable(tx, table, workFolder, encrypt));
+      for (const table of await listTables(tx)) tables.push(await writeTable(tx, table, workFolder, encrypt));
       const pictureRows = await tx.select({ name: images.name }).from(images).orderBy(images.name);
       return {
         tables,
@@ -74,7 +74,7 @@ function readSnapshot(db: Db, workFolder: string, encrypt: Encrypt) {
   );
 }
 
-async function pendingFormsTable(tx: Db, table: Table, workFolder: string, encrypt: Encrypt): Promise<Manifest["tables"][number]> {
+async function writeTable(tx: Db, table: Table, workFolder: string, encrypt: Encrypt): Promise<Manifest["tables"][number]> {
   const whole = createHash("sha256");
   const parts: Manifest["tables"][number]["parts"] = [];
   let rows = 0;

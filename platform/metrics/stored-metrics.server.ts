@@ -17,13 +17,13 @@ const usualTimes: Times = { freshMs: 10_000, patienceMs: 2_000 };
 
 /** Read on each scrape. During an outage they have no values, and `umbral_database_up` is 0. */
 export function registerStoredMetrics(registry: Registry, db: Db, sources: StoredMetrics[], times: Times = usualTimes): void {
-  const look = lookerAt(db, sources, times);
+  const readMetrics = cachedReader(db, sources, times);
   new Gauge({
     name: "umbral_database_up",
     help: "1 if the database answered this node's questions for these metrics in time, else 0.",
     registers: [registry],
     async collect() {
-      this.set((await look()) ? 1 : 0);
+      this.set((await readMetrics()) ? 1 : 0);
     },
   });
   for (const { name, help, label } of sources.flatMap(({ gauges }) => gauges))
@@ -33,7 +33,7 @@ export function registerStoredMetrics(registry: Registry, db: Db, sources: Store
       labelNames: label ? [label] : [],
       registers: [registry],
       async collect() {
-        const reading = (await look())?.[name];
+        const reading = (await readMetrics())?.[name];
         this.reset();
         // A gauge without labels starts at 0, which would look healthy; one with labels starts empty.
         if (reading === undefined) {
@@ -44,7 +44,11 @@ export function registerStoredMetrics(registry: Registry, db: Db, sources: Store
     });
 }
 
-function lookerAt(db: Db, sources: StoredMetrics[], { freshMs, patienceMs }: Times): () => Promise<Record<string, Reading> | undefined> {
+function cachedReader(
+  db: Db,
+  sources: StoredMetrics[],
+  { freshMs, patienceMs }: Times,
+): () => Promise<Record<string, Reading> | undefined> {
   let latest: { at: number; readings: Record<string, Reading> } | undefined;
   let underWay: Promise<Record<string, Reading> | undefined> | undefined;
 

@@ -43,8 +43,8 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
   const { pictureProblems } = useTexts(fieldTexts);
   // The editor's last output; any other value came from outside and is loaded into it.
   const lastHtml = useRef(value);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
 
   const editor = useEditor({
     extensions,
@@ -68,7 +68,7 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
     onUpdate: ({ editor: changed }) => {
       // The editor keeps an empty last line to write on; visitors need none.
       lastHtml.current = changed.isEmpty ? "" : changed.getHTML().replace(/(<(p|h[2-4])><\/\2>)+$/, "");
-      tell.current(lastHtml.current);
+      latestOnChange.current(lastHtml.current);
     },
   });
 

@@ -19,7 +19,7 @@ export function AdminBar({ userId }: { userId: number }) {
     if (storedUser()?.userId === userId) return;
     // The browser forgot the user or has another one stored.
     callApi("GET /api/auth/me").then(
-      (answer) => storeUser(answer.user),
+      ({ user: current }) => storeUser(current),
       () => undefined,
     );
   }, [userId]);

@@ -9,11 +9,11 @@ type FirstResponse = { queryKey: QueryKey; data: unknown };
 export async function firstData(pattern: string, address: URLSearchParams, callOwnApi: typeof fetch): Promise<FirstResponse[]> {
   const client = new QueryClient();
   const queries = (screens[screenOf(pattern)]?.firstQueries?.(address, nouns) ?? []) as FirstQuery[];
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     queries.map(async ({ queryKey, queryFn }) => ({
       queryKey,
       data: await client.fetchQuery({ queryKey, queryFn, meta: { fetch: callOwnApi } }),
     })),
   );
-  return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+  return results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 }

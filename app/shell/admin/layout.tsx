@@ -26,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly, screenGuard];
 
 export async function loader({ url, pattern, context }: Route.LoaderArgs) {
   const { staff, callOwnApi, config } = context.get(personalContext);
-  if (!staff) throw new Error("The admin's door let a stranger in");
+  if (!staff) throw new Error("The admin layout was loaded without staff");
   const first = await firstData(pattern, url.searchParams, callOwnApi);
   return { userId: staff.userId, role: staff.role, trashMonths: config.retention.contentMonths, first };
 }

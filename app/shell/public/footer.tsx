@@ -118,7 +118,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 
 function Legal({ settings }: { settings: SiteSettings }) {
   const { footer: text } = useTexts(siteTexts);
-  const place = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
+  const city = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
   return (
     <div className="mt-10 grid gap-8 md:mt-14 border-white/20 border-t pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
       <div className="flex items-center gap-4">
@@ -139,7 +139,7 @@ function Legal({ settings }: { settings: SiteSettings }) {
         <p>{settings["legal.disclosure"]}</p>
         <p>{settings["legal.documentsInEnglish"]}</p>
         <p>
-          © {settings["company.name"]} · {text.headquarters(place)} · {text.licensedIn(settings["company.licensedStates"])}
+          © {settings["company.name"]} · {text.headquarters(city)} · {text.licensedIn(settings["company.licensedStates"])}
         </p>
       </div>
     </div>

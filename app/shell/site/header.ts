@@ -34,13 +34,13 @@ export function logPresses(): void {
 export function markOutline(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-outline] a")];
   const parts = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
-  const look = () => {
+  const update = () => {
     const current = parts.findLast((part) => part.getBoundingClientRect().top < innerHeight / 3)?.id;
     for (const link of links) {
       if (link.hash === `#${current}`) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     }
   };
-  const watcher = new IntersectionObserver(look, { rootMargin: "0px 0px -66% 0px" });
-  for (const part of parts) watcher.observe(part);
+  const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -66% 0px" });
+  for (const part of parts) observer.observe(part);
 }

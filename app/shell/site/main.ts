@@ -1,7 +1,7 @@
 import { rememberCampaign } from "#app/features/leads/messages/visit-campaign.ts";
 import { initHeader, initMenu, logPresses, markOutline } from "./header.ts";
 import { offerSpanish } from "./offer-spanish.ts";
-import { tellOfficeStatus } from "./office-status.ts";
+import { showOfficeStatus } from "./office-status.ts";
 import { stayWhileOffline } from "./stay-while-offline.ts";
 
 declare global {
@@ -19,7 +19,7 @@ function start(): void {
   logPresses();
   stayWhileOffline();
   offerSpanish();
-  tellOfficeStatus();
+  showOfficeStatus();
   markOutline();
   rememberCampaign();
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrateIsland(island);

@@ -27,19 +27,19 @@ const officeStatusTexts = texts({
 });
 
 /** Pages are cached for hours, so the browser computes whether the office is open. */
-export function tellOfficeStatus(): void {
+export function showOfficeStatus(): void {
   const source = document.querySelector<HTMLElement>("[data-office-hours]")?.dataset.officeHours;
   if (!source) return;
   const hours: OfficeHours = JSON.parse(source);
-  const tell = () => {
+  const update = () => {
     const status = officeStatus(hours, new Date());
     const sentence = status ? statusSentence(status, pageLanguage()) : "";
-    for (const place of document.querySelectorAll("[data-office-status]")) place.textContent = sentence;
+    for (const element of document.querySelectorAll("[data-office-status]")) element.textContent = sentence;
   };
-  tell();
+  update();
   // Also when the user returns to a page from the history or another tab.
-  addEventListener("pageshow", tell);
-  document.addEventListener("visibilitychange", tell);
+  addEventListener("pageshow", update);
+  document.addEventListener("visibilitychange", update);
 }
 
 export function statusSentence(status: OfficeStatus, language: Language): string {

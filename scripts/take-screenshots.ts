@@ -84,29 +84,16 @@ const folder = join(import.meta.dirname, "../screenshots");
 type Shot = { name: string; url: string; width: number; language: "en" | "es"; signedIn: boolean };
 
 function wantedShots(base: string, words: string[]): Shot[] {
-  const screens = Object.entries(adminScreens).flatMap(([screen, path]) =>
-    widths.map(
-      (width): Shot => ({
-        name: `${screen}-${width}`,
-        url: base + path,
-        width,
-        language: "en",
-        signedIn: path !== "/admin/login",
-      }),
-    ),
-  );
-  const all = Object.entries(pages).flatMap(([page, path]) =>
-    widths.flatMap((width) =>
-      (["en", "es"] as const).map((language) => ({
-        name: `${page}-${width}-${language}`,
-        url: base + (language === "es" ? `/es${path === "/" ? "" : path}` : path),
-        width,
-        language,
-        signedIn: false,
-      })),
-    ),
-  );
-  return [...all, ...screens].filter(({ name }) => words.length === 0 || words.some((word) => `${name}-`.includes(word)));
+  const all = widths.flatMap((width): Shot[] => [
+    ...Object.entries(pages).flatMap(([page, path]) => [
+      { name: `${page}-${width}-en`, url: base + path, width, language: "en" as const, signedIn: false },
+      { name: `${page}-${width}-es`, url: `${base}/es${path === "/" ? "" : path}`, width, language: "es" as const, signedIn: false },
+    ]),
+    ...Object.entries(adminScreens).map(([screen, path]) => {
+      return { name: `${screen}-${width}`, url: base + path, width, language: "en" as const, signedIn: path !== "/admin/login" };
+    }),
+  ]);
+  return all.filter(({ name }) => words.length === 0 || words.some((word) => `${name}-`.includes(word)));
 }
 
 type Session = Awaited<ReturnType<typeof signIn>>;

@@ -27,11 +27,11 @@ export function englishPath(pathname: string): string {
 }
 
 /** Files, the admin and the API have no Spanish path; a path that names a language keeps it. */
-const unlocalisedPath = /^\/(?:\/|(?:es|admin|api|resources|assets)(?:[/?#]|$)|[^?#]*\.[a-z0-9]+(?:[?#]|$))/i;
+const unlocalizedPath = /^\/(?:\/|(?:es|admin|api|resources|assets)(?:[/?#]|$)|[^?#]*\.[a-z0-9]+(?:[?#]|$))/i;
 
 /** The page in a language. Other sites' addresses and fragments are unchanged. */
 export function localPath(path: string, language: Language): string {
-  if (language === "en" || !path.startsWith("/") || unlocalisedPath.test(path)) return path;
+  if (language === "en" || !path.startsWith("/") || unlocalizedPath.test(path)) return path;
   return /^\/(?=[?#]|$)/.test(path) ? `/es${path.slice(1)}` : `/es${path}`;
 }
 

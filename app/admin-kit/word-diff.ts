@@ -10,7 +10,7 @@ export function wordDiff(before: string, after: string): Piece[] {
   const b = wordsOf(after);
   const parts = diffArrays(a, b, { maxEditLength });
   if (!parts) return replaceMiddle(a, b);
-  return joinNeighbours(
+  return joinNeighbors(
     parts.map(({ added, removed, value }) => ({ kind: added ? "new" : removed ? "gone" : "same", text: value.join("") })),
   );
 }
@@ -34,7 +34,7 @@ function replaceMiddle(a: string[], b: string[]): Piece[] {
 }
 
 /** Two changes with only whitespace between them become one: first the removed text, then the added. */
-function joinNeighbours(pieces: Piece[]): Piece[] {
+function joinNeighbors(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
   let removedText = "";
   let addedText = "";

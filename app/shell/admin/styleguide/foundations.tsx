@@ -1,4 +1,4 @@
-import { adminPairs, type ColourPair, publicPairs } from "#app/ui/colour-pairs.ts";
+import { adminPairs, type ColorPair, publicPairs } from "#app/ui/color-pairs.ts";
 import { BothSchemes, cream, Part } from "./part.tsx";
 
 const sizes = [
@@ -83,7 +83,7 @@ export function Foundations() {
   );
 }
 
-export function Colours() {
+export function Colors() {
   return (
     <Part title="Colour" note="Every pair of text and ground that is used. A test keeps them at 4.5:1, marks and large type at 3:1.">
       <h3 className="text-sm font-semibold">Public site</h3>
@@ -96,7 +96,7 @@ export function Colours() {
   );
 }
 
-function Pairs({ pairs, token }: { pairs: ColourPair[]; token: (name: string) => string }) {
+function Pairs({ pairs, token }: { pairs: ColorPair[]; token: (name: string) => string }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3 gap-y-5">
       {pairs.map(({ text, ground, where, least }) => {

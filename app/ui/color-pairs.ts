@@ -1,7 +1,7 @@
 /** Text and background by token; `90` after a slash is the opacity of the text in percent. */
-export type ColourPair = { text: string; ground: string; where: string /** Marks and large type need 3:1, text 4.5:1. */; least: 3 | 4.5 };
+export type ColorPair = { text: string; ground: string; where: string /** Marks and large type need 3:1, text 4.5:1. */; least: 3 | 4.5 };
 
-const on = (ground: string, texts: Record<string, string>, least: 3 | 4.5 = 4.5): ColourPair[] =>
+const on = (ground: string, texts: Record<string, string>, least: 3 | 4.5 = 4.5): ColorPair[] =>
   Object.entries(texts).map(([text, where]) => ({ text, ground, where, least }));
 
 export const publicPairs = [

@@ -11,6 +11,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
+import { FooterLegal } from "./footer-legal.tsx";
 
 type FooterSection = ComponentType<{ settings: SiteSettings }>;
 
@@ -102,7 +103,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
         {sections.map(([path, Section]) => (
           <Section key={path} settings={settings} />
         ))}
-        <Legal settings={settings} />
+        <FooterLegal settings={settings} />
       </div>
     </footer>
   );
@@ -113,36 +114,6 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
     <SiteLink to={to} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
       {children}
     </SiteLink>
-  );
-}
-
-function Legal({ settings }: { settings: SiteSettings }) {
-  const { footer: text } = useTexts(siteTexts);
-  const city = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
-  return (
-    <div className="mt-10 grid gap-8 md:mt-14 border-white/20 border-t pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
-      <div className="flex items-center gap-4">
-        <EqualHousingMark className="size-14 shrink-0 text-white print:text-ink" />
-        <div>
-          <p className="font-semibold text-white print:text-ink">{settings["legal.equalHousing"]}</p>
-          <p>NMLS# {settings["company.nmls"]}</p>
-          <SiteLink to={settings["company.registryUrl"]} newTab className="underline underline-offset-4 hover:text-white">
-            {text.registry}
-          </SiteLink>
-        </div>
-      </div>
-      <div className="max-w-3xl space-y-3 text-sm leading-relaxed">
-        <p className="hidden print:block">
-          {settings["company.name"]}, {settings["address.street"]}, {settings["address.city"]}, {settings["address.state"]}{" "}
-          {settings["address.zip"]} · {settings["contact.phone"]} · {settings["contact.email"]}
-        </p>
-        <p>{settings["legal.disclosure"]}</p>
-        <p>{settings["legal.documentsInEnglish"]}</p>
-        <p>
-          © {settings["company.name"]} · {text.headquarters(city)} · {text.licensedIn(settings["company.licensedStates"])}
-        </p>
-      </div>
-    </div>
   );
 }
 
@@ -167,16 +138,6 @@ function Social({ href, label, icon }: { href: string; label: string; icon: Reac
         {icon}
       </SiteLink>
     </li>
-  );
-}
-
-/** The Equal Housing Opportunity logo; its words are beside it as text. */
-function EqualHousingMark({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 48 48" className={className} fill="currentColor" aria-hidden="true" focusable="false">
-      <path fillRule="evenodd" d="M24 4 3 15.6v7.2h4.2V43h33.6V22.8H45v-7.2zM12.4 37.8V17.9L24 11.4l11.6 6.5v19.9z" />
-      <path d="M17 19.8h14v5H17zM17 28.6h14v5H17z" />
-    </svg>
   );
 }
 

@@ -16,7 +16,7 @@ function honoInDevelopment(): Plugin {
         request.url = request.originalUrl;
         ssr.runner
           .import("/server/dev.ts")
-          .then(({ door }) => getRequestListener(door.fetch)(request, response))
+          .then(({ requestHandler }) => getRequestListener(requestHandler.fetch)(request, response))
           .catch(next);
       });
     },

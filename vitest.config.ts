@@ -8,7 +8,7 @@ const onPostgres = [
   "**/plans.db.test.ts",
   "platform/{audit,database,limits,lifecycle,mail}/**/*.db.test.ts",
   "platform/accounts/attempts.db.test.ts",
-  "platform/backup/{backup,move,schema-requirement}.db.test.ts",
+  "platform/backup/{backup,move,schema-version}.db.test.ts",
   "platform/content/{category-tree,content-store,content-watch}.db.test.ts",
   "platform/lifecycle/sweep-images.db.test.ts",
   "server/{shared-counters,sign-in-limits}.db.test.ts",

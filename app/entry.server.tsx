@@ -8,8 +8,8 @@ import { isUnavailable } from "#platform/database/errors.server.ts";
 import { renderContext } from "#platform/page-context.server.ts";
 
 /**
- * Renders the whole page before answering: its headers speak of its bytes, and it can be kept and sent again. The text is handed over
- * as it is: as a body, it would be encoded into a stream only to be read back out of it.
+ * Renders the whole page before responding, since its headers depend on its bytes. The text is passed on directly: as a
+ * body it would be encoded into a stream and read back.
  */
 export default async function handleRequest(
   request: Request,
@@ -32,7 +32,7 @@ export default async function handleRequest(
     hasFailed = true;
     log.error({ err: error }, "A page could not be rendered");
   };
-  // Only the admin has something to wait for: its data, which the router writes behind it for the script.
+  // Only the admin has data to wait for, which the router appends for the script.
   rendering.html = isAdmin ? await renderWhole(page, nonce, noteFailure) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isFound = !hasFailed && status === 200;
@@ -40,7 +40,7 @@ export default async function handleRequest(
   return new Response(null, { status: hasFailed ? 500 : status, headers });
 }
 
-/** A public page goes nowhere and hydrates nothing: of all routes it needs those that are shown, and no data behind it. */
+/** A public page is not hydrated: it needs only its own routes and no data. */
 function withoutHydration({ serverHandoffStream: _, ...entry }: EntryContext): EntryContext {
   const ids = entry.staticHandlerContext.matches.map(({ route }) => route.id);
   return { ...entry, manifest: { ...entry.manifest, routes: pick(entry.manifest.routes, ids) } };
@@ -63,10 +63,10 @@ function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) =
   });
 }
 
-/** The router's own answer to a request that no page takes, such as a post to one without a form. */
+/** The router's response to a request that no page handles, such as a POST to one without a form. */
 const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;
 
-/** Errors of loaders and actions; what we threw on purpose is not news. Of a database that is away whoever asked for the page tells. */
+/** Errors of loaders and actions. Outages are logged by the caller. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
   if (request.signal.aborted || isRefusal(error)) return;
   const { log, faults } = context.get(renderContext);

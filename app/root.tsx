@@ -24,12 +24,12 @@ import "./app.css";
 
 const fonts = [fraunces, figtree];
 
-/** The admin has one address for both languages: it speaks that of the account, or what the browser asks for. */
+/** The admin has one address for both languages: the account's language, else the browser's. */
 export function loader({ url, context }: Route.LoaderArgs) {
   return isAdminPath(url.pathname) ? { adminLanguage: context.get(personalContext).language } : null;
 }
 
-/** Whose language it is changes when someone signs in. */
+/** Signing in may change the language. */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) => isSignInPath(currentUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The admin is an application, and its script renders all of it; of a public page only parts are taken over. */
+/** The admin is a client application; public pages hydrate only islands. */
 function AppScripts() {
   return (
     <>
@@ -72,10 +72,7 @@ function AppScripts() {
   );
 }
 
-/**
- * A page that needs no script says so in its handle and ships no script at all: `{ scripts: false }`, or
- * `{ scripts: "when found" }` where it has something only if its loader found it.
- */
+/** A page without scripts says so in its handle: `{ scripts: false }`, or `{ scripts: "when found" }` for one that needs them only if its loader found something. */
 function withoutScripts(handle: unknown, loaderData: unknown): boolean {
   if (typeof handle !== "object" || handle === null || !("scripts" in handle)) return false;
   return handle.scripts === false || (handle.scripts === "when found" && loaderData === null);
@@ -85,7 +82,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What is shown when a page throws. Nothing of the error itself is told: it is in the log. */
+/** Shows nothing of the error itself, which is in the log. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const language = languageOf(useLocation().pathname);
   const { unexpected: text } = useTexts(errorTexts);

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 import type { Language } from "#lib/translations.ts";
 import { calculatorNames } from "./features/calculators/kit/catalog.ts";
 
-/** The pages that visitors see, once per language: English at the root, Spanish under `/es`. */
+/** Once per language: English at the root, Spanish under `/es`. */
 function publicPages(language: Language): RouteConfigEntry[] {
   const page = (path: string, file: string) => route(path, file, { id: `${language}/${basename(file, ".tsx")}` });
   return [
@@ -36,11 +36,10 @@ function publicPages(language: Language): RouteConfigEntry[] {
   ];
 }
 
-/** Shown inside frames, ours and other sites', without the site around it. */
+/** Shown in iframes of our pages and of other sites. */
 const calculator = (path: string, language: Language) =>
   route(`${path}/mortgage-calculator`, "features/calculators/public/mortgage-calculator.tsx", { id: `${language}/mortgage-calculator` });
 
-/** One screen adds a record and edits one. */
 const record = (path: string, file: string) => [
   route(`${path}/add`, file, { id: `${path}/add` }),
   route(`${path}/edit/:id`, file, { id: `${path}/edit` }),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { contractionMark, countMigrationsToKnow } from "#platform/backup/contractions.server.ts";
+import { contractionMark, countMigrationsToKnow } from "#platform/backup/schema-version.server.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 

@@ -1,5 +1,5 @@
-/** Whether a path belongs to the admin, however it is written. */
+/** In any spelling. */
 export const isAdminPath = (pathname: string): boolean => /^\/admin(\/|$)/i.test(pathname);
 
-/** The screens on which someone becomes a person that the admin knows. */
+/** The screens that lead to a signed-in session. */
 export const isSignInPath = (pathname: string): boolean => /^\/admin\/(login|password|second-factor)$/i.test(pathname);

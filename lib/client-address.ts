@@ -1,9 +1,6 @@
 import { isIP, isIPv6 } from "node:net";
 
-/**
- * The address that limits count by. Only as many forwarding hops are believed as there are trusted proxies, counted
- * from our end, so that a header forged by the client changes nothing.
- */
+/** The address that limits count by. Only as many hops are believed as there are trusted proxies, counted from our end, so a forged header changes nothing. */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
   const socket = plainAddress(socketAddress ?? "") ?? "unknown";
   if (trustedProxies === 0 || !forwardedFor) return socket;
@@ -11,7 +8,7 @@ export function clientAddress(socketAddress: string | undefined, forwardedFor: s
   return plainAddress(hops.at(-trustedProxies) ?? hops[0] ?? "") ?? socket;
 }
 
-/** The bare address, without the port or brackets that some proxies add; IPv4 in IPv6 clothes is IPv4. */
+/** Without the port or brackets that some proxies add; an IPv4-mapped IPv6 address becomes IPv4. */
 function plainAddress(text: string): string | undefined {
   const lowerCaseText = text.trim().toLowerCase();
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(lowerCaseText)?.[1] ?? /^([\d.]+):\d+$/.exec(lowerCaseText)?.[1] ?? lowerCaseText;
@@ -20,16 +17,16 @@ function plainAddress(text: string): string | undefined {
   return isIP(unmappedAddress) ? unmappedAddress : undefined;
 }
 
-/** The address as far as a person may want to recognise it: of IPv4 all but the last number, of IPv6 the first three groups. */
+/** For people to recognize it: IPv4 without the last number, IPv6 by its first three groups. */
 export function networkOf(address: string): string | undefined {
   if (isIPv6(address)) return `${addressGroup(address).split(":").slice(0, 3).join(":")}:…`;
   return isIP(address) ? address.replace(/\d+$/, "…") : undefined;
 }
 
-/** A household has one IPv4 address but a whole /64 of IPv6 ones. */
+/** A household has one IPv4 address but a whole /64 of IPv6. */
 export const addressGroup = (address: string): string => (isIPv6(address) ? ipv6Prefix(address, 4) : address);
 
-/** The /48 that an IPv6 provider hands to one customer, who then has 65,536 networks of their own. */
+/** A provider may give one customer a whole /48. */
 export const siteGroup = (address: string): string | undefined => (isIPv6(address) ? ipv6Prefix(address, 3) : undefined);
 
 function ipv6Prefix(address: string, length: 3 | 4): string {

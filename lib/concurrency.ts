@@ -1,4 +1,4 @@
-/** At most `limit` tasks at once; the others wait in the order they came. */
+/** At most `limit` tasks at once; others wait in order. */
 export function limitConcurrency(limit: number) {
   const waiters: Array<() => void> = [];
   let runningCount = 0;
@@ -18,7 +18,7 @@ export function limitConcurrency(limit: number) {
 
 type Run = ReturnType<typeof limitConcurrency>;
 
-/** The same, with at most `most` tasks of this kind inside, working or waiting: one more is refused at once. */
+/** The same with a bounded queue: one task too many is refused at once. */
 export function boundQueue(run: Run, most: number, refusal: () => Error): Run {
   let inside = 0;
   return async (task) => {

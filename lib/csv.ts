@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula or a command, also behind spaces that it ignores. */
+/** What a spreadsheet would read as a formula, also after spaces that it ignores. */
 const formula = /^[\s\u00a0\ufeff]*[=+\-@\t\r|%＝＋－＠]/u;
 
 function cell(value: string): string {
@@ -6,18 +6,16 @@ function cell(value: string): string {
   return /[",\r\n;']/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
-/** Makes spreadsheets read what follows as UTF-8. */
+/** The byte order mark, which makes spreadsheets read UTF-8. */
 const mark = "\ufeff";
 
-/** One row, safe whatever its cells try to be. */
 export const csvRow = (cells: string[]) => `${cells.map(cell).join(",")}\r\n`;
 
-/** How a table begins that is sent row by row. */
 export const csvHeader = (header: string[]) => mark + csvRow(header);
 
 export type CsvRow = { line: number; cells: string[] };
 
-/** The rows of a table as spreadsheets write it: by commas or semicolons, whichever the first line has more of; empty lines left out. */
+/** Separated by commas or semicolons, whichever the first line has more of; empty lines are left out. */
 export function parseCsv(text: string): CsvRow[] {
   const source = text.startsWith(mark) ? text.slice(1) : text;
   const firstLine = /^[^\r\n]*/.exec(source)?.[0] ?? "";

@@ -1,43 +1,30 @@
 import type { Language } from "./translations.ts";
 
-/** The office is in Utah: a date is the one on its wall, wherever the server or the reader stands. */
 export const timeZone = "America/Denver";
 
-const formats = {
-  en: new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }),
-  es: new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone }),
-};
+const formatsWith = (options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> => ({
+  en: new Intl.DateTimeFormat("en-US", options),
+  es: new Intl.DateTimeFormat("es-US", options),
+});
 
-export const longDate = (instant: Date, language: Language) => formats[language].format(instant);
+const dates = formatsWith({ dateStyle: "long", timeZone });
+const times = formatsWith({ timeStyle: "short", timeZone });
+const calendarDays = formatsWith({ dateStyle: "long", timeZone: "UTC" });
+const shortDays = formatsWith({ dateStyle: "medium", timeZone: "UTC" });
+const officeDays = new Intl.DateTimeFormat("en-CA", { timeZone });
 
-const times = {
-  en: new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone }),
-  es: new Intl.DateTimeFormat("es-US", { timeStyle: "short", timeZone }),
-};
+export const longDate = (instant: Date, language: Language) => dates[language].format(instant);
 
-/** The time on the office's clock, such as 4:05 PM. */
+/** Such as 4:05 PM. */
 export const officeTime = (instant: Date, language: Language) => times[language].format(instant);
 
-const days = new Intl.DateTimeFormat("en-CA", { timeZone });
+/** Such as 2027-01-31. */
+export const officeDay = (instant: Date) => officeDays.format(instant);
 
-/** The day on the office's calendar, such as 2027-01-31. */
-export const officeDay = (instant: Date) => days.format(instant);
-
-const calendarDays = {
-  en: new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }),
-  es: new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: "UTC" }),
-};
-
-const shortDays = {
-  en: new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }),
-  es: new Intl.DateTimeFormat("es-US", { dateStyle: "medium", timeZone: "UTC" }),
-};
-
-/** A day of the calendar, such as 2026-11-20, where there is little room: Nov 20, 2026. Text that is no day stays as it is. */
+/** Such as Nov 20, 2026. Text that is not a day is returned unchanged. */
 export function shortDay(day: string, language: Language): string {
   const midnight = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(midnight.getTime()) ? day : shortDays[language].format(midnight);
 }
 
-/** A day of the calendar, such as 2027-01-31, in words. */
 export const longDay = (day: string, language: Language) => calendarDays[language].format(new Date(`${day}T00:00:00Z`));

@@ -1,4 +1,4 @@
-/** In this order: Edge and Opera also say Chrome, Chrome also says Safari. */
+/** Ordered: Edge and Opera also contain "Chrome", Chrome also "Safari". */
 const browsers: Array<[RegExp, string]> = [
   [/\bEdgA?(iOS)?\//, "Edge"],
   [/\b(OPR|OPX)\//, "Opera"],
@@ -19,10 +19,10 @@ const systems: Array<[RegExp, string]> = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browsers say less; what is longer is made up. */
+/** Real browsers send less. */
 const maxLength = 500;
 
-/** What a person calls the device behind a session: "Firefox on Windows". */
+/** Such as "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, maxLength);
   const findName = (known: Array<[RegExp, string]>) => known.find(([pattern]) => pattern.test(text))?.[1];

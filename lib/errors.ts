@@ -1,6 +1,6 @@
 import { type LocalizedText, localize } from "./localize.ts";
 
-/** What can go wrong on purpose. Anything else that is thrown is a fault of ours and is answered as a plain 500. */
+/** Expected errors. Anything else is a bug and becomes a plain 500. */
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
@@ -25,11 +25,11 @@ type Details = { fields?: FieldError[]; current?: unknown; retryAfter?: number; 
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];
-  /** The record as it stands, for whoever lost a race for it. */
+  /** The stored record, after a conflict. */
   readonly current: unknown;
   readonly retryAfter: number | undefined;
 
-  /** Said at once, in the language of the request that is being refused. */
+  /** Localized at once, in the language of the request. */
   constructor(code: ErrorCode, sentence: LocalizedText, details: Details = {}) {
     super(localize(sentence), { cause: details.cause });
     this.name = "AppError";
@@ -43,12 +43,11 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 
-  /** A refusal of one field: the sentence is both the message and the field's. */
   static field(field: string, sentence: LocalizedText): AppError {
     return new AppError("invalid", sentence, { fields: [{ field, message: localize(sentence) }] });
   }
 
-  /** A refusal whose words are in the language of their reader already: what a schema said, and what a visitor's form says. */
+  /** For text that is already in the reader's language, from a schema or a visitor's form. */
   static withText(code: ErrorCode, text: string, details?: Details): AppError {
     return new AppError(code, { en: text, es: text }, details);
   }

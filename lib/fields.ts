@@ -26,53 +26,39 @@ function storableText(name: FieldName, max: number) {
   return (
     z
       .string(fieldError(name, mustBeText))
-      // Nothing else looks at a text that is too long: some patterns take the square of its length.
+      // Nothing else checks a text that is too long: some patterns take quadratic time.
       .max(max, { ...fieldError(name, mayHaveAtMost(max)), abort: true })
       .refine((value) => !unstorable.test(value), fieldError(name, hasUnstorable))
   );
 }
 
-export const optionalText = (name: FieldName, max: number) => z.preprocess(emptyIfNone, storableText(name, max));
+const textField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptyIfNone, schema);
 
-export const requiredText = (name: FieldName, max: number) =>
-  z.preprocess(
-    emptyIfNone,
-    storableText(name, max).refine((value) => value.trim() !== "", localizedError(missingField(name))),
-  );
+const filledText = (name: FieldName, max: number) =>
+  storableText(name, max).refine((value) => value.trim() !== "", localizedError(missingField(name)));
 
-/** One line: what ends up in a mail header or an attribute must not bring a line break along. */
+const checkedText = (name: FieldName, max: number, isValid: (value: string) => boolean, problem: LocalizedText) =>
+  textField(storableText(name, max).refine((value) => value === "" || isValid(value), fieldError(name, problem)));
+
+export const optionalText = (name: FieldName, max: number) => textField(storableText(name, max));
+
+export const requiredText = (name: FieldName, max: number) => textField(filledText(name, max));
+
+/** For mail headers and attributes. */
 export const requiredLine = (name: FieldName, max: number) =>
-  z.preprocess(
-    emptyIfNone,
-    storableText(name, max)
-      .refine((value) => value.trim() !== "", localizedError(missingField(name)))
-      .refine((value) => !/[\r\n]/.test(value), fieldError(name, mustBeOnOneLine)),
-  );
+  textField(filledText(name, max).refine((value) => !/[\r\n]/.test(value), fieldError(name, mustBeOnOneLine)));
 
 export const optionalUrl = (name: FieldName) =>
-  z.preprocess(
-    emptyIfNone,
-    storableText(name, 2000).refine(
-      (value) => value === "" || isHttpUrl(value),
-      fieldError(name, {
-        en: "must be an address that starts with http:// or https://",
-        es: "debe ser una dirección que empiece con http:// o https://",
-      }),
-    ),
-  );
+  checkedText(name, 2000, isHttpUrl, {
+    en: "must be an address that starts with http:// or https://",
+    es: "debe ser una dirección que empiece con http:// o https://",
+  });
 
-/** A link to another site, or a path of this one. */
 export const optionalLink = (name: FieldName) =>
-  z.preprocess(
-    emptyIfNone,
-    storableText(name, 2000).refine(
-      (value) => value === "" || isHttpUrl(value) || isSitePath(value),
-      fieldError(name, {
-        en: "must be a web address or a path of this site",
-        es: "debe ser una dirección web o una ruta de este sitio",
-      }),
-    ),
-  );
+  checkedText(name, 2000, (value) => isHttpUrl(value) || isSitePath(value), {
+    en: "must be a web address or a path of this site",
+    es: "debe ser una dirección web o una ruta de este sitio",
+  });
 
 export function isHttpUrl(value: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
@@ -82,14 +68,10 @@ export function isSitePath(value: string): boolean {
   return /^(\/(?!\/)|[a-z0-9])[\w\-./#?=&%]*$/i.test(value) && !value.includes("..");
 }
 
-/** Non-space text, an at sign, non-space text, a dot, non-space text: the pattern that the contact form promises. */
+/** The pattern that the specification gives for the contact form. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const optionalEmail = (name: FieldName) =>
-  z.preprocess(
-    emptyIfNone,
-    storableText(name, 254).refine((value) => value === "" || emailPattern.test(value), fieldError(name, mustBeEmail)),
-  );
+export const optionalEmail = (name: FieldName) => checkedText(name, 254, (value) => emailPattern.test(value), mustBeEmail);
 
 export const flag = (name: FieldName) =>
   z.preprocess(
@@ -103,50 +85,37 @@ const mustBeWhole: LocalizedText = { en: "must be a whole number", es: "debe ser
 const atLeast = (min: number): LocalizedText => ({ en: `must be at least ${min}`, es: `debe ser ${min} o más` });
 const atMost = (max: number): LocalizedText => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
 
+const positiveId = (name: FieldName) =>
+  z
+    .int(fieldError(name, mustBeWhole))
+    .min(1, fieldError(name, { en: "must be positive", es: "debe ser mayor que cero" }))
+    .max(maxInteger, fieldError(name, { en: "is out of range", es: "está fuera del rango permitido" }));
+
 /** `null`, `0`, "0" and an empty text all mean none. */
 export const optionalId = (name: FieldName) =>
   z.preprocess(
     (value) => (value === null || value === "" || value === 0 || value === "0" ? null : decimal(value)),
-    z
-      .int(fieldError(name, mustBeWhole))
-      .min(1, fieldError(name, { en: "must be positive", es: "debe ser mayor que cero" }))
-      .max(maxInteger, fieldError(name, { en: "is out of range", es: "está fuera del rango permitido" }))
-      .nullable(),
+    positiveId(name).nullable(),
   );
 
-export const requiredId = (name: FieldName) =>
-  z.preprocess(
-    decimal,
-    z
-      .int(fieldError(name, mustBeWhole))
-      .min(1, fieldError(name, { en: "must be positive", es: "debe ser mayor que cero" }))
-      .max(maxInteger, fieldError(name, { en: "is out of range", es: "está fuera del rango permitido" })),
-  );
+export const requiredId = (name: FieldName) => z.preprocess(decimal, positiveId(name));
 
-export const wholeNumber = (name: FieldName, min: number, max: number) =>
-  z.preprocess(
-    decimal,
-    z
-      .int(fieldError(name, mustBeWhole))
-      .min(min, fieldError(name, atLeast(min)))
-      .max(max, fieldError(name, atMost(max))),
-  );
+const boundedNumber = (name: FieldName, min: number, max: number) =>
+  z
+    .int(fieldError(name, mustBeWhole))
+    .min(min, fieldError(name, atLeast(min)))
+    .max(max, fieldError(name, atMost(max)));
 
-/** Like `wholeNumber`, but an empty field of a form says nothing: what the record has stays. For columns with a default. */
+export const wholeNumber = (name: FieldName, min: number, max: number) => z.preprocess(decimal, boundedNumber(name, min, max));
+
+/** Like `wholeNumber`, but an empty field of a form leaves the record's value unchanged. For columns with a default. */
 export const optionalNumber = (name: FieldName, min: number, max: number) =>
-  z.preprocess(
-    (value) => (value === null || value === "" ? undefined : decimal(value)),
-    z
-      .int(fieldError(name, mustBeWhole))
-      .min(min, fieldError(name, atLeast(min)))
-      .max(max, fieldError(name, atMost(max)))
-      .optional(),
-  );
+  z.preprocess((value) => (value === null || value === "" ? undefined : decimal(value)), boundedNumber(name, min, max).optional());
 
-/** The version of the record that an edit started from; without it the save checks for no conflict. */
+/** The version that an edit started from; without it there is no conflict check. */
 export const versionField = optionalNumber("version", 1, maxInteger).optional();
 
-/** One of a few words. An empty field of a form says nothing, unless the empty text is one of them. */
+/** One of a few words. An empty field of a form leaves the value unchanged, unless empty is one of them. */
 export const choice = <const Values extends readonly [string, ...string[]]>(name: FieldName, values: Values) =>
   z.preprocess(
     (value) => (value === null || (value === "" && !values.includes("")) ? undefined : value),
@@ -155,7 +124,6 @@ export const choice = <const Values extends readonly [string, ...string[]]>(name
 
 const instantPattern = /^(19[7-9]|2[01]\d)\d-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** A date, or a date and time with its zone; empty means none. */
 export const optionalInstant = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "" ? null : value),
@@ -169,10 +137,8 @@ export const optionalInstant = (name: FieldName) =>
 
 const dayPattern = /^(19[7-9]|2[01]\d)\d-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar that exists, such as 2027-02-28. */
 export const isDay = (value: string) => dayPattern.test(value) && z.iso.date().safeParse(value).success;
 
-/** A day of the office's calendar; empty means none. */
 export const optionalDay = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "" ? null : value),
@@ -182,20 +148,13 @@ export const optionalDay = (name: FieldName) =>
       .nullable(),
   );
 
-/** A telephone number as people write it; a link is made from its digits. */
 export const optionalPhone = (name: FieldName) =>
-  z.preprocess(
-    emptyIfNone,
-    storableText(name, 40).refine(
-      (value) => value.trim() === "" || /^\+?\d{10,15}$/.test(value.replace(/[\s().-]/g, "")),
-      fieldError(name, {
-        en: "must be a telephone number with its area code",
-        es: "debe ser un número de teléfono con su código de área",
-      }),
-    ),
-  );
+  checkedText(name, 40, (value) => value.trim() === "" || /^\+?\d{10,15}$/.test(value.replace(/[\s().-]/g, "")), {
+    en: "must be a telephone number with its area code",
+    es: "debe ser un número de teléfono con su código de área",
+  });
 
-/** A day of the office's calendar, which a list is narrowed by; empty means any. */
+/** A day that a list is filtered by; empty means any. */
 export const officeDayField = (name: FieldName) =>
   z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -206,7 +165,6 @@ export const officeDayField = (name: FieldName) =>
       .optional(),
   );
 
-/** The words that a list is searched by. */
 export const searchField = z
   .string()
   .max(200, fieldError("filterKey", mayHaveAtMost(200)))
@@ -220,7 +178,7 @@ function decimal(value: unknown): unknown {
   return typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** A path parameter: only plain decimal digits within range; everything else names no record. */
+/** A path parameter: plain decimal digits within range. */
 export function parseId(text: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxInteger ? Number(text) : undefined;
 }

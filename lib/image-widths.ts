@@ -1,10 +1,10 @@
-/** The widths in which pictures are served. A page asks for no others, and the server makes no others. */
+/** The only widths that pages request and the server makes. */
 export const imageWidths = [320, 480, 640, 768, 960, 1280, 1920] as const;
 
 export const sizeFormats = ["avif", "webp"] as const;
 export type SizeFormat = (typeof sizeFormats)[number];
 
-/** The widths that pages name of a picture: no wider than it is, and one in any case. */
+/** No wider than the picture, but at least one. */
 export function widthsUpTo(width: number): number[] {
   const narrower = imageWidths.filter((one) => one <= width);
   return narrower.length > 0 ? narrower : [imageWidths[0]];
@@ -23,8 +23,8 @@ export function parseVariantName(file: string): { name: string; width: number; f
 }
 
 /**
- * What is made first of a picture that has just arrived. A first size that phones and desktops can both make do with, the one that staff look at in their
- * lists, then what phones and desktops ask for; browsers without AVIF come last, but for the size that goes along with a shared link.
+ * The order in which sizes of a new picture are made: one that serves phones and desktops, the one of admin lists, then
+ * by demand. WebP is last except for the size of shared links.
  */
 const sizesByUse: ReadonlyArray<readonly [SizeFormat, number]> = [
   ["avif", 768],
@@ -43,13 +43,13 @@ const sizesByUse: ReadonlyArray<readonly [SizeFormat, number]> = [
   ["webp", 1920],
 ];
 
-/** The sizes that pages may name of a picture of this width, by their file names, those that are asked for most first. */
+/** File names, the most requested first. */
 export function sizesOf(name: string, width: number): string[] {
   const widths = new Set(widthsUpTo(width));
   return sizesByUse.filter(([, one]) => widths.has(one)).map(([format, one]) => variantName(name, one, format));
 }
 
-/** What can stand in for a size that is not made yet, the nearest first: others of its format, none less than half as wide. */
+/** Replacements for a size that is not made yet, the nearest first: same format, at least half as wide. */
 export function standInsFor(file: string): string[] {
   const size = parseVariantName(file);
   if (!size) return [];

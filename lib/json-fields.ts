@@ -6,7 +6,6 @@ import { type FieldName, fieldError, localizedError } from "./validation-message
 
 export const mustBeList: LocalizedText = { en: "must be a list", es: "debe ser una lista" };
 
-/** Some of a few words, as a list; a form sends it as JSON. */
 export const wordList = <const Words extends readonly [string, ...string[]]>(name: FieldName, words: Words) => {
   const all = words.join(", ");
   return z.preprocess(
@@ -20,17 +19,14 @@ export const wordList = <const Words extends readonly [string, ...string[]]>(nam
   );
 };
 
-/** More names than any record has fields say nothing, and each that is no text would become a complaint of its own. */
+/** Bounded: each entry that is not text would become a validation message. */
 const firstOf = (value: unknown) => (Array.isArray(value) ? value.slice(0, 100) : value);
 const fieldNames = z.preprocess(firstOf, z.array(z.string()));
 
-/** Twice the longest text, for what JSON escapes. */
+/** Twice the longest text, because JSON escapes. */
 const maxTranslationsText = 500_000;
 
-/**
- * The Spanish side of a record: only the listed fields, each under the same bounds as its English one. `confirmed` names
- * those that are right as they are although their English changed.
- */
+/** The Spanish of a record: only the listed fields, with the limits of their English. `confirmed` names those still correct after the English changed. */
 export const translations = <Shape extends Record<string, z.ZodType<string>>>(shape: Shape) =>
   z.preprocess(
     (value) => (value === "" || value === null ? {} : parsedIfText(value)),
@@ -45,7 +41,6 @@ export const translations = <Shape extends Record<string, z.ZodType<string>>>(sh
       })),
   );
 
-/** A list as JSON; a form sends it as text. */
 export const listOf = <Row extends z.ZodType>(name: FieldName, row: Row, most: number) =>
   z.preprocess(
     (value) => (value === "" || value === null ? [] : parsedIfText(value)),
@@ -55,7 +50,6 @@ export const listOf = <Row extends z.ZodType>(name: FieldName, row: Row, most: n
     }),
   );
 
-/** An object of a few fields as JSON; a form sends it as text. */
 export const optionalObject = <Shape extends Record<string, z.ZodType>>(name: FieldName, shape: Shape) =>
   z.preprocess(
     (value) => (value === "" || value === null ? undefined : parsedIfText(value)),

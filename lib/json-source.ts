@@ -1,4 +1,4 @@
-/** What JSON.stringify turns into `Value`: wherever a text is expected, a Date gives its instant. */
+/** What JSON.stringify turns into `Value`: where a string is expected, a Date works too. */
 export type JsonSource<Value> = Value extends string
   ? string extends Value
     ? Value | Date

@@ -4,13 +4,13 @@ export function languageOf(pathname: string): Language {
   return /^\/es(\/|$)/.test(pathname) ? "es" : "en";
 }
 
-/** Each in its own words, so that whoever reads only one of them finds it. */
+/** Each in its own language. */
 export const languageNames: Record<Language, string> = { en: "English", es: "Español" };
 
-/** How dates and numbers are written: as in the United States, in either language. */
+/** US formats in both languages. */
 export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 
-/** The language that a browser asks for by `Accept-Language`; English if it asks for neither. */
+/** From `Accept-Language`; English by default. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
   let preferred: { language: Language; weight: number } = { language: "en", weight: 0 };
   for (const [, tag, weight = "1"] of (acceptLanguage ?? "")
@@ -22,27 +22,26 @@ export function preferredLanguage(acceptLanguage: string | null | undefined): La
   return preferred.language;
 }
 
-/** The path as it is in English: the one that pages are known by. */
 export function englishPath(pathname: string): string {
   return languageOf(pathname) === "es" ? pathname.slice(3) || "/" : pathname;
 }
 
-/** Files, the admin and the API exist once; a path that already says its language keeps it. */
-const unlocalisedPath = /^\/(?:\/|(?:es|admin|api|resources|assets)(?:[/?#]|$)|[^?#]*\.[a-z0-9]+(?:[?#]|$))/i;
+/** Files, the admin and the API have no Spanish path; a path that names a language keeps it. */
+const unlocalizedPath = /^\/(?:\/|(?:es|admin|api|resources|assets)(?:[/?#]|$)|[^?#]*\.[a-z0-9]+(?:[?#]|$))/i;
 
-/** The same page in a language. Paths of other sites and fragments stay as they are. */
+/** The page in a language. Other sites' addresses and fragments are unchanged. */
 export function localPath(path: string, language: Language): string {
-  if (language === "en" || !path.startsWith("/") || unlocalisedPath.test(path)) return path;
+  if (language === "en" || !path.startsWith("/") || unlocalizedPath.test(path)) return path;
   return /^\/(?=[?#]|$)/.test(path) ? `/es${path.slice(1)}` : `/es${path}`;
 }
 
-/** Where a link that staff wrote leads: a relative path counts from the front page, whatever page it stands on. */
+/** A relative link in content counts from the front page, whatever page shows it. */
 export function contentPath(url: string, language: Language): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/)/i.test(url)) return url;
   return localPath(url.startsWith("/") ? url : `/${url}`, language);
 }
 
-/** Content is written once with English paths; its links stay in the language of the page that shows it. */
+/** Content has English paths; its links follow the language of the page. */
 export function localLinks(html: string, language: Language): string {
   if (language === "en") return html;
   return html.replace(/(<a\s[^>]*?href=")(\/[^"]*)"/gi, (_, before: string, path: string) => `${before}${localPath(path, language)}"`);

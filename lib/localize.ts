@@ -1,11 +1,11 @@
 import type { Language } from "./translations.ts";
 
-/** What the program says to whoever uses it; a sentence without its Spanish does not compile. */
+/** A text without its Spanish does not compile. */
 export type LocalizedText = Record<Language, string>;
 
 let languageSource = (): Language => (typeof document !== "undefined" && document.documentElement.lang === "es" ? "es" : "en");
 
-/** The server answers many people at once, and tells here whose language it is at the moment. Returns a function that undoes it. */
+/** On the server the language depends on the request. Returns a function that undoes it. */
 export function takeLanguageFrom(source: () => Language): () => void {
   const former = languageSource;
   languageSource = source;
@@ -14,7 +14,7 @@ export function takeLanguageFrom(source: () => Language): () => void {
   };
 }
 
-/** The language of the one who is being answered, in a browser that of the page; English where there is neither. */
+/** Of the request, or in a browser of the page; English by default. */
 export const currentLanguage = (): Language => languageSource();
 
 export const localize = (sentence: LocalizedText): string => sentence[currentLanguage()];

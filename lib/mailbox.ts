@@ -1,6 +1,6 @@
 const gmail = /^(gmail|googlemail)\.com$/;
 
-/** The mailbox behind an address, for limits: `ana+news@example.com` is read by Ana too, and Gmail ignores dots. Never mail this. */
+/** The mailbox behind an address, for limits only: `ana+news@example.com` is Ana's too, and Gmail ignores dots. Never send mail to it. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const [local = "", domain = ""] = [address.slice(0, at), address.slice(at + 1)].map((part) => part.trim().toLowerCase());

@@ -4,7 +4,7 @@ import { addDays, weekOf } from "./weeks.ts";
 
 const eightOClock = 8 * 60;
 
-/** From eight o'clock on Mondays at the office: today, and the Monday that last week began with. Nothing at any other time. */
+/** On Mondays from 8 a.m. office time: today and the Monday of last week. */
 export function findMondayMail(now: Date): { today: string; lastWeek: string } | undefined {
   const today = officeDay(now);
   if (weekOf(today) !== today || minutesNow(now) < eightOClock) return undefined;

@@ -1,4 +1,4 @@
-/** The same day and time so many months later, or earlier for a negative number; the last day of a month that is too short for it. */
+/** Negative for earlier; in a shorter month, its last day. */
 export function addMonths(date: Date, months: number): Date {
   const movedDate = new Date(date);
   movedDate.setUTCDate(1);

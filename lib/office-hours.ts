@@ -1,28 +1,28 @@
 import { officeDay, timeZone } from "./dates.ts";
 
-/** When the office is open on a day of the week (0 is Sunday): minutes after midnight on its own wall. */
+/** In minutes after midnight; weekday 0 is Sunday. */
 export type DayHours = { opens: number; closes: number };
 type WeekHours = Partial<Record<number, DayHours>>;
 
-/** A day on which the office stays closed, such as 2026-12-25, or keeps other hours than usual; and why. */
+/** A day with no hours or other hours than usual, such as 2026-12-25. */
 export type ClosedDay = { day: string; name: string; hours?: DayHours };
 
 export type OfficeHours = { week: WeekHours; closedDays: ClosedDay[] };
 
-/** `daysAhead` counts from today; `closedFor` is the reason why today has no hours, where it is a holiday. */
+/** `daysAhead` counts from today; `closedFor` is today's holiday. */
 export type OfficeStatus =
   | { isOpen: true; closes: number }
   | { isOpen: false; opens: number; daysAhead: number; weekday: number; closedFor: string | undefined };
 
 const timesOfDay = /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m\b/gi;
 
-/** Hours are a sentence that staff write; where it names two times of day, a program can reckon with them. */
+/** Staff write the hours as a sentence; if it names two times, they can be computed with. */
 export function hoursIn(sentence: string): DayHours | undefined {
   const [opens, closes, another] = [...sentence.matchAll(timesOfDay)].map(minutesOf);
   return opens === undefined || closes === undefined || another !== undefined || opens >= closes ? undefined : { opens, closes };
 }
 
-/** Whether a text names two times of day of which the first is not the earlier one. */
+/** Whether the second of two times is earlier than the first. */
 export const hasReversedTimes = (text: string): boolean =>
   text.split(/[;\n]/).some((part) => [...part.matchAll(timesOfDay)].length === 2 && hoursIn(part) === undefined);
 
@@ -30,7 +30,7 @@ function minutesOf([, hour = "", minute = "0", half = ""]: RegExpExecArray): num
   return ((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** One closed day a line: the date, then its name. Two times of day between them say that the office is open from one to the other. */
+/** One day a line: the date, then its name. Two times between them are that day's hours. */
 export function closedDaysIn(text: string): ClosedDay[] {
   return text.split("\n").flatMap((line) => {
     const [, day = "", rest = ""] = /^(\d{4}-\d{2}-\d{2})\b(.*)$/.exec(line.trim()) ?? [];
@@ -42,7 +42,7 @@ export function closedDaysIn(text: string): ClosedDay[] {
   });
 }
 
-/** Whether every line that says something says it in a way that can be read. */
+/** Whether every non-empty line can be parsed. */
 export const areClosedDays = (text: string) => closedDaysIn(text).length === text.split("\n").filter((line) => line.trim() !== "").length;
 
 function isCalendarDay(day: string): boolean {
@@ -52,7 +52,6 @@ function isCalendarDay(day: string): boolean {
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** Minutes after midnight on the wall of the office. */
 export function minutesNow(now: Date): number {
   const [hour, minute] = clock.format(now).split(":").map(Number);
   return (hour ?? 0) * 60 + (minute ?? 0);
@@ -60,7 +59,7 @@ export function minutesNow(now: Date): number {
 
 export const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);
 
-/** Whether the office is open at a moment, and until when or from when; nothing where it has no hours that can be reckoned with. */
+/** Undefined without hours that can be computed with. */
 export function officeStatus({ week, closedDays }: OfficeHours, now: Date): OfficeStatus | undefined {
   const today = officeDay(now);
   const exceptionOn = (day: Date) => closedDays.find((closed) => closed.day === day.toISOString().slice(0, 10));

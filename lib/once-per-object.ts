@@ -1,4 +1,4 @@
-/** The same function, which works its result out once for each object and remembers it for as long as the object is there. Nobody alters either. */
+/** Memoizes a function by its object argument. Neither may be mutated. */
 export function oncePerObject<Given extends object, Result>(work: (given: Given) => Result): (given: Given) => Result {
   const results = new WeakMap<Given, { result: Result }>();
   return (given) => {

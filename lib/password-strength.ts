@@ -1,7 +1,6 @@
 /**
- * How many guesses a password takes somebody who knows which ones people choose, as a power of ten. It is cut into the
- * pieces that are guessed fastest: words, names, runs such as `1234` or `qwerty`, repetitions, years; what is none
- * of them is guessed character by character.
+ * The number of guesses, as a power of ten, for an attacker who knows common passwords. The password is split into the
+ * cheapest pieces: words, runs such as `1234` or `qwerty`, repetitions and years; the rest is guessed by character.
  */
 export function guessesPowerOfTen(password: string, rankOf: (word: string) => number | undefined): number {
   const text = [...foldPassword(password)].slice(0, longestLooked);
@@ -17,14 +16,14 @@ export function guessesPowerOfTen(password: string, rankOf: (word: string) => nu
   return least.at(-1) ?? 0;
 }
 
-/** Lower case, without accents, and with the letters that digits and signs stand for. */
+/** Lowercase without accents. */
 export function foldPassword(password: string): string {
   return password.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 const character = 1;
 const longestPiece = 24;
-/** What comes after this can only make it better; looking is bounded. */
+/** Bounded; more characters can only make it stronger. */
 const longestLooked = 80;
 
 const standIns: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };

@@ -1,19 +1,16 @@
 import { telephoneDigits } from "#lib/telephone.ts";
 
-/** Somebody who is known by an email address, a phone number, or both. Empty means not known. */
+/** Known by an email address, a phone number, or both; "" means unknown. */
 export type Person = { email: string; phone: string };
 
 const erasedText = "[erased]";
 
-/** As they are compared: addresses without regard to case, numbers by their digits. */
 export function normalizePerson({ email, phone }: Person): Person {
   return { email: email.trim().toLowerCase(), phone: telephoneDigits(phone) };
 }
 
-/** A number that may be followed by an extension. */
 const beforeExtension = (phone: string) => phone.replace(/\s*(,|;|#|x|ext)\D*\d*\s*$/i, "");
 
-/** Whether somebody who gave this address and number is the person. */
 export function isSamePerson(person: Person, given: Partial<Record<keyof Person, unknown>>): boolean {
   const { email, phone } = normalizePerson(person);
   const theirs = normalizePerson({ email: String(given.email ?? ""), phone: beforeExtension(String(given.phone ?? "")) });
@@ -21,10 +18,10 @@ export function isSamePerson(person: Person, given: Partial<Record<keyof Person,
 }
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-/** What people and devices put between digits: blanks and dashes of every kind, and marks that nobody sees. */
+/** Separators between digits: blanks, dashes and invisible characters. */
 const between = "(?:[\\s().\\/_\\p{Pd}\\p{Cf}\\u2212\\u00b7\\u2022]|&nbsp;){0,4}";
 
-/** Finds the person's address or number within texts; neither a longer address nor a longer number that contains it. */
+/** Finds the address or number within text, but no longer one that contains it. */
 export function mentionPattern(person: Person): RegExp {
   const { email, phone } = normalizePerson(person);
   const digits = [...phone].join(between);
@@ -34,14 +31,12 @@ export function mentionPattern(person: Person): RegExp {
   return new RegExp([email && address, phone && number].filter((part) => part !== "").join("|"), "giu");
 }
 
-/** Whether any text within a value mentions the person. */
 export function isMentioned(pattern: RegExp, value: unknown): boolean {
   if (typeof value === "string") return value.search(pattern) >= 0;
   if (typeof value !== "object" || value === null) return false;
   return Object.values(value).some((inner) => isMentioned(pattern, inner));
 }
 
-/** The same value with every mention taken out of its texts, whatever their depth. */
 export function withoutMentions<Value>(pattern: RegExp, value: Value): Value {
   const redact = (inner: unknown): unknown => {
     if (typeof inner === "string") return inner.replace(pattern, erasedText);
@@ -52,7 +47,6 @@ export function withoutMentions<Value>(pattern: RegExp, value: Value): Value {
   return redact(value) as Value;
 }
 
-/** The words around the first mention. */
 export function excerptOf(pattern: RegExp, value: unknown): string {
   const text = textsIn(value).find((each) => each.search(pattern) >= 0) ?? "";
   const at = Math.max(0, text.search(pattern) - 60);

@@ -1,4 +1,4 @@
-/** The object with the named properties only: what is not named does not reach the page's data. */
+/** Unnamed properties do not reach the page's data. */
 export function pick<T extends object, Key extends keyof T>(object: T, keys: readonly Key[]): Pick<T, Key> {
   return Object.fromEntries(keys.map((key) => [key, object[key]])) as Pick<T, Key>;
 }

@@ -1,13 +1,12 @@
-/** What must stay in every crop of a picture, in hundredths of its width and height. */
+/** The point that stays in every crop, in percent of width and height. */
 export type PictureFocus = { x: number; y: number };
 
 export const pictureMiddle: PictureFocus = { x: 50, y: 50 };
 
-/** The point that staff have chosen; nothing for the middle, where a picture stays as its place on the page has it. */
+/** Undefined for the middle, which needs no style. */
 export const chosenFocus = (x: number | null | undefined, y: number | null | undefined): PictureFocus | undefined =>
   x == null || y == null || (x === pictureMiddle.x && y === pictureMiddle.y) ? undefined : { x, y };
 
-/** As the style `object-position`. */
 export const focusPosition = ({ x, y }: PictureFocus) => `${x}% ${y}%`;
 
 const step = { coarse: 5, fine: 1 };
@@ -20,14 +19,13 @@ const directions: Record<string, PictureFocus> = {
 
 const withinPicture = (hundredths: number) => Math.min(100, Math.max(0, Math.round(hundredths)));
 
-/** Where an arrow key takes the point, by small steps where that is asked for; nothing for other keys. */
+/** Undefined for other keys. */
 export function focusAfterKey({ x, y }: PictureFocus, key: string, isFine: boolean): PictureFocus | undefined {
   const direction = directions[key];
   const size = isFine ? step.fine : step.coarse;
   return direction && { x: withinPicture(x + direction.x * size), y: withinPicture(y + direction.y * size) };
 }
 
-/** The point of a picture that was pressed, given where the picture is on the screen. */
 export const focusAt = (press: { x: number; y: number }, box: { x: number; y: number; width: number; height: number }): PictureFocus => ({
   x: withinPicture(((press.x - box.x) / box.width) * 100),
   y: withinPicture(((press.y - box.y) / box.height) * 100),

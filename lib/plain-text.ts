@@ -1,6 +1,6 @@
 const characters: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** What cleaned HTML says, without its tags; the sanitiser writes no other entities than these. */
+/** The sanitizer writes no entities but these. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, " ")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Parts of what the API answers, for its description and for those who read it. */
+/** Parts of API responses. */
 
 export const instantText = z.iso.datetime();
 const pictureFact = z.int().nullable().optional();

@@ -2,7 +2,7 @@ import { fold } from "./search-text.ts";
 
 export const maxSearchLength = 100;
 
-/** What someone looks for, as it can be shown again and searched for; addresses may hold anything. */
+/** Queries may contain anything. */
 export function normalizeSearch(text: string): string {
   return text
     .replace(/[\s\0]+/g, " ")
@@ -11,7 +11,6 @@ export function normalizeSearch(text: string): string {
     .toWellFormed();
 }
 
-/** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** "loans" finds "loan", "refinance" finds "refinancing", "hipoteca" finds "hipotecario"; short stems would find too much. */
@@ -19,5 +18,5 @@ export const stem = (word: string): string => singular(word).replace(/(?<=.{6})(
 
 const singular = (word: string) => (word.length > 4 ? word.replace(/(?:(?<=[lnrdxz])es|(?<=[^s])s)$/, "") : word);
 
-/** Up to three letters are mostly an abbreviation: "va" is no beginning of "value". */
+/** Up to three letters are mostly abbreviations: "va" must not match "value". */
 export const isWhole = (word: string) => word.length < 4;

@@ -2,7 +2,6 @@ import { fold } from "./search-text.ts";
 
 const maxLength = 80;
 
-/** The part of an address that names a record: letters a to z, digits and single hyphens. */
 export function slugOf(text: string, fallback: string): string {
   const foldedText = fold(text).replace(/['’]/g, "");
   const slug = foldedText
@@ -12,7 +11,7 @@ export function slugOf(text: string, fallback: string): string {
   return slug === "" ? fallback : slug;
 }
 
-/** The slug itself, then the same with 2, 3, 4 …: what to try until one is free. */
+/** The slug, then with -2, -3 … */
 export function slugCandidates(slug: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => (index === 0 ? slug : `${slug}-${index + 1}`));
 }

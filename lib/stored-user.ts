@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Who is signed in, as the API tells it and the browser keeps it. */
 export const storedUserResponse = z.object({
   userId: z.int(),
   userName: z.string(),

@@ -1,4 +1,4 @@
-/** `(801) 555-0142` with its country code; a number without one is an American one. */
+/** With country code; a number without one is American. */
 function internationalDigits(shown: string): string {
   const digits = shown.replace(/\D/g, "");
   return shown.trim().startsWith("+") || digits.length !== 10 ? digits : `1${digits}`;
@@ -8,7 +8,7 @@ export const telephoneLink = (shown: string) => `tel:+${internationalDigits(show
 export const textMessageLink = (shown: string) => `sms:+${internationalDigits(shown)}`;
 export const whatsAppLink = (shown: string) => `https://wa.me/${internationalDigits(shown)}`;
 
-/** The digits by which numbers are compared; the American country code says nothing. */
+/** For comparison, without the American country code. */
 export function telephoneDigits(shown: string): string {
   const digits = shown.replace(/\D/g, "");
   return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;

@@ -1,22 +1,13 @@
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
-/**
- * `{ es: { title: "…" } }`: only what is translated is there; English lives in the columns themselves.
- * `stale` names the fields whose English was changed after their Spanish was written.
- */
+/** `{ es: { title: "…" } }`: English is in the columns. `stale` names fields whose English changed after their Spanish. */
 export type Translations = { es?: Record<string, string>; stale?: string[] };
 
-/**
- * Translations as they are sent: `confirmed` names the fields whose Spanish someone has found to be right as it is. Who changes both
- * languages without writing them anew, a picture within them for example, says by `stale` which ones are behind as before.
- */
+/** As sent: `confirmed` names fields whose Spanish is still correct. A change of both languages at once, such as a replaced picture, passes `stale` on. */
 type GivenTranslations = Translations & { confirmed?: string[] };
 
-/**
- * The row as a reader of `language` sees it. A translation that is missing or blank falls back to English,
- * so that a half-translated record never shows a hole.
- */
+/** Missing or blank translations fall back to English. */
 export function translateRow<Row extends { translations: Translations }>(row: Row, language: Language): Row {
   const ownTexts = language === "en" ? undefined : row.translations[language];
   if (!ownTexts) return row;
@@ -27,14 +18,13 @@ export function translateRow<Row extends { translations: Translations }>(row: Ro
   return translatedRow;
 }
 
-/** What is left for a reader once the row is in their language. */
 export function withoutTranslations<Row extends { translations: Translations }>({ translations: _, ...row }: Row) {
   return row;
 }
 
 type Row = Record<string, unknown> & { translations?: Translations };
 
-/** The translations to store with a change: a Spanish text falls behind when only its English changes, and catches up when it is written anew. */
+/** A Spanish text becomes stale when only its English changes, and current when it is rewritten. */
 export function keptTranslations(before: Row, patch: Record<string, unknown> & { translations?: GivenTranslations }): Translations {
   const former = before.translations ?? {};
   const es = patch.translations?.es ?? former.es;

@@ -1,28 +1,24 @@
 import type { Label } from "./labels.ts";
 import { type LocalizedText, localize } from "./localize.ts";
 
-/**
- * What messages call a field: its label in both languages, or, of what no form asks for, its name in the API, which is the same
- * in both and begins with a small letter. So a field that staff fill in does not compile without its Spanish.
- */
+/** A field's label in both languages, or, if no form has it, its lowercase name in the API. So a field that staff fill in does not compile without its Spanish. */
 export type FieldName = Label | Uncapitalize<string>;
 
 const nameIn = (name: FieldName): LocalizedText =>
   typeof name === "string" ? { en: name, es: name } : { en: name.en, es: `«${name.es}»` };
 
-/** A sentence that begins with the field's label. Spanish puts the label in quotes, so the rest needs no grammatical gender. */
+/** Spanish quotes the label, so the rest needs no grammatical gender. */
 export function aboutField(name: FieldName, predicate: LocalizedText): LocalizedText {
   const { en, es } = nameIn(name);
   return { en: `${en} ${predicate.en}`, es: `${es} ${predicate.es}` };
 }
 
-/** That a field was left empty. */
 export function missingField(name: FieldName): LocalizedText {
   const { en, es } = nameIn(name);
   return { en: `${en} is required`, es: `Falta llenar ${es}` };
 }
 
-/** What a Zod schema says: when it is asked, because a schema is made once, for readers of both languages. */
+/** Evaluated for each request, because a schema serves readers of both languages. */
 export const localizedError = (sentence: LocalizedText) => ({ error: () => localize(sentence) });
 
 export const fieldError = (name: FieldName, predicate: LocalizedText) => localizedError(aboutField(name, predicate));

@@ -1,19 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import { StartError } from "#platform/config.server.ts";
 
-/** Makes bytes readable for the holders of the recipients' keys alone. */
 export type Encrypt = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 const header = Buffer.from("age-encryption.org/v1\n");
-/** Encrypted at once: other requests are answered between two pieces. */
+/** Requests are handled between two pieces. */
 const pieceSize = 64 * 1024;
 
-/** The library takes long to load, and most installations never need it. */
+/** Slow to load, and few installations need it. */
 const loadLibrary = () => import("age-encryption");
 
 export const isAgeFile = (bytes: Uint8Array): boolean => header.equals(bytes.subarray(0, header.length));
 
-/** A file in the format of age (https://age-encryption.org), which `age -d` reads too. */
+/** The format of age (https://age-encryption.org), which `age -d` reads too. */
 export async function encrypterFor(recipients: string[]): Promise<Encrypt> {
   const { Encrypter } = await loadLibrary();
   const encrypter = new Encrypter();
@@ -27,7 +26,7 @@ export async function encrypterFor(recipients: string[]): Promise<Encrypt> {
   return async (bytes) => collect(await encrypter.encrypt(inPieces(bytes)));
 }
 
-/** Throws where none of the identities is one of the file's recipients, and where a byte was changed. */
+/** Throws if no identity matches or a byte was changed. */
 export async function decryptAgeFile(bytes: Uint8Array, identities: string[]): Promise<Uint8Array> {
   const { Decrypter } = await loadLibrary();
   const decrypter = new Decrypter();

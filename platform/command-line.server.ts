@@ -1,6 +1,6 @@
 import { isRelease } from "./release.server.ts";
 
-/** A command as an operator types it here. What stands in brackets may be left out. */
+/** For a release or a checkout. Arguments in brackets are optional. */
 export function commandLine(command: string, args = "", release = isRelease): string {
   if (release) return `umbral ${command} ${args}`.trim();
   return `npm run ${command}${args && (args.startsWith("[") ? ` [-- ${args.slice(1)}` : ` -- ${args}`)}`;

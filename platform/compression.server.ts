@@ -21,19 +21,19 @@ export function bestEncoding(accepted: string | null | undefined): Encoding {
   return encodings.find((encoding) => accepts(encoding, accepted)) ?? "identity";
 }
 
-/** Half the work of the usual level for an eighth more bytes. */
+/** Half the work of the default for an eighth more bytes. */
 const quickGzip = { level: constants.Z_BEST_SPEED };
 
-/** In bytes: up to this length, compressing is done before another thread would have woken up for it. */
+/** In bytes: up to this, compressing is quicker than waking another thread. */
 const quick = 128 * 1024;
 
-/** Quickly, since someone waits for it. */
+/** Fast, because a visitor waits. */
 export function compress(bytes: Uint8Array, encoding: "br" | "gzip"): Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>> {
   if (encoding === "br") return brotliAt(4, bytes);
   return bytes.length <= quick ? gzipSync(bytes, quickGzip) : gzipBytes(bytes, quickGzip);
 }
 
-/** With all effort, which takes as long as rendering it forty times and saves a sixth: for what is sent many times. */
+/** Takes as long as rendering a page forty times and saves a sixth: for what is sent often. */
 export function compressFully(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
   return encoding === "gzip" ? gzipBytes(bytes, { level: constants.Z_BEST_COMPRESSION }) : brotliAt(constants.BROTLI_MAX_QUALITY, bytes);
 }

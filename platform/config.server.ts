@@ -2,29 +2,27 @@ import { resolve } from "node:path";
 import { z } from "zod";
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
-const months = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const pattern = (regex: RegExp) => z.string().regex(regex);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const environment = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PORT: whole(0, 65535).default(3000),
     HOST: z.string().default("0.0.0.0"),
     PUBLIC_URL: httpUrl.optional(),
     DATA_DIR: z.string().default(".data"),
-    // A list of hosts, as other programs take it, would be looked up as one odd name.
+    // A list of hosts would be resolved as one name.
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /^[^,]*$/ }).optional(),
-    DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
-    DATABASE_SECONDS: z.coerce.number().int().min(1).max(600).default(10),
-    STALE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
+    DATABASE_CONNECTIONS: whole(2, 1000).default(10),
+    DATABASE_SECONDS: whole(1, 600).default(10),
+    STALE_MINUTES: whole(0, 10_080).default(60),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().optional(),
     MAIL_TO: z.email().optional(),
     IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
     MAIL_REPLY_TO: z.email().optional(),
-    MAIL_AUTHSERV_ID: z
-      .string()
-      .regex(/^[\w.-]{1,253}$/)
-      .optional(),
+    MAIL_AUTHSERV_ID: pattern(/^[\w.-]{1,253}$/).optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(12).optional(),
     S3_ENDPOINT: httpUrl.optional(),
@@ -32,30 +30,18 @@ const environment = z
     S3_KEY: z.string().optional(),
     S3_SECRET: z.string().optional(),
     S3_REGION: z.string().default("us-east-1"),
-    RETAIN_CONTENT_MONTHS: months(24, 120).default(48),
-    RETAIN_LEADS_MONTHS: months(1, 120).default(24),
-    RETAIN_AUDIT_MONTHS: months(12, 120).default(48),
-    BACKUP_TO: z
-      .string()
-      .regex(/(?<!\.tgz|\.tar|\.tar\.\w+)$/i)
-      .optional(),
-    BACKUP_RECIPIENT: z
-      .string()
-      .regex(/^age1[02-9ac-hj-np-z]{20,4000}$/)
-      .optional(),
+    RETAIN_CONTENT_MONTHS: whole(24, 120).default(48),
+    RETAIN_LEADS_MONTHS: whole(1, 120).default(24),
+    RETAIN_AUDIT_MONTHS: whole(12, 120).default(48),
+    BACKUP_TO: pattern(/(?<!\.tgz|\.tar|\.tar\.\w+)$/i).optional(),
+    BACKUP_RECIPIENT: pattern(/^age1[02-9ac-hj-np-z]{20,4000}$/).optional(),
     BACKUP_IDENTITY: z.string().optional(),
-    BACKUP_SIGNER: z
-      .string()
-      .regex(/^[\w-]{43}$/)
-      .optional(),
-    BACKUP_HOURS: z.coerce.number().int().min(1).max(168).default(24),
-    BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    BACKUP_SIGNER: pattern(/^[\w-]{43}$/).optional(),
+    BACKUP_HOURS: whole(1, 168).default(24),
+    BACKUP_KEEP: whole(1, 1000).default(14),
+    TRUST_PROXY: whole(0, 10).default(0),
     LOG_LEVEL: z.enum(logLevels).default("info"),
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]{20,200}$/)
-      .optional(),
+    METRICS_TOKEN: pattern(/^[\x21-\x7e]{20,200}$/).optional(),
   })
   .superRefine((env, context) => {
     if (!env.S3_KEY !== !env.S3_SECRET) {
@@ -101,7 +87,7 @@ const expectations: Record<string, string> = {
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
 };
 
-/** Values that must not be repeated on a terminal or in a log. */
+/** Never printed or logged. */
 const secret = new Set([
   "ADMIN_PASSWORD",
   "S3_KEY",
@@ -113,7 +99,7 @@ const secret = new Set([
   "BACKUP_IDENTITY",
 ]);
 
-/** A reason not to start that is the operator's to mend: printed as a sentence, without a stack. */
+/** An operator's mistake: printed without a stack trace. */
 export class StartError extends Error {}
 
 function describe(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
@@ -125,13 +111,13 @@ function describe(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Whether rows or pictures are in the data folder, and not only what waits for a database that is away. */
+/** Whether rows or pictures are in the data folder, and not only pending forms. */
 export const usesFolder = ({ databaseUrl, s3 }: Pick<Config, "databaseUrl" | "s3">): boolean => !databaseUrl || !s3;
 
-/** Base of absolute links; never taken from what a client claims. */
+/** Never taken from a request. */
 export const siteUrlOf = ({ publicUrl, port }: Pick<Config, "publicUrl" | "port">): string => publicUrl ?? `http://localhost:${port}`;
 
-/** Reads the environment; an empty value means unset. */
+/** An empty value means unset. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const givenValues = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parseResult = environment.safeParse(givenValues);
@@ -169,14 +155,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** Where visitors answer to while the site reads a mailbox: what is set, else the mailbox's own name if it is an address. */
+/** The reply address while the site reads a mailbox: as configured, else the user name if it is an address. */
 function inboundAddress({ IMAP_URL, MAIL_REPLY_TO }: z.infer<typeof environment>): string | undefined {
   if (!IMAP_URL || MAIL_REPLY_TO) return IMAP_URL && MAIL_REPLY_TO;
   const user = URL.parse(IMAP_URL)?.username.replaceAll(/%40/gi, "@");
   return z.email().safeParse(user).success ? user : undefined;
 }
 
-/** How buckets are reached, whichever they are. Without keys the machine's own role is asked. */
+/** Without keys the machine's own role is used. */
 function s3Of({ S3_KEY: key, S3_SECRET: secret, S3_REGION: region, S3_ENDPOINT: endpoint }: z.infer<typeof environment>) {
   return { access: key && secret ? { key, secret } : undefined, region, endpoint };
 }

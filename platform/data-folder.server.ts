@@ -2,21 +2,20 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } fr
 import { join } from "node:path";
 import { StartError } from "#platform/config.server.ts";
 
-/** The mode without what it gives to the group and to everyone. */
+/** Without group and others. */
 export const ownerOnly = (mode: number): number => mode & ~0o077;
 
-/** Whatever this process writes from now on is for its user alone. */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
 }
 
-/** Thousands of pictures take a tenth of it; a start must not wait for a disk that answers slowly. */
+/** Ten times what thousands of pictures take; a start must not wait for a slow disk. */
 const patienceMs = 2_000;
 
 /**
- * Sessions, messages and the signing secret are in the data folder: it and all in it are for its owner alone. Closes what
- * is open, and refuses to start where that cannot be done. The folder comes first: behind it nothing is reachable, so
- * what does not fit into the time is left for the next start. Answers whether everything was looked at.
+ * Sessions, messages and secrets are in the data folder, so it is made private, or the start is refused. The folder comes
+ * first, since nothing in it is reachable then; files that exceed the time limit wait for the next start. Returns whether
+ * all were checked.
  */
 export function secureDataFolder(folder: string, now: () => number = () => performance.now()): boolean {
   makeFolder(folder);

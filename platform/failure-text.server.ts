@@ -3,10 +3,7 @@ import { StartError } from "./config.server.ts";
 import { StorageError } from "./images/storage.server.ts";
 import { describeError } from "./log-error.server.ts";
 
-/**
- * What an operator reads when a start or a command has failed: the sentence, where it is theirs to mend; else what failed and what it came from, without the values
- * that a statement was given, which are people's.
- */
+/** For an operator: only the message of an error that they can fix; else the causes, without query parameters, which are personal data. */
 export function failureText(error: unknown): string {
   return isForOperators(error) ? error.message : reasonsOf(error).join("\nCaused by ");
 }

@@ -20,16 +20,12 @@ export type OutageForm = {
 /** A public page whose text is part of the program. The site's search finds it by its title, its description and other names for it. */
 export type ToolPage = { path: string; texts: Record<Language, { title: string; description: string }>; keywords?: string };
 
-/** What the server must know about a capability of the product. */
 export type Feature<O extends Operation = Operation> = {
-  /** Its kinds of records. */
   resources?: Definition[];
-  /** Its API. Some calls work on every kind of record, or every tool page, so they are made from the lists of all. */
+  /** Some calls work on every kind of record or every tool page, so they get the lists of all. */
   operations?: (definitions: readonly Definition[], toolPages: readonly ToolPage[]) => O[];
-  /** How each kind of mail that it queues is composed. */
   mails?: (platform: Platform) => MailComposer[];
   jobs?: (platform: Platform) => Job[];
-  /** What the daily cleanup deletes for it. */
   daily?: Array<(db: Db, now: Date) => Promise<void>>;
   metrics?: StoredMetrics[];
   personalData?: PersonalDataSource;
@@ -39,8 +35,7 @@ export type Feature<O extends Operation = Operation> = {
   toolPages?: ToolPage[];
 };
 
-/** Declares a feature; the types of its operations are kept for the admin's API client. */
+/** Keeps the types of its operations for the admin's API client. */
 export const feature = <O extends Operation = never>(declaration: Feature<O>): Feature<O> => declaration;
 
-/** The operations of one or several features. */
 export type OperationOf<F> = F extends Feature<infer O> ? O : never;

@@ -1,15 +1,12 @@
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 
-/**
- * What one text may ask of the sanitiser, whose parser keeps open tags in an array that it shifts with every tag: a
- * deep text costs the square of its tags. An article of 50,000 characters with tables has some 3,000 tags, 20 deep.
- */
+/** Limits for the sanitizer, whose parser takes quadratic time in the depth of tags. An article of 50,000 characters with tables has about 3,000 tags, 20 deep. */
 export const htmlLimits = {
   characters: 200_000,
-  /** Opening and closing ones, and every other `<`. */
+  /** Every `<`. */
   tags: 10_000,
-  /** Such as `&amp;`, and every other `&`. */
+  /** Every `&`. */
   entities: 20_000,
   depth: 100,
   attributesOfOneTag: 50,
@@ -18,35 +15,35 @@ export const htmlLimits = {
 
 export const spanishPath = "translations.es.";
 
-/** The limits for the text of one field: what is seen before parsing, and what only the parser itself can tell. */
+/** Some limits are checked before parsing, some only the parser can check. */
 export function limitHtml(field: string) {
   const refusal = (what: LocalizedText) => {
     const { en, es } = labelOf(field);
     return AppError.field(field, { en: `${en} ${what.en}`, es: `${es} ${what.es}` });
   };
-  /** What the parser was made to do: tags opened, and places in its array of open tags that were shifted for them. */
+  /** For tests: how often tags were opened and shifted. */
   const work = { opened: 0, shifted: 0 };
 
   function refuseMuch(html: string): void {
     if (html.length > htmlLimits.characters)
       throw refusal({
-        en: `is longer than ${figure(htmlLimits.characters)} characters of HTML`,
-        es: `tiene más de ${figure(htmlLimits.characters)} caracteres de HTML`,
+        en: `is longer than ${formatCount(htmlLimits.characters)} characters of HTML`,
+        es: `tiene más de ${formatCount(htmlLimits.characters)} caracteres de HTML`,
       });
     const { tags, entities } = countMarks(html);
     if (tags > htmlLimits.tags)
       throw refusal({
-        en: `has more than ${figure(htmlLimits.tags)} HTML tags`,
-        es: `tiene más de ${figure(htmlLimits.tags)} etiquetas de HTML`,
+        en: `has more than ${formatCount(htmlLimits.tags)} HTML tags`,
+        es: `tiene más de ${formatCount(htmlLimits.tags)} etiquetas de HTML`,
       });
     if (entities > htmlLimits.entities)
       throw refusal({
-        en: `has more than ${figure(htmlLimits.entities)} characters that HTML must escape`,
-        es: `tiene más de ${figure(htmlLimits.entities)} caracteres especiales de HTML`,
+        en: `has more than ${formatCount(htmlLimits.entities)} characters that HTML must escape`,
+        es: `tiene más de ${formatCount(htmlLimits.entities)} caracteres especiales de HTML`,
       });
   }
 
-  /** For one run of the sanitiser. A scan of our own could be led to another depth than the parser's. */
+  /** A scan of our own could be led to another depth than the parser's. */
   function hooks() {
     let depth = 0;
     return {
@@ -66,8 +63,8 @@ export function limitHtml(field: string) {
           });
         if (values.some((value) => value.length > htmlLimits.attributeCharacters))
           throw refusal({
-            en: `has an HTML attribute of more than ${figure(htmlLimits.attributeCharacters)} characters; a picture must be uploaded, not pasted`,
-            es: `tiene un atributo de HTML de más de ${figure(htmlLimits.attributeCharacters)} caracteres; las imágenes se suben, no se pegan`,
+            en: `has an HTML attribute of more than ${formatCount(htmlLimits.attributeCharacters)} characters; a picture must be uploaded, not pasted`,
+            es: `tiene un atributo de HTML de más de ${formatCount(htmlLimits.attributeCharacters)} caracteres; las imágenes se suben, no se pegan`,
           });
       },
       onCloseTag: () => {
@@ -89,7 +86,7 @@ function countMarks(html: string) {
   return count;
 }
 
-/** "translations.es.postContents" is "Post contents (Spanish)". In Spanish a column says nothing; the message stands beside its field. */
+/** "translations.es.postContents" is "Post contents (Spanish)". Spanish has no name for a column; the message is beside its field. */
 function labelOf(field: string): LocalizedText {
   const isSpanish = field.startsWith(spanishPath);
   const words = (isSpanish ? `${field.slice(spanishPath.length)} (Spanish)` : field).replace(
@@ -99,4 +96,4 @@ function labelOf(field: string): LocalizedText {
   return { en: words.charAt(0).toUpperCase() + words.slice(1), es: isSpanish ? "El texto en español" : "El texto" };
 }
 
-const figure = (count: number) => count.toLocaleString("en-US");
+const formatCount = (count: number) => count.toLocaleString("en-US");

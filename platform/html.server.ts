@@ -3,7 +3,7 @@ import sanitize from "sanitize-html";
 import type { Translations } from "#lib/translations.ts";
 import { limitHtml, spanishPath } from "./html-limits.server.ts";
 
-/** One that cleans, one that finds nothing left to clean, and one to spare. */
+/** One to sanitize, one to confirm, one to spare. */
 const maxPasses = 3;
 
 const options: sanitize.IOptions = {
@@ -22,7 +22,7 @@ const options: sanitize.IOptions = {
   allowedSchemesByTag: { a: ["http", "https", "mailto", "tel"] },
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  // A link that opens a new tab must not hand it the page it came from.
+  // A new tab must not get a reference to our page.
   transformTags: {
     h1: "h2",
     a: (tagName, attribs) => {
@@ -32,10 +32,7 @@ const options: sanitize.IOptions = {
   },
 };
 
-/**
- * What an editor writes, without anything that could run. Cleaning twice equals cleaning once, and what came out of it
- * is within the same limits, so that it can be saved and restored again. `field` is whose text it is, for the refusal.
- */
+/** Sanitizes an editor's HTML. Idempotent, and the output is within the same limits, so that it can be saved again. `field` is for error messages. */
 export function cleanHtml(html: string, field = "html"): string {
   return cleanWithin(html, limitHtml(field));
 }
@@ -53,10 +50,9 @@ export function cleanWithin(html: string, limits: ReturnType<typeof limitHtml>):
 
 type WithSpanish = Record<string, unknown> & { translations?: Translations };
 
-/** In characters: cleaning a longer text takes so long that others get their turn before the next one. */
+/** In characters: a longer text takes so long that other requests get a turn first. */
 const longText = 20_000;
 
-/** The same values with the named fields cleaned, in English and in Spanish. */
 export async function cleanHtmlFields(values: WithSpanish, fields: string[]): Promise<WithSpanish> {
   const spanish = values.translations?.es;
   const ownTexts = await cleanTexts(values, fields, "");

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 
-/** An insert of a thousand rows says all it has to say at its beginning. */
+/** The beginning of a long insert says enough. */
 const longestQuery = 1_000;
 
 type Details = { code?: unknown; constraint?: unknown; table?: unknown };
@@ -13,13 +13,10 @@ type ErrorDescription = Details & {
   errors?: ErrorDescription[] | undefined;
 };
 
-/** Postgres' class 22 quotes the value that it could not take. */
+/** Postgres errors of class 22 quote the invalid value. */
 const quotesValues = /^22...$/;
 
-/**
- * An error as the log tells it. What a failed statement was given, and the values that Postgres repeats (`detail`, the
- * message of a malformed value), are people's names, messages and secrets: only the statement itself is told.
- */
+/** An error for the log, without query parameters or values that Postgres quotes: they are people's names, messages and secrets. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { message: typeof error === "string" ? error : "Something that is no error was thrown" };
   const { code, constraint, table } = error as Details;
@@ -35,7 +32,6 @@ function messageOf(error: Error): string {
   return typeof code === "string" && quotesValues.test(code) ? "The database refused a value" : error.message;
 }
 
-/** Without the message, which the stack repeats. */
 function framesOf({ stack = "" }: Error): string {
   return stack
     .split("\n")

@@ -3,10 +3,10 @@ import { describeError } from "./log-error.server.ts";
 
 export type Log = pino.Logger;
 
-/** Which of several processes wrote a line, where their logs are collected in one place. */
+/** Tells nodes apart in collected logs. */
 export type LogOrigin = { node: string; version: string };
 
-/** JSON lines, on standard output unless told otherwise. Secrets that could reach a log by accident are struck out by name. */
+/** JSON lines. Secrets that could be logged by accident are redacted by name. */
 export function createLog(level: string, destination: pino.DestinationStream = pino.destination(1), origin: LogOrigin | null = null): Log {
   const options: pino.LoggerOptions = {
     level,

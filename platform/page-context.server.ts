@@ -5,16 +5,13 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/**
- * What a visitor's page is made from. Nothing in it tells who asks, so that what is made from it may be handed to everyone:
- * no cookie, no header, no staff.
- */
+/** What a public page is rendered from. Nothing in it identifies the visitor, so that the page may be shared. */
 export type SharedContext = {
   db: Db;
   log: Log;
-  /** Base of absolute links; never taken from what the client claims. */
+  /** Never taken from a request. */
   siteUrl: string;
-  /** The moment that the page is made for, where that is not now: a preview shows a post as of the day it appears. */
+  /** Instead of now: a preview shows a post as of its publication. */
   moment?: Date | undefined;
 };
 
@@ -22,33 +19,30 @@ export const sharedContext = createContext<SharedContext>();
 
 export type FormOutcome = { status: number; headers: Record<string, string>; title: string; text: string };
 
-/** What is made for the one who asks, and for no one else: admin screens, and the answer to a form. */
+/** For one user only: admin screens and form responses. */
 export type PersonalContext = Platform & {
-  /** What became of a form that was sent, for when the page that would tell it cannot be made. An action says it. */
+  /** Set by an action, for when the page cannot be rendered. */
   formOutcome?: FormOutcome;
   requestId: string;
   clientAddress: string;
   staff: Staff | undefined;
-  /** In which they are answered: that of the address, in the admin that of the account or of the browser. */
+  /** Of the path; in the admin of the account or the browser. */
   language: Language;
-  /** The API, asked as the same person, without a way over the network. */
+  /** Calls the API as the same user, without the network. */
   callOwnApi: typeof fetch;
 };
 
 export const personalContext = createContext<PersonalContext>();
 
-/** One render, of either kind. */
 export type Rendering = {
-  /** Allows the inline scripts of this one admin page; public pages are stored and use hashes. */
+  /** For the inline scripts of an admin page; public pages are stored and use hashes. */
   nonce: string;
   log: Log;
-  /** What went wrong in loaders and actions. */
   faults: unknown[];
-  /** The page, once it is rendered. */
   html?: string;
 };
 
 export const renderContext = createContext<Rendering>();
 
-/** With this header a page says that its visitor needs a cookie of their own. It stays on the server, which sends the cookie instead. */
+/** A response header by which a page asks for a visitor cookie. It is replaced by the cookie. */
 export const visitorCookieMark = "x-visitor-cookie";

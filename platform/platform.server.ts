@@ -9,7 +9,7 @@ import type { Metrics } from "#platform/metrics/metrics.server.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import type { PendingForms } from "./pending-forms/pending-forms.server.ts";
 
-/** What features are handed to work with; made once per process, or per test. */
+/** Created once per process or test. */
 export type Platform = {
   db: Db;
   availability: Availability;
@@ -19,8 +19,6 @@ export type Platform = {
   config: Config;
   log: Log;
   metrics: Metrics;
-  /** Every noun of the site: the platform knows none of its own. */
   definitions: readonly Definition[];
-  /** What its features keep about visitors. */
   personalData: readonly PersonalDataSource[];
 };

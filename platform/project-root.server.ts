@@ -5,5 +5,5 @@ function rootAbove(folder: string): string {
   return existsSync(join(folder, "package.json")) || folder === dirname(folder) ? folder : rootAbove(dirname(folder));
 }
 
-/** The project's folder, from the source tree, from the bundle and in a packaged release alike. */
+/** From source, bundle or release. */
 export const projectRoot = rootAbove(import.meta.dirname);

@@ -3,10 +3,10 @@ import { join, sep } from "node:path";
 import { StartError } from "./config.server.ts";
 import { projectRoot } from "./project-root.server.ts";
 
-/** A packaged release has a program of its own at its root; a checkout has npm. */
+/** A release has a launcher at its root; a checkout has npm. */
 export const isRelease = existsSync(join(projectRoot, "umbral"));
 
-/** The next release is unpacked beside this one and takes its place: a site inside its folder would be left behind. */
+/** The next release replaces this folder. */
 export function refuseDataInRelease(dataDir: string, release = isRelease ? projectRoot : undefined): void {
   if (release === undefined || !`${dataDir}${sep}`.startsWith(`${release}${sep}`)) return;
   throw new StartError(

@@ -9,7 +9,7 @@ run("vite", ["build", "--config", "vite.site.config.ts", "--logLevel", "error"],
 // Only the server reads it.
 renameSync(join(root, "build/client/site-manifest.json"), join(root, "build/site-manifest.json"));
 
-/** Compressed once here, as well as it gets, instead of on every request. */
+/** Compressed once at build time. */
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const client = join(root, "build/client");
 for (const file of readdirSync(client, { recursive: true })) {

@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
-/**
- * Notes which packages a bundle was made of: a release states them and carries their licenses. The folder is beside
- * what is served.
- */
+/** For the licenses and bill of materials of a release. */
 export function noteBundledPackages(bundle: string): Plugin {
   const root = process.cwd();
   const folder = join(root, "build/bundled");

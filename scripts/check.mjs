@@ -3,22 +3,22 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { ensureInstalled, root, run, runBeside, step } from "./steps.mjs";
 
-// The inner loop: types, lint and database tests of what changed, and all unit tests, beside each other.
+// The inner loop: types, lint and database tests of changed files, and all unit tests, in parallel.
 process.chdir(root);
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 
-/** What is not committed yet; on a clean tree, what the last commit changed. */
+/** Uncommitted files; on a clean tree, those of the last commit. */
 function changedFiles() {
   const uncommitted = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
   const files = uncommitted.length > 0 ? uncommitted : git("diff", "--name-only", "HEAD~1", "HEAD");
   return files.filter(existsSync);
 }
 
-/** More take longer than a minute; `npm test` runs them all. */
+/** More take longer than a minute; `npm test` runs all. */
 const maxDatabaseTests = 12;
 
-/** The database tests that changed, that import what changed, and the API tests of changed features. */
+/** Changed tests, tests that import changed files, and the API tests of changed features. */
 function databaseTestsOf(files) {
   const tests = git("ls-files", "--cached", "--others", "--exclude-standard", "*.db.test.ts").filter(existsSync);
   const sources = files.filter((file) => /^(app|db|lib|platform|server)\//.test(file));

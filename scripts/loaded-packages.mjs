@@ -1,7 +1,4 @@
-/**
- * These bring files of their own or load parts on demand, so the built server loads them from node_modules, and a
- * release brings them along. Everything else is bundled, which starts faster.
- */
+/** Packages with files of their own or lazy parts are loaded from node_modules, also in a release. Everything else is bundled, which starts faster. */
 export const loadedPackages = [
   "sharp",
   "@electric-sql/pglite",

@@ -30,7 +30,7 @@ const folder = join(root, "dist", `${name}-${version}-${platform}`);
 const nodePackage = `node-${platform}`;
 const packagePath = (dependency) => `node_modules/${dependency}`;
 
-/** Where the packages of the wanted platform are installed: here, or for another one in a folder of its own. */
+/** For another platform, in a temporary folder. */
 async function onInstalledTree(work) {
   if (platform === ownPlatform) return work(root);
   const tree = mkdtempSync(join(tmpdir(), "umbral-packages-"));
@@ -68,7 +68,7 @@ function fillFolder(tree) {
   write("umbral", launcher(), 0o755);
   write("RELEASE-NOTES.md", newestNotes(readFileSync("CHANGELOG.md", "utf8"), version));
 
-  // Styles and fonts are taken by their import alone, which the bundler does not count as code of a package.
+  // Styles and fonts are imported only, which the bundler does not count as code.
   const paths = [...loadedPaths, ...bundledPackages(), ...[...Object.keys(manifest.dependencies), nodePackage].map(packagePath)];
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const packages = byReference(lock, paths);

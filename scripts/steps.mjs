@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on, before anything is installed: no dependencies, no TypeScript.
+// Runs on any Node from 20, before anything is installed: no dependencies, no TypeScript.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -9,7 +9,6 @@ import { nodeFlags } from "./server-command.mjs";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, "node_modules/.bin");
 
-/** Says what takes long, and how long it took. */
 export async function step(name, work) {
   const startTime = Date.now();
   process.stdout.write(`▸ ${name} …\n`);
@@ -23,12 +22,12 @@ function stop(message) {
   process.exit(1);
 }
 
-/** The environment in which tools find the Node that this project pins. */
+/** Finds the pinned Node first. */
 function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...extra };
 }
 
-/** Runs a tool to its end; its output is the user's to read. Ends this process when it fails, unless told not to. */
+/** Exits if the tool fails, unless `allowFailure`. */
 export function run(command, args, { env = {}, allowFailure = false, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -45,7 +44,7 @@ process.on("exit", () => {
   for (const child of running) child.kill();
 });
 
-/** As run, while other work goes on. Shows what the tool printed when it has ended, so that outputs do not mix. Resolves to its exit code. */
+/** Like `run`, in parallel; prints the output at the end and resolves to the exit code. */
 export function runBeside(command, args, { env = {} } = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: toolEnvironment(env) });
   running.add(child);
@@ -75,7 +74,7 @@ export async function ensureInstalled() {
   requireNode24();
 }
 
-/** The Node that runs the product: the pinned one where its package exists, else the machine's own. */
+/** The pinned one where its package exists, else the machine's own. */
 export function pinnedNode() {
   const pinnedNode = join(bin, "node");
   return existsSync(pinnedNode) ? pinnedNode : process.execPath;
@@ -90,7 +89,7 @@ export function requireNode24() {
 }
 
 const sources = ["app", "db", "lib", "platform", "public", "server", "scripts/build.mjs"];
-/** Whatever at the root decides how it is built: another one is found here without being listed. */
+/** Any configuration at the root counts. */
 const isConfiguration = (name) => /^(package(-lock)?\.json|tsconfig.*\.json|.*\.config\.(ts|js|mjs))$/.test(name);
 
 function filesUnder(path) {
@@ -122,7 +121,7 @@ export async function ensureBuilt() {
   writeFileSync(stamp, currentHash);
 }
 
-/** Becomes the given Node program where the system can, so that signals reach it; else passes them on. */
+/** Replaces this process where possible, so that signals reach it; else passes them on. */
 export function become(args) {
   const node = pinnedNode();
   const env = toolEnvironment();
@@ -135,7 +134,7 @@ export function become(args) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Runs a command of server/command.ts straight from its sources, which Node 24 reads as they are: whoever is in need waits for no build. */
+/** Runs server/command.ts from source, without a build: an operator in need should not wait. */
 export function becomeCommand(args) {
   process.chdir(root);
   if (!existsSync(join(root, "node_modules"))) stop("Nothing is installed yet: start the site once with npm start.");

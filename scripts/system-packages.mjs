@@ -2,13 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { run, step } from "./steps.mjs";
 
-/** The small headless shell does most tests in half the time, but has no back/forward cache. */
+/** Runs most tests in half the time, but has no back/forward cache. */
 const shell = "/usr/bin/chromium-headless-shell";
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 const hasChromium = () => chromium.some((path) => existsSync(path));
 
-/** The folder of a Postgres server's programs, Debian's or any other on the path. */
 export function postgresPrograms() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -20,7 +19,6 @@ export function postgresPrograms() {
 
 const hasProgram = (name) => spawnSync("sh", ["-c", `command -v ${name} || ls /usr/sbin/${name}`]).status === 0;
 
-/** Each with the Debian package that brings it. */
 const proxyPackages = { nginx: "nginx-light", caddy: "caddy", haproxy: "haproxy" };
 const missingProxies = () => Object.keys(proxyPackages).filter((name) => !hasProgram(name));
 
@@ -35,7 +33,7 @@ const installPackages = (names) =>
     });
   });
 
-/** Installs the browser, the database server, the proxies and the IMAP server that the tests use, where this user may install packages. */
+/** Installs what the tests use, if this user may install packages. */
 export async function ensureSystemPackages() {
   const missing = [
     ...(hasChromium() ? [] : ["chromium"]),
@@ -60,7 +58,6 @@ export async function ensureSystemPackages() {
   }
 }
 
-/** What the benchmark measures with. */
 export async function ensureBenchTools() {
   const missing = ["wrk"].filter((name) => !hasProgram(name));
   if (missing.length === 0) return;

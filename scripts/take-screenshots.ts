@@ -5,10 +5,7 @@ import { type Browser, chromium, request } from "@playwright/test";
 import { owner, startSite } from "../e2e/site-process.ts";
 import playwrightConfig from "../playwright.config.ts";
 
-/**
- * Every public page at four widths in both languages, and every admin screen at four widths, to look through. Words on
- * the command line choose pictures by name; `SITE_URL` names a site that already runs.
- */
+/** Every public page at four widths in both languages, and every admin screen at four widths. Arguments select by name; `SITE_URL` names a running site. */
 const pages = {
   home: "/",
   "contact-us": "/contact-us",
@@ -87,34 +84,20 @@ const folder = join(import.meta.dirname, "../screenshots");
 type Shot = { name: string; url: string; width: number; language: "en" | "es"; signedIn: boolean };
 
 function wantedShots(base: string, words: string[]): Shot[] {
-  const screens = Object.entries(adminScreens).flatMap(([screen, path]) =>
-    widths.map(
-      (width): Shot => ({
-        name: `${screen}-${width}`,
-        url: base + path,
-        width,
-        language: "en",
-        signedIn: path !== "/admin/login",
-      }),
-    ),
-  );
-  const all = Object.entries(pages).flatMap(([page, path]) =>
-    widths.flatMap((width) =>
-      (["en", "es"] as const).map((language) => ({
-        name: `${page}-${width}-${language}`,
-        url: base + (language === "es" ? `/es${path === "/" ? "" : path}` : path),
-        width,
-        language,
-        signedIn: false,
-      })),
-    ),
-  );
-  return [...all, ...screens].filter(({ name }) => words.length === 0 || words.some((word) => `${name}-`.includes(word)));
+  const all = widths.flatMap((width): Shot[] => [
+    ...Object.entries(pages).flatMap(([page, path]) => [
+      { name: `${page}-${width}-en`, url: base + path, width, language: "en" as const, signedIn: false },
+      { name: `${page}-${width}-es`, url: `${base}/es${path === "/" ? "" : path}`, width, language: "es" as const, signedIn: false },
+    ]),
+    ...Object.entries(adminScreens).map(([screen, path]) => {
+      return { name: `${screen}-${width}`, url: base + path, width, language: "en" as const, signedIn: path !== "/admin/login" };
+    }),
+  ]);
+  return all.filter(({ name }) => words.length === 0 || words.some((word) => `${name}-`.includes(word)));
 }
 
 type Session = Awaited<ReturnType<typeof signIn>>;
 
-/** An owner's session, and one message for the inbox to show. */
 async function signIn(base: string) {
   const visitor = await request.newContext({ baseURL: base, extraHTTPHeaders: { origin: base } });
   const data = { name: "Inés Muñoz", email: "ines@example.com", phone: "(801) 555-0100", language: "es", message: "Quiero comprar casa." };
@@ -134,14 +117,14 @@ async function take(browser: Browser, session: Session, { name, url, width, lang
     deviceScaleFactor: 1,
   });
   await page.goto(url, signedIn ? { waitUntil: "networkidle" } : {});
-  // What loads when it comes near has to come near; what others embed is not ours to wait for.
+  // Lazy pictures must load; embeds of other sites need not.
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll("img")];
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
-  // Sized to the page instead of captured beyond the screen, where lengths that follow the screen come out wrong.
+  // Viewport units are wrong in a capture beyond the viewport.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await page.screenshot({ path: join(folder, `${name}.png`) });

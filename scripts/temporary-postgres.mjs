@@ -7,32 +7,31 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { postgresPrograms } from "./system-packages.mjs";
 
-/** A Postgres for this run alone, in a temporary folder. It refuses to run as root, so root lends it another user. */
+/** A Postgres for this run, in a temporary folder. It refuses to run as root. */
 export async function startPostgres({ durable = false } = {}) {
   const programs = postgresPrograms();
   if (!programs) return undefined;
-  const place = ownFolder();
-  const args = ["-D", place.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"];
-  execFileSync(join(programs, "initdb"), args, { ...place.options, stdio: "ignore" });
+  const instance = createInstance();
+  const args = ["-D", instance.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"];
+  execFileSync(join(programs, "initdb"), args, { ...instance.options, stdio: "ignore" });
   const careless = durable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
-  const server = await startServer(programs, place, [...careless, "max_connections=200"]);
+  const server = await startServer(programs, instance, [...careless, "max_connections=200"]);
   return { ...server, startStandby: () => startStandby(programs, server.port) };
 }
 
-/** Without a halt of this process, which others may be served by. */
+/** Does not block this process. */
 const execute = promisify(execFile);
 
-/** A server that follows the other one, answers what is read, and can take over. */
 async function startStandby(programs, primaryPort) {
-  const place = ownFolder();
+  const instance = createInstance();
   const from = ["-h", "127.0.0.1", "-p", String(primaryPort), "-U", "postgres"];
-  await execute(join(programs, "pg_basebackup"), ["-D", place.data, "-R", "-X", "stream", "-c", "fast", ...from], place.options);
-  const server = await startServer(programs, place, ["max_connections=200"]);
-  const promote = async () => void (await execute(join(programs, "pg_ctl"), ["promote", "-w", "-D", place.data], place.options));
+  await execute(join(programs, "pg_basebackup"), ["-D", instance.data, "-R", "-X", "stream", "-c", "fast", ...from], instance.options);
+  const server = await startServer(programs, instance, ["max_connections=200"]);
+  const promote = async () => void (await execute(join(programs, "pg_ctl"), ["promote", "-w", "-D", instance.data], instance.options));
   return { ...server, promote };
 }
 
-function ownFolder() {
+function createInstance() {
   const folder = mkdtempSync(join(tmpdir(), "umbral-postgres-"));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -43,7 +42,7 @@ async function startServer(programs, { folder, data, options }, settings) {
   const port = await freePort();
   const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...settings.flatMap((setting) => ["-c", setting])];
   const launch = async () => {
-    // Into a file: nobody reads a pipe while tests are waited for, and a full one would stop the server.
+    // Into a file: nothing reads a pipe meanwhile, and a full one would stop the server.
     const log = join(folder, "log");
     const postgresProcess = spawn(join(programs, "postgres"), args, { ...options, stdio: ["ignore", "ignore", openSync(log, "w")] });
     await ready(postgresProcess, log);
@@ -61,15 +60,15 @@ async function startServer(programs, { folder, data, options }, settings) {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     /** Immediate shutdown: no checkpoint, connections cut, recovery at the next start. */
     crash: () => end("SIGQUIT"),
-    /** Without a word to anyone, as when the machine's memory is gone. */
+    /** As when the machine runs out of memory. */
     kill: async () => {
-      // Stopped first, so that no process is added while they are counted.
+      // Stopped first, so that no process is added meanwhile.
       const processes = freeze(server.pid);
       const exit = end("SIGKILL");
       for (const pid of processes) process.kill(pid, "SIGKILL");
       await exit;
     },
-    /** Every process of it stops where it is; connections stay open and nothing answers. Returns what lets it go on. */
+    /** Connections stay open and nothing answers. Returns a function that resumes it. */
     freeze: () => {
       const processes = freeze(server.pid);
       return () => {
@@ -86,7 +85,7 @@ async function startServer(programs, { folder, data, options }, settings) {
   };
 }
 
-/** Stops a process and all that it has started; answers which those are. */
+/** Stops a process and its children; returns the children. */
 function freeze(pid) {
   process.kill(pid, "SIGSTOP");
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);

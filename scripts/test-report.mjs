@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root } from "./steps.mjs";
 
-/** The results of both test runners: how many tests passed, which files took longest, and at the very end why tests failed. */
 export class TestReport {
   counts = { passed: 0, failed: 0, skipped: 0 };
   failures = [];

@@ -11,7 +11,6 @@ const startTime = Date.now();
 const isFull = process.argv.includes("--full");
 const reports = mkdtempSync(join(tmpdir(), "umbral-reports-"));
 const total = new TestReport();
-/** The full run proves everything on both engines, in both languages and at both widths. */
 const scope = { TEST_FULL: String(isFull) };
 
 await ensureInstalled();

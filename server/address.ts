@@ -1,21 +1,18 @@
-/**
- * Where a request goes. It is read from the URL once, at the entry, and only here; routing, guard, cache, limits and log
- * all use this value, so that none of them can take a request for another than the rest does.
- */
+/** The address of a request, parsed once and only here: routing, guard, cache, limits and log cannot disagree about it. */
 export type Address = {
   kind: "api" | "admin" | "page" | "file" | "picture" | "health" | "metrics";
-  /** In canonical form: one address, one spelling. */
+  /** In canonical form. */
   path: string;
-  /** With its question mark, or empty. */
+  /** Including "?", or empty. */
   search: string;
 };
 
-/** A page in another spelling is found at its canonical one; a call of the API in another spelling does not exist. */
+/** Pages in another spelling are redirected; API calls in another spelling do not exist. */
 export type AddressReading = Address | { kind: "moved"; path: string; location: string } | { kind: "refused"; path: string };
 
 const kinds: Array<[Address["kind"], RegExp]> = [
   ["api", /^\/api(\/|$)/i],
-  // What the admin's own script asks for: a screen's data, and which screens there are.
+  // Includes data and manifest requests of the admin's router.
   ["admin", /^\/(admin(\/|\.data$|$)|__manifest$)/i],
   ["file", /^\/assets\//],
   ["picture", /^\/resources\//],
@@ -25,7 +22,7 @@ const kinds: Array<[Address["kind"], RegExp]> = [
 
 const target = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
 
-/** Of what stands in the request's first line. A URL class would already have resolved some spellings and left others. */
+/** From the raw request line: the URL class would already normalize some spellings. */
 export function readAddress(requestTarget: string): AddressReading {
   const [, pathname = "", search = ""] = target.exec(requestTarget) ?? [];
   const path = isPlain.test(pathname) ? pathname : plainPath(pathname);
@@ -33,15 +30,15 @@ export function readAddress(requestTarget: string): AddressReading {
   if (kind === "file" || kind === "picture") return canonical(kind, pathname, path, search);
   if (kind !== "api")
     return kind === "page" && path.endsWith(".data") ? { kind: "refused", path } : canonical(kind, pathname, lowerCase(path), search);
-  // The specification has the API ignore letter case, and nothing else.
+  // The specification has the API ignore case.
   return pathname.toLowerCase() === path.toLowerCase() ? { kind, path: path.toLowerCase(), search } : { kind: "refused", path };
 }
 
-function canonical(kind: Address["kind"], asked: string, path: string, search: string): AddressReading {
-  return asked === path ? { kind, path, search } : { kind: "moved", path, location: path + search };
+function canonical(kind: Address["kind"], given: string, path: string, search: string): AddressReading {
+  return given === path ? { kind, path, search } : { kind: "moved", path, location: path + search };
 }
 
-/** Nothing in it can be spelled in another way. */
+/** Has no other spelling. */
 const isPlain = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
 
 /** Without doubled, trailing or encoded slashes, dot segments, control characters and needless escapes. */
@@ -54,7 +51,7 @@ function plainPath(pathname: string): string {
   return `/${segments.join("/")}`;
 }
 
-/** Once, and never half: what is no valid escape is taken as the characters that it consists of. */
+/** Once; an invalid escape is taken literally. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment).replace(/\p{Cc}/gu, "");
@@ -63,10 +60,10 @@ function decode(segment: string): string {
   }
 }
 
-/** The first name at the end of an officer's address is written as the officer writes it. */
+/** The officer's first name keeps its case. */
 const beforeName = /^(?:\/es)?\/services\/loan-officer\/[^/]+\/(?=[^/]+$)/i;
 
-/** Escapes of other characters than letters have their own case, which is upper. */
+/** Percent-escapes stay uppercase. */
 function lowerCase(path: string): string {
   const fixedPart = beforeName.exec(path)?.[0] ?? path;
   return (

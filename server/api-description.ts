@@ -12,26 +12,16 @@ const role = z.enum(roles);
 
 const requiredStep = z.enum(requiredSteps).optional().meta({ description: "What has to be done before anything else" });
 
-const secondStep = <Path extends string>(path: Path, summary: string) =>
-  ({
-    method: "post",
-    path,
-    access: "visitor",
-    tag,
-    summary,
-    body: z.object({ code: z.string() }),
-    returns: { user, role, requiredStep },
-    refuses: ["unauthenticated", "forbidden", "tooMany"],
-  }) as const satisfies ApiCall;
+const post = <const Path extends string, const Rest extends object>(path: Path, summary: string, rest: Rest) =>
+  ({ method: "post", path, access: "visitor", tag, summary, ...rest }) as const;
 
-/** The calls that are mounted for sign-in, which hand over to the account library. */
+const signedIn = { returns: { user, role, requiredStep }, refuses: ["unauthenticated", "forbidden", "tooMany"] } as const;
+const codeStep = { body: z.object({ code: z.string() }), ...signedIn };
+const passkeyStep = { body: z.object({ response: z.custom<AuthenticationResponseJSON>().meta({ type: "object" }) }), ...signedIn };
+const passkeyOptions = { options: z.custom<PublicKeyCredentialRequestOptionsJSON>().meta({ type: "object" }) };
+
 export const signInCalls = [
-  {
-    method: "post",
-    path: "/api/auth/sign-in/email",
-    access: "visitor",
-    tag,
-    summary: "Sign in; answers the person and sets the session cookie, or asks for the second factor",
+  post("/api/auth/sign-in/email", "Sign in; answers the person and sets the session cookie, or asks for the second factor", {
     body: z.object({ email: z.string(), password: z.string() }),
     returns: {
       user: user.optional(),
@@ -41,66 +31,29 @@ export const signInCalls = [
       requiredStep,
     },
     refuses: ["unauthenticated", "forbidden", "tooMany"],
-  },
-  secondStep("/api/auth/two-factor/verify-totp", "The second step of a sign-in that asked for it, with a code of the authenticator"),
-  secondStep("/api/auth/two-factor/verify-backup-code", "The second step with a recovery code, which is used up by it"),
-  {
-    method: "post",
-    path: "/api/auth/passkey/options",
-    access: "visitor",
-    tag,
-    summary: "Begin the second step with a passkey: what a browser needs to ask for one",
-    returns: { options: z.custom<PublicKeyCredentialRequestOptionsJSON>().meta({ type: "object" }) },
+  }),
+  post("/api/auth/two-factor/verify-totp", "The second step of a sign-in that asked for it, with a code of the authenticator", codeStep),
+  post("/api/auth/two-factor/verify-backup-code", "The second step with a recovery code, which is used up by it", codeStep),
+  post("/api/auth/passkey/options", "Begin the second step with a passkey: what a browser needs to ask for one", {
+    returns: passkeyOptions,
     refuses: ["invalid", "forbidden"],
-  },
-  {
-    method: "post",
-    path: "/api/auth/passkey/verify",
-    access: "visitor",
-    tag,
-    summary: "The second step with what the browser answered for a passkey",
-    body: z.object({ response: z.custom<AuthenticationResponseJSON>().meta({ type: "object" }) }),
-    returns: { user, role, requiredStep },
-    refuses: ["unauthenticated", "forbidden", "tooMany"],
-  },
-  {
-    method: "post",
-    path: "/api/auth/passkey/sign-in/options",
-    access: "visitor",
-    tag,
-    summary: "Begin to sign in with a passkey alone: what a browser needs to offer those that it has",
-    returns: { options: z.custom<PublicKeyCredentialRequestOptionsJSON>().meta({ type: "object" }) },
+  }),
+  post("/api/auth/passkey/verify", "The second step with what the browser answered for a passkey", passkeyStep),
+  post("/api/auth/passkey/sign-in/options", "Begin to sign in with a passkey alone: what a browser needs to offer those that it has", {
+    returns: passkeyOptions,
     refuses: ["forbidden"],
-  },
-  {
-    method: "post",
-    path: "/api/auth/passkey/sign-in",
-    access: "visitor",
-    tag,
-    summary: "Sign in with what the browser answered for a passkey that its device has unlocked",
-    body: z.object({ response: z.custom<AuthenticationResponseJSON>().meta({ type: "object" }) }),
-    returns: { user, role, requiredStep },
-    refuses: ["unauthenticated", "forbidden", "tooMany"],
-  },
-  {
-    method: "post",
-    path: "/api/auth/forgot-password",
-    access: "visitor",
-    tag,
-    summary: "Ask for a mail with a link to a new password; the answer is the same whether there is such an account or not",
-    body: z.object({ email: z.string() }),
-    refuses: ["notFound", "forbidden", "tooMany"],
-  },
-  {
-    method: "post",
-    path: "/api/auth/new-password",
-    access: "visitor",
-    tag,
-    summary: "Set a new password with the secret of a mailed link; every session ends",
+  }),
+  post("/api/auth/passkey/sign-in", "Sign in with what the browser answered for a passkey that its device has unlocked", passkeyStep),
+  post(
+    "/api/auth/forgot-password",
+    "Ask for a mail with a link to a new password; the answer is the same whether there is such an account or not",
+    { body: z.object({ email: z.string() }), refuses: ["notFound", "forbidden", "tooMany"] },
+  ),
+  post("/api/auth/new-password", "Set a new password with the secret of a mailed link; every session ends", {
     body: z.object({ token: z.string(), password: z.string() }),
     refuses: ["forbidden", "tooMany"],
-  },
-  { method: "post", path: "/api/auth/sign-out", access: "visitor", tag, summary: "End the session", refuses: ["forbidden"] },
+  }),
+  post("/api/auth/sign-out", "End the session", { refuses: ["forbidden"] }),
   {
     method: "get",
     path: "/api/auth/me",
@@ -111,7 +64,6 @@ export const signInCalls = [
   },
 ] as const satisfies ApiCall[];
 
-/** What `/api/openapi.json` answers, made from the schemas that check the calls. */
 export function apiDescription(operations: ApiCall[]): Description {
   return describeApi([...operations, ...signInCalls], {
     title: "Umbral",

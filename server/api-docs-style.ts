@@ -1,4 +1,4 @@
-/** The page of the API loads nothing: its policy allows this text by its hash and nothing else. */
+/** Allowed by its hash in the page's policy. */
 export const apiDocsStyle = `
 :root { color-scheme: light; --ink: #16323a; --soft: #54707a; --line: #dbe3e4; --teal: #123f4b; --amber: #b4690e; }
 * { box-sizing: border-box; }

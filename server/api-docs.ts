@@ -11,10 +11,7 @@ import { apiDocsStyle } from "./api-docs-style.ts";
 const styleHash = createHash("sha256").update(apiDocsStyle).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/**
- * The description of the API: for programs to everyone, as a page to staff. Made when it is first asked for. The page is our own and
- * has no script: Scalar and Redoc bring some hundred packages, those of Scalar with install scripts, and draw with inline styles.
- */
+/** Public as JSON, for staff as a page. Our own page without scripts: Scalar and Redoc bring some hundred packages and inline styles. */
 export function apiDocs(operations: ApiCall[]) {
   let memo: Description | undefined;
   const description = () => (memo ??= apiDescription(operations));
@@ -65,13 +62,13 @@ function callPart(call: Call) {
   const { operation, path } = call;
   const { requestBody, parameters, responses } = operation;
   const [body] = Object.values(requestBody?.content ?? {});
-  const answer = responses["200"]?.content["application/json"]?.schema;
+  const output = responses["200"]?.content["application/json"]?.schema;
   return html`<article id="${operation.operationId}">
 <h3>${badge(call)} <code>${path}</code></h3>
 <p>${operation.summary}. <span class="access ${operation["x-access"]}">${whoMay(operation["x-access"])}</span>${operation["x-confirmation"] ? html` ${confirmation}.` : ""}</p>
 ${parameters.length > 0 ? table("Parameters", rowsOf(parameters.map((one) => [one.name, one.schema, one.required] as const))) : ""}
 ${body ? table(`Body (${Object.keys(requestBody?.content ?? {}).join(" or ")})`, rowsOf(fieldsOf(body.schema)), body.schema.description) : ""}
-${answer ? table("Answer", rowsOf(fieldsOf(answer).map(([name, schema]) => [name, schema, false] as const))) : ""}
+${output ? table("Answer", rowsOf(fieldsOf(output).map(([name, schema]) => [name, schema, false] as const))) : ""}
 <p class="statuses">${Object.entries(responses).map(([status, { description }]) => html`<span><b>${status}</b> ${description}</span>`)}</p>
 </article>`;
 }
@@ -89,7 +86,6 @@ const rowsOf = (fields: Array<readonly [string, Schema, boolean]>) =>
 const table = (title: string, rows: unknown, note = "") =>
   html`<table><caption>${title}</caption><tbody>${rows}</tbody></table>${note ? html`<p class="note">${note}</p>` : ""}`;
 
-/** A schema in a few words. */
 function typeOf(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
   if (schema.enum) return schema.enum.map((value) => (value === "" ? "(empty)" : String(value))).join(", ");

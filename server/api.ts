@@ -15,9 +15,8 @@ import type { OperationOf } from "#platform/feature.server.ts";
 import type { signInCalls } from "./api-description.ts";
 import { apiDocs } from "./api-docs.ts";
 import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
-/** Every call that the API answers. */
 export const operationsOn = (definitions: readonly Definition[]) =>
   features.flatMap<OperationOf<(typeof features)[number]>>(({ operations }) => operations?.(definitions, toolPages) ?? []);
 
@@ -25,9 +24,9 @@ declare module "#app/admin-kit/api-client.ts" {
   interface ApiCalls extends CallsOf<ReturnType<typeof operationsOn>[number] | (typeof signInCalls)[number]> {}
 }
 
-/** What an account chose goes before what its browser asks for, which also sends plain links; who asks for nothing gets English. */
-const answerLanguage = (asked: string | undefined, chosen: Language | null | undefined): Language =>
-  asked === undefined ? "en" : (chosen ?? preferredLanguage(asked));
+/** The account's language comes before the browser's; without Accept-Language it is English. */
+const responseLanguage = (acceptLanguage: string | undefined, chosen: Language | null | undefined): Language =>
+  acceptLanguage === undefined ? "en" : (chosen ?? preferredLanguage(acceptLanguage));
 
 export function api(definitions: readonly Definition[]) {
   const operations = operationsOn(definitions);
@@ -38,7 +37,7 @@ export function api(definitions: readonly Definition[]) {
       if (c.var.staff) c.env.requestInfo.allowLongBody();
       await next();
     })
-    .use("/api/*", (c, next) => inLanguage(answerLanguage(c.req.header("accept-language"), c.var.staff?.language), next))
+    .use("/api/*", (c, next) => inLanguage(responseLanguage(c.req.header("accept-language"), c.var.staff?.language), next))
     .use("/api/*", refuseForeignOrigin)
     .use("/api/*", compressResponse)
     .use("/api/auth/*", refuseForeignSignIn)
@@ -46,7 +45,7 @@ export function api(definitions: readonly Definition[]) {
     .route("/", apiDocs(operations))
     .route("/", mountOperations(operations))
     .all("/api/*", (c) => {
-      // A stranger learns nothing about what exists.
+      // Visitors learn nothing about what exists.
       if (!c.var.staff) throw new AppError("unauthenticated", { en: "Sign in first", es: "Primero inicie sesión" });
       throw new AppError("notFound", { en: "There is no such call", es: "Esa llamada no existe" });
     });

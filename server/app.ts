@@ -8,17 +8,15 @@ import { health, type Lifecycle } from "./health.ts";
 import { metricsRoute } from "./metrics-endpoint.ts";
 import { type PageParts, pageRoutes } from "./page-routes.ts";
 import { pictures } from "./pictures.ts";
-import { logExchange, type RequestInfo, requestHeaders } from "./request-info.ts";
+import { logRequest, type RequestInfo, requestHeaders, type ServerEnv } from "./request-info.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { ServerEnv } from "./server-env.ts";
 
 export type App = { fetch: (request: Request, requestInfo: RequestInfo) => Response | Promise<Response> };
 
-/** Everything that the server answers, routed by the address that the entry has read. */
 export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): App {
   const getPath = (_: Request, options?: { env?: unknown }) => (options as { env: ServerEnv["Bindings"] }).env.requestInfo.address.path;
   const app = new Hono<ServerEnv>({ getPath });
-  app.use(frame(platform, lifecycle, pageParts));
+  app.use(provideContext(platform, lifecycle, pageParts));
   app.use(securityHeaders);
   app.use(redirectToCanonical);
   app.route("/", health(lifecycle));
@@ -31,8 +29,8 @@ export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: 
   return { fetch: (request, requestInfo) => app.fetch(request, { requestInfo }) };
 }
 
-/** Hands the platform and what is known of the request to whoever answers, and logs how that ended. */
-function frame(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): MiddlewareHandler<ServerEnv> {
+/** Provides the platform and request info to handlers, and logs the result. */
+function provideContext(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts): MiddlewareHandler<ServerEnv> {
   const renderPage = pageParts && renderPageWith(pageParts);
   return async (c, next) => {
     const { requestInfo } = c.env;
@@ -41,13 +39,13 @@ function frame(platform: Platform, lifecycle: Lifecycle, pageParts?: PageParts):
     c.set("clientAddress", requestInfo.clientAddress);
     if (renderPage) c.set("renderPage", renderPage);
     await next();
-    // Not by `c.header`, which would make the finished answer anew.
+    // `c.header` would copy the finished response.
     for (const [name, value] of Object.entries(requestHeaders(requestInfo, lifecycle.stopping))) c.res.headers.set(name, value);
-    logExchange(platform, requestInfo, c.req.method, c.res.status);
+    logRequest(platform, requestInfo, c.req.method, c.res.status);
   };
 }
 
-/** For previews: past the cache, from the transaction that the draft was saved in. */
+/** For previews: bypasses the cache and reads in the transaction of the draft. */
 function renderPageWith({ pages, shared }: PageParts): RenderPage {
   return async (address, from) => {
     const { bodies } = await pages.renderShared({ ...address, isStorable: false }, { ...shared, ...from });

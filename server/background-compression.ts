@@ -1,6 +1,6 @@
 import { compressFully } from "#platform/compression.server.ts";
 
-/** As many pages as are asked for again within a moment on a busy site; what comes on top stays as it is. */
+/** On top of these, pages keep their quick compression. */
 const maxWaiting = 30;
 
 type Bodies = { identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
@@ -8,7 +8,7 @@ type Bodies = { identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer |
 const queue: Bodies[] = [];
 let isRunning = false;
 
-/** Makes a page that is asked for again as small as it can be, one at a time, while nobody waits for it. */
+/** Compresses a page that is requested again as well as possible, one at a time. */
 export function compressInBackground(bodies: Bodies): void {
   if (queue.length >= maxWaiting) return;
   queue.push(bodies);
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
       if (bodies.gzip) bodies.gzip = await compressFully(bodies.identity, "gzip");
       bodies.br = await compressFully(bodies.identity, "br");
     } catch {
-      // It stays as it was compressed in a hurry.
+      // Keeps the quick compression.
     }
   }
   isRunning = false;

@@ -17,7 +17,7 @@ const jobsOf = (platform: Platform): Job[] => [
   ...features.flatMap(({ jobs }) => jobs?.(platform) ?? []),
 ];
 
-/** Every kind of mail that the site sends. A queued mail of any other kind waits for the attention of staff. */
+/** Queued mail of an unknown kind waits for the staff's attention. */
 export const mailComposers = (platform: Platform): MailComposer[] => features.flatMap(({ mails }) => mails?.(platform) ?? []);
 
 const outageForms = features.flatMap(({ outageForms = [] }) => outageForms);
@@ -28,25 +28,25 @@ async function storeForm(platform: Platform, form: Form): Promise<void> {
   await owner.store(platform, form);
 }
 
-/** Starts what runs beside the requests, in development too. Returns a function that stops it. */
+/** Also in development. Returns a function that stops it. */
 export function startBackgroundWork(platform: Platform, { kind }: Pick<Database, "kind">): () => Promise<void> {
   const { log, metrics } = platform;
   everyDay(() => metrics.work.measure("cleanup", () => runDailyCleanup(platform, kind)), log);
   const stopJobs = jobsOf(platform).map((job) => repeat(job, platform));
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
-  const stopDrain = startFlushing(platform, (form) => storeForm(platform, form));
+  const stopFlushing = startFlushing(platform, (form) => storeForm(platform, form));
   const stopSizes = startMakingSizes(platform);
   return async () => {
-    // Started first and awaited last: the size that is being made takes a second or two.
+    // Started first and awaited last: making a size takes a second or two.
     const endOfSizes = stopSizes();
-    await stopDrain();
+    await stopFlushing();
     await Promise.all(stopJobs.map((stop) => stop()));
     await stopMail();
     await endOfSizes;
   };
 }
 
-/** One run at a time. A run that fails is only logged: the next one tries again. */
+/** One run at a time. A failure is logged, and the next run tries again. */
 function repeat({ name, everyMs = minuteMs, run }: Job, { log, metrics }: Pick<Platform, "log" | "metrics">): () => Promise<void> {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {

@@ -6,11 +6,10 @@ import { openBackup } from "#platform/backup/backup-target.server.ts";
 import { checkInstallation } from "#platform/backup/check-installation.server.ts";
 import { makeBackup } from "#platform/backup/make-backup.server.ts";
 import { type SignedManifest, summaryOf } from "#platform/backup/manifest.server.ts";
-import { describePlace, moveInstallation, type OpenInstallation } from "#platform/backup/move.server.ts";
+import { describeLocation, moveInstallation, type OpenInstallation } from "#platform/backup/move.server.ts";
 import { readManifest, verifyBackup } from "#platform/backup/read-backup.server.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.server.ts";
-import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
-import { migrationOf } from "#platform/backup/schema-version.server.ts";
+import { bringSchemaUpToDate, migrationOf } from "#platform/backup/schema-version.server.ts";
 import { findSigningKey, signerOf } from "#platform/backup/signature.server.ts";
 import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
@@ -36,13 +35,13 @@ A place is a folder or s3://bucket/prefix (with S3_KEY, S3_SECRET, S3_ENDPOINT a
 All of them work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR.
 `;
 
-/** Nobody waits at a browser here: an index of millions of rows may take its time. */
+/** No request waits: an index of millions of rows may take its time. */
 const unhurriedSettings = { DATABASE_SECONDS: "600" };
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
-/** A path counts from where the command was typed, not from the program's folder. */
+const print = (line: string) => process.stdout.write(`${line}\n`);
+/** Relative to where the command was typed. */
 const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? "", path);
-const typedPlace = (place: string) => (place.startsWith("s3://") ? place : typedPath(place));
+const typedTarget = (target: string) => (target.startsWith("s3://") ? target : typedPath(target));
 
 function withTypedIdentity(config: Config): Config {
   const { identity } = config.backup;
@@ -73,29 +72,28 @@ async function withInstallation<T>(installation: OpenInstallation, work: (instal
 }
 
 async function backup(config: Config, to: string | undefined): Promise<void> {
-  const answer = config.databaseUrl ? undefined : await askRunningSite(config.dataDir, to);
-  if (answer && !answer.ok) throw new StartError(answer.text);
+  const reply = config.databaseUrl ? undefined : await askRunningSite(config.dataDir, to);
+  if (reply && !reply.ok) throw new StartError(reply.text);
   const backUp = ({ database, storage }: OpenInstallation) => makeBackup({ db: database.db, storage, config }, to, new Date());
-  tell(answer?.text ?? (await withInstallation(await openFilled(config), backUp)));
+  print(reply?.text ?? (await withInstallation(await openFilled(config), backUp)));
 }
 
 async function restore(config: Config, from: string): Promise<void> {
-  const place = await openBackup(from, config);
-  const manifest = await readManifest(place, from, config.backup.signer);
-  await withInstallation(await open(config), (installation) => restoreBackup(installation, place, manifest));
-  tell(
+  const target = await openBackup(from, config);
+  const manifest = await readManifest(target, from, config.backup.signer);
+  await withInstallation(await open(config), (installation) => restoreBackup(installation, target, manifest));
+  print(
     `Restored ${summaryOf(manifest)}, as they were on ${manifest.madeAt}. ${signatureNote(manifest, config)} Erase again whom you have erased since.`,
   );
 }
 
-async function verifyStored(config: Config, place: string): Promise<void> {
-  const storage = await openBackup(place, config);
-  const manifest = await readManifest(storage, place, config.backup.signer);
+async function verifyStored(config: Config, target: string): Promise<void> {
+  const storage = await openBackup(target, config);
+  const manifest = await readManifest(storage, target, config.backup.signer);
   await verifyBackup(storage, manifest);
-  tell(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}. ${signatureNote(manifest, config)}`);
+  print(`The backup of ${manifest.madeAt} is whole: ${summaryOf(manifest)}. ${signatureNote(manifest, config)}`);
 }
 
-/** Who vouches for a backup, as far as it can be told here. */
 function signatureNote({ signer }: SignedManifest, { backup }: Config): string {
   if (signer === undefined) return "It is not signed: an earlier version made it, or someone removed the signature.";
   if (backup.signer !== undefined) return `It is signed by ${signer}, as BACKUP_SIGNER demands.`;
@@ -108,10 +106,10 @@ async function verify(config: Config, knownSeal: string | undefined): Promise<vo
     signingKey: await findSigningKey(db),
   }));
   const { tables, rows, pictures, migration, lastSeal, troubles } = findings;
-  for (const trouble of troubles) tell(trouble);
-  if (signingKey) tell(`Its backups are signed by ${signerOf(signingKey)}.`);
-  if (lastSeal !== undefined) tell(`The activity log ends with the seal ${lastSeal}.`);
-  tell(
+  for (const trouble of troubles) print(trouble);
+  if (signingKey) print(`Its backups are signed by ${signerOf(signingKey)}.`);
+  if (lastSeal !== undefined) print(`The activity log ends with the seal ${lastSeal}.`);
+  print(
     `${rows} rows of ${tables} tables and ${pictures} pictures looked at (schema ${migration}): ${troubles.length === 0 ? "nothing is wrong" : `troubles: ${troubles.length}`}.`,
   );
   if (troubles.length > 0) process.exitCode = 1;
@@ -122,12 +120,12 @@ async function move(config: Config, file: string): Promise<void> {
   const manifest = await withInstallation(await openFilled(config), (source) =>
     moveInstallation(source, target, () => open(target), new Date()),
   );
-  tell(
-    `Moved ${summaryOf(manifest)} to ${describePlace(target)}; every row and picture was read back and compared. Start the site with the settings in ${file}.`,
+  print(
+    `Moved ${summaryOf(manifest)} to ${describeLocation(target)}; every row and picture was read back and compared. Start the site with the settings in ${file}.`,
   );
 }
 
-/** They say where everything goes: no default decides that. */
+/** No default decides where data goes. */
 function readNewSettings(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const settings = parseEnv(readFileSync(file, "utf8"));
@@ -141,7 +139,7 @@ async function migrate(config: Config): Promise<void> {
     await database.exclusively((db) => bringSchemaUpToDate(database, db));
     return migrationOf(database.db);
   });
-  tell(`The database is at ${migration}.`);
+  print(`The database is at ${migration}.`);
 }
 
 export async function main(args: string[]): Promise<void> {
@@ -150,17 +148,17 @@ export async function main(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { to: { type: "string" }, seal: { type: "string" }, help: { type: "boolean", short: "h" } },
   });
-  if (values.help) return void tell(usage);
+  if (values.help) return void print(usage);
   const config = withTypedIdentity(readConfig({ ...process.env, ...unhurriedSettings }));
   const [command, given, ...rest] = positionals;
-  const place = given === undefined ? undefined : typedPlace(given);
+  const target = given === undefined ? undefined : typedTarget(given);
   const isMisplaced = (values.to !== undefined && command !== "move") || (values.seal !== undefined && command !== "verify");
   if (rest.length > 0 || isMisplaced) throw new StartError(usage);
-  if (command === "backup") return backup(config, place);
-  if (command === "verify" && place === undefined) return verify(config, values.seal);
-  if (command === "verify" && values.seal === undefined && place !== undefined) return verifyStored(config, place);
-  if (command === "migrate" && place === undefined) return migrate(config);
-  if (command === "restore" && place !== undefined) return restore(config, place);
-  if (command === "move" && values.to !== undefined && place === undefined) return move(config, typedPath(values.to));
+  if (command === "backup") return backup(config, target);
+  if (command === "verify" && target === undefined) return verify(config, values.seal);
+  if (command === "verify" && values.seal === undefined && target !== undefined) return verifyStored(config, target);
+  if (command === "migrate" && target === undefined) return migrate(config);
+  if (command === "restore" && target !== undefined) return restore(config, target);
+  if (command === "move" && values.to !== undefined && target === undefined) return move(config, typedPath(values.to));
   throw new StartError(usage);
 }

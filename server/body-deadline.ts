@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
-/** A body that trickles in holds a connection that someone else could use. */
+/** A slow body blocks a connection. */
 const bodyMs = 15_000;
-/** A photo from a phone on a slow line, once it is known who sends it. */
+/** For a verified user's photo on a slow connection. */
 const verifiedBodyMs = 300_000;
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Cuts off a request whose body is not there in time, whoever it claims to come from. */
+/** Cuts off a request whose body is late, whoever claims to send it. */
 export function setBodyDeadline(request: IncomingMessage, ms = bodyMs): void {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (length === undefined && encoding === undefined) return;
@@ -17,7 +17,7 @@ export function setBodyDeadline(request: IncomingMessage, ms = bodyMs): void {
   request.once("close", () => clearTimeout(timer));
 }
 
-/** For someone whose session has been verified, and for no one who merely claims to have one. */
+/** Only for a verified session. */
 export function extendBodyDeadline(request: IncomingMessage): void {
   if (deadlines.has(request)) setBodyDeadline(request, verifiedBodyMs);
 }

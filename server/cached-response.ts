@@ -3,58 +3,59 @@ import { bestEncoding, compress, type Encoding } from "#platform/compression.ser
 import { visitorCookieMark } from "#platform/page-context.server.ts";
 import { compressInBackground } from "./background-compression.ts";
 
-/** A whole answer in memory, ready to be sent any number of times in any encoding. */
-export type Answer = {
+/** A complete response in memory, to be sent many times in any encoding. */
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** Whether its visitor is handed a cookie of their own along with it. */
   wantsVisitorCookie: boolean;
-  /** Compressed when it is first asked for; a promise while that is under way. */
+  /** Compressed on first use; a promise meanwhile. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
-  /** From when on it is worth all the effort. */
+  /** From when it is worth full compression. */
   steadyFrom: number;
 };
 
-/** In milliseconds: a page that has been the same for so long is compressed once more at full effort; one that changes all the time never is. */
+/** In milliseconds: a page unchanged for this long is compressed at full effort. */
 const steadyAfter = 60_000;
 
-export function createResponse(status: number, given: Record<string, string>, text: string): Answer {
+export function createResponse(status: number, given: Record<string, string>, text: string): CachedResponse {
   const identity = Buffer.from(text);
   const etag = `W/"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
   const { [visitorCookieMark]: mark, "content-length": _, ...ownHeaders } = given;
   const wantsVisitorCookie = mark !== undefined && status === 200;
-  // The bytes are everyone's, the cookie that goes along is not: no cache on the way may mix that up.
+  // The page is shared but the cookie is not: shared caches must not store both.
   const isPrivate = wantsVisitorCookie && !ownHeaders["cache-control"]?.includes("no-store");
   const headers = { ...ownHeaders, ...(isPrivate && { "cache-control": "private, no-cache" }), etag, vary: "Accept-Encoding" };
   return { status, headers, etag, wantsVisitorCookie, bodies: { identity }, steadyFrom: Date.now() + steadyAfter };
 }
 
-/** An answer that came out the same as before needs not be compressed again. */
-export function takeOverBodies(answer: Answer, former: Answer | undefined): Answer {
-  return former?.etag === answer.etag ? { ...answer, bodies: former.bodies, steadyFrom: former.steadyFrom } : answer;
+/** An unchanged response need not be compressed again. */
+export function takeOverBodies(cached: CachedResponse, former: CachedResponse | undefined): CachedResponse {
+  return former?.etag === cached.etag ? { ...cached, bodies: former.bodies, steadyFrom: former.steadyFrom } : cached;
 }
 
-/** What it takes in memory, or nothing where it is not for everyone. */
-export function storableSize({ status, headers, bodies }: Answer): number | undefined {
+/** Its size in memory, or undefined if it is not shareable. */
+export function storableSize({ status, headers, bodies }: CachedResponse): number | undefined {
   const isForEveryone = status === 200 && headers["set-cookie"] === undefined && !headers["cache-control"]?.includes("no-store");
   return isForEveryone ? Math.ceil(bodies.identity.length * 1.5) + 2_000 : undefined;
 }
 
-/** What of a request decides how it is answered. */
 export type RequestHead = { method: string; headers: Pick<Headers, "get"> };
 
-/** An answer as one browser gets it. */
-export type SentAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+export type EncodedResponse = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
-/** The answer for one browser, with what is this one's alone. It waits only for a compression that was never asked for before. */
-export function encodeResponse(answer: Answer, request: RequestHead, own: Record<string, string>): SentAnswer | Promise<SentAnswer> {
-  const { status, headers, etag, bodies } = answer;
+/** For one browser, with its own headers. Waits only for a compression that is needed for the first time. */
+export function encodeResponse(
+  cached: CachedResponse,
+  request: RequestHead,
+  own: Record<string, string>,
+): EncodedResponse | Promise<EncodedResponse> {
+  const { status, headers, etag, bodies } = cached;
   if (status === 200 && request.headers.get("if-none-match")?.includes(etag))
     return { status: 304, headers: { ...headers, ...own }, body: null };
   const encoding = bestEncoding(request.headers.get("accept-encoding"));
-  if (Date.now() >= answer.steadyFrom) {
-    answer.steadyFrom = Number.POSITIVE_INFINITY;
+  if (Date.now() >= cached.steadyFrom) {
+    cached.steadyFrom = Number.POSITIVE_INFINITY;
     compressInBackground(bodies);
   }
   const finish = (body: Buffer) => {
@@ -66,12 +67,12 @@ export function encodeResponse(answer: Answer, request: RequestHead, own: Record
   return body instanceof Promise ? body.then(finish) : finish(body);
 }
 
-export async function send(answer: Answer, request: RequestHead, own: Record<string, string>): Promise<Response> {
-  const { body, ...head } = await encodeResponse(answer, request, own);
+export async function send(cached: CachedResponse, request: RequestHead, own: Record<string, string>): Promise<Response> {
+  const { body, ...head } = await encodeResponse(cached, request, own);
   return new Response(body, head);
 }
 
-function bodyIn(bodies: Answer["bodies"], encoding: Encoding): Buffer | Promise<Buffer> {
+function bodyIn(bodies: CachedResponse["bodies"], encoding: Encoding): Buffer | Promise<Buffer> {
   const readyBody = bodies[encoding];
   if (readyBody) return readyBody;
   if (encoding === "identity") return bodies.identity;

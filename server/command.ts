@@ -1,10 +1,19 @@
 import { commandLine } from "#platform/command-line.server.ts";
-import { StartError } from "#platform/config.server.ts";
+import { readConfig, StartError } from "#platform/config.server.ts";
 import { keepFilesPrivate } from "#platform/data-folder.server.ts";
 import { failureText } from "#platform/failure-text.server.ts";
 
-// What an operator does besides serving, by the first word. `npm run` reads it from the sources, a release from the build.
+/** For supervisors that can only run commands. */
+async function checkHealth(): Promise<void> {
+  const { host, port } = readConfig(process.env);
+  const address = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
+  const response = await fetch(`http://${address}:${port}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch((error: Error) => error);
+  if (response instanceof Error) throw new StartError(`Nothing answers on port ${port}: ${String(response.cause ?? response.message)}`);
+  if (!response.ok) throw new StartError(`The site answers ${response.status}.`);
+  process.stdout.write("The site answers.\n");
+}
 
+/** `npm run` runs it from source, a release from the build. */
 type Command = (args: string[]) => Promise<void>;
 
 const installation: Command = async (args) => (await import("./backup-command.ts")).main(args);
@@ -16,7 +25,7 @@ const commands = new Map<string, Command>([
   ["move", installation],
   ["migrate", installation],
   ["staff", async ([, ...args]) => (await import("#app/features/accounts/staff-command.server.ts")).main(args)],
-  ["health", async () => (await import("./health-command.ts")).main()],
+  ["health", checkHealth],
   ["version", async () => void process.stdout.write(`${(await import("#platform/version.server.ts")).version}\n`)],
 ]);
 

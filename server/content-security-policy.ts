@@ -2,12 +2,9 @@ import { hash } from "node:crypto";
 import { frameOrigin } from "#lib/iframe-origin.ts";
 
 type PolicyInputs = {
-  /** What allows the inline scripts of a page: their hashes, or the nonce of its render. */
+  /** Their hashes, or the nonce of the render. */
   inlineScripts: string[];
-  /** Addresses of the map and the calculator that the site embeds. */
   frameSources: string[];
-  /** The base address of pictures, where they have one of their own. */
-  /** Only `/embed/*` may be shown inside another site. */
   embeddable: boolean;
   development: boolean;
 };
@@ -17,13 +14,13 @@ export function contentSecurityPolicy({ inlineScripts, frameSources, embeddable,
   const directives = {
     "default-src": ["'none'"],
     "script-src": scripts,
-    // Positions that scripts compute (carousel, popovers) are style attributes.
+    // Scripts compute style attributes (carousel, popovers).
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": development ? ["'self'", "ws:"] : ["'self'"],
     "manifest-src": ["'self'"],
-    // Settings name these: whatever is not a plain host must not become a directive.
+    // From settings: anything but a plain host must not become a directive.
     "frame-src": ["'self'", ...new Set(frameSources.flatMap((source) => frameOrigin(source) ?? []))],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -35,5 +32,4 @@ export function contentSecurityPolicy({ inlineScripts, frameSources, embeddable,
     .join("; ");
 }
 
-/** How the policy names an inline script. */
 export const hashOfScript = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`;

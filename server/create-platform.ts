@@ -15,12 +15,11 @@ import { firstOwnerText } from "./startup-message.ts";
 
 export type StartedPlatform = { config: Config; platform: Platform; database: Database };
 
-/** From an open database to a prepared one and everything that stands on it. */
 export async function createPlatform({ config, log, metrics, database }: Installation): Promise<StartedPlatform> {
   const storage = rememberPictures(measureStorage(await openStorage(config), metrics), metrics);
   const { db, availability } = database;
   const firstOwner = await prepareDatabase(database, storage, config);
-  // At once: a start that fails further on, as over a port that is taken, would keep the password to itself.
+  // At once: a later failure of the start would lose the password.
   if (firstOwner) process.stdout.write(firstOwnerText(firstOwner));
   const auth = createAuth(db, { secret: await ownSecret(db, "authSecret"), publicUrl: config.publicUrl });
   const pendingForms = await openPendingForms(config.dataDir, log, { keys: await openFormKeys(db, config) });

@@ -13,12 +13,12 @@ import { purgeReceivedForms } from "#platform/pending-forms/received-forms.serve
 import type { Platform } from "#platform/platform.server.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The first visitors after a start wait for pages; the cleanup works in the same thread. */
+/** Requests come first after a start; the cleanup uses the same thread. */
 const settledMs = 60_000;
 
 /**
- * What nobody waits for: what has come to its end goes, then the pictures that only it named, and then what is left of it in
- * the database's files. The embedded database has no process of its own that would keep its statistics true.
+ * Deletes what has expired, then unused pictures, then what is left of it in the database's files. The embedded database
+ * has no autovacuum to keep its statistics current.
  */
 export async function runDailyCleanup(
   platform: Pick<Platform, "db" | "config" | "log" | "storage" | "definitions">,
@@ -26,7 +26,7 @@ export async function runDailyCleanup(
   now = new Date(),
 ): Promise<void> {
   const { db, log } = platform;
-  // First, whatever else fails: it is of use where logs are kept elsewhere.
+  // First, in case something fails: logs may be kept elsewhere.
   const seal = await lastSealHash(db);
   if (seal !== undefined) log.info({ seal }, "The activity log ends with this seal");
   const purgedCounts = await purgeExpired(platform, now);
@@ -42,7 +42,7 @@ export async function runDailyCleanup(
   await discardErasedText(db, log);
 }
 
-/** Soon after the start and once a day. What fails is tried again the next day; it never stops the site, nor keeps it from stopping. */
+/** Soon after the start and once a day. A failure never stops the site. */
 export function everyDay(work: () => Promise<unknown>, log: Log): void {
   const attempt = () => work().catch((error: unknown) => log.warn({ err: error }, "The daily cleanup failed"));
   setTimeout(attempt, settledMs).unref();

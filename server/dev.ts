@@ -4,10 +4,10 @@ import { createPlatform, type StartedPlatform } from "./create-platform.ts";
 import { openInstallation } from "./open-installation.ts";
 import { createPageParts } from "./page-parts.ts";
 import { createRequestHandler } from "./request-handler.ts";
-import { greetingText } from "./startup-message.ts";
+import { startupText } from "./startup-message.ts";
 
 declare global {
-  /** Survives the reload of this module, so that one process keeps one database and one mail worker. */
+  /** Survives reloads of this module, so that a process has one database and one mail worker. */
   var umbralPlatform: Promise<StartedPlatform> | undefined;
 }
 
@@ -17,14 +17,14 @@ globalThis.umbralPlatform ??= openInstallation(process.env)
   .then(createPlatform)
   .then((started) => {
     startBackgroundWork(started.platform, started.database);
-    process.stdout.write(greetingText(started.config, started.config.port));
+    process.stdout.write(startupText(started.config, started.config.port));
     return started;
   });
 
 const { platform } = await globalThis.umbralPlatform;
 
-/** The same way in as in production, without the cache: what pages are made of changes with every edit. */
-export const door = createRequestHandler(
+/** As in production but without the cache, since every edit changes pages. */
+export const requestHandler = createRequestHandler(
   platform,
   await createPageParts(platform, () => import("virtual:react-router/server-build"), true),
 );

@@ -2,15 +2,15 @@ import { DrizzleQueryError } from "drizzle-orm";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "#lib/errors.ts";
-import { localize } from "#lib/localize.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import { recordRefusal } from "#platform/audit/record-audit.server.ts";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import { StorageError } from "#platform/images/storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { respondToOutage } from "./outage-page.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
-/** The one place where what was thrown becomes an answer. */
+/** The only place where an error becomes a response. */
 export async function respondToError(error: unknown, c: Context<ServerEnv>): Promise<Response> {
   const { requestInfo } = c.env;
   const appError =
@@ -39,7 +39,7 @@ export async function respondToError(error: unknown, c: Context<ServerEnv>): Pro
   if (isDatabaseAway && wantsPage(c)) return respondToOutage(c);
   if (appError.retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(appError.retryAfter))));
   const current = appError.current === undefined ? {} : { current: appError.current };
-  // What shares its status with other refusals, and is answered by doing something first, or by waiting.
+  // Tells apart refusals with the same status.
   const code = appError.status === 403 ? { code: appError.code } : isDatabaseAway ? outageFacts(c.var.platform) : {};
   return c.json({ success: false, message: appError.message, validationErrors: appError.fields, ...code, ...current }, appError.status);
 }
@@ -48,34 +48,26 @@ function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 413)
     return new AppError("tooLarge", { en: "The request is too large", es: "La solicitud es demasiado grande" });
+  const unavailable = (text: LocalizedText) => new AppError("unavailable", text, { cause: error, retryAfter: 5 });
   if (isStorageFault(error))
-    return new AppError(
-      "unavailable",
-      {
-        en: "Pictures cannot be stored or read at the moment; please try again",
-        es: "Las imágenes no se pueden guardar ni leer en este momento; inténtelo de nuevo",
-      },
-      { cause: error, retryAfter: 5 },
-    );
+    return unavailable({
+      en: "Pictures cannot be stored or read at the moment; please try again",
+      es: "Las imágenes no se pueden guardar ni leer en este momento; inténtelo de nuevo",
+    });
   if (isUnavailable(error))
-    return new AppError(
-      "unavailable",
-      {
-        en: "The database is not available at the moment; please try again",
-        es: "La base de datos no está disponible en este momento; inténtelo de nuevo",
-      },
-      { cause: error, retryAfter: 5 },
-    );
+    return unavailable({
+      en: "The database is not available at the moment; please try again",
+      es: "La base de datos no está disponible en este momento; inténtelo de nuevo",
+    });
   return undefined;
 }
 
-/** A person in front of a browser, and not a script of ours. */
+/** A person's browser, not our script. */
 function wantsPage(c: Context<ServerEnv>): boolean {
   const { kind, path } = c.env.requestInfo.address;
   return kind === "page" || (kind === "admin" && !path.endsWith(".data") && path !== "/__manifest");
 }
 
-/** By which the admin tells this trouble from others. */
 const outageFacts = ({ availability }: Platform) => ({ code: "databaseAway", since: availability.since?.toISOString() ?? null });
 
 const isStorageFault = (error: unknown): boolean =>

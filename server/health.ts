@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
-import { isSchemaTooNew } from "#platform/backup/schema-requirement.server.ts";
+import { isSchemaTooNew } from "#platform/backup/schema-version.server.ts";
 import type { DatabaseCondition } from "#platform/database/availability.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { pingDatabase } from "#platform/database/open.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** `stopping` from the signal on; `lastPolledAt` is when a balancer, or anyone else, last asked for readiness. */
+/** `lastPolledAt` is the last readiness request, by a balancer or anyone else. */
 export type Lifecycle = { stopping: boolean; lastPolledAt?: number };
 
-/** Says why this node should get no requests; nothing where it is as it should be. */
+/** A reason why this node should get no requests. */
 type ReadinessCheck = (platform: Platform) => string | undefined | Promise<string | undefined>;
 
-/** What is wrong with this node alone. A database that is away is away for all: without it every node still serves what it has. */
+/** Only faults of this node: without the shared database every node still serves from memory. */
 const readinessChecks: ReadinessCheck[] = [hasOwnDatabase, fitsSchema];
 
 export function health(lifecycle: Lifecycle) {
@@ -35,7 +35,7 @@ async function reasonAgainst(platform: Platform): Promise<string | undefined> {
   return undefined;
 }
 
-/** The embedded database is nobody else's: without it this node is broken. Another one is watched, and asked by no request. */
+/** Without its embedded database this node is broken. Postgres is polled elsewhere. */
 async function hasOwnDatabase({ db, config }: Platform): Promise<string | undefined> {
   if (config.databaseUrl) return undefined;
   return pingDatabase(db).then(
@@ -44,11 +44,11 @@ async function hasOwnDatabase({ db, config }: Platform): Promise<string | undefi
   );
 }
 
-/** A balancer asks every second; the schema changes with an upgrade. */
+/** A balancer asks every second; the schema changes only with upgrades. */
 const outgrownMs = 5_000;
 const lastAnswers = new WeakMap<Db, { at: number; isOutgrown: boolean }>();
 
-/** A balancer that has been answered before does not wait for a database that may hang. */
+/** Only the first check waits for the database. */
 async function fitsSchema({ db, availability }: Platform): Promise<string | undefined> {
   const last = lastAnswers.get(db);
   if (!last) await askForSchema(db);
@@ -56,7 +56,7 @@ async function fitsSchema({ db, availability }: Platform): Promise<string | unde
   return lastAnswers.get(db)?.isOutgrown ? "schema too new" : undefined;
 }
 
-/** What cannot be asked stays as it was. */
+/** Keeps the last result on failure. */
 async function askForSchema(db: Db): Promise<void> {
   const last = lastAnswers.get(db);
   if (last) lastAnswers.set(db, { ...last, at: Date.now() });

@@ -6,7 +6,7 @@ import { setBodyDeadline } from "./body-deadline.ts";
 import type { RequestHandler } from "./request-handler.ts";
 
 export function listen({ fetch, sendCached }: RequestHandler, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
-  const answer = getRequestListener((request, bindings) => fetch(request, bindings as never), { hostname: "localhost" });
+  const handle = getRequestListener((request, bindings) => fetch(request, bindings as never), { hostname: "localhost" });
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 300_000,
@@ -14,16 +14,16 @@ export function listen({ fetch, sendCached }: RequestHandler, { host, port }: Pi
     keepAliveTimeout: 10_000,
   });
   server.on("request", (request, response) => {
-    // Node hands out the first; a proxy before it may have gone by the second.
+    // Node uses the first one; a proxy may have used the second.
     if (countHosts(request) > 1) {
       response.writeHead(400, { connection: "close" }).end();
       return;
     }
     setBodyDeadline(request);
     if (sendCached(request, response)) return;
-    // Whoever looks after the process asks by whatever name it knows, or by none.
+    // A supervisor may use any host name or none.
     if (/^\/(healthz|readyz)$/.test(request.url ?? "")) delete request.headers.host;
-    answer(request, response);
+    handle(request, response);
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explainListenError(error, host, port)));
@@ -31,7 +31,7 @@ export function listen({ fetch, sendCached }: RequestHandler, { host, port }: Pi
   });
 }
 
-/** In the headers as they came: names at the even places, values between them. */
+/** Raw headers alternate names and values. */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
 

@@ -6,27 +6,24 @@ import { z } from "zod";
 import { failureText } from "#platform/failure-text.server.ts";
 import type { Log } from "#platform/log.server.ts";
 
-/**
- * The embedded database belongs to one process: whoever wants a backup of it while the site runs asks the site, through a
- * socket in the data folder, which only the folder's owner can open.
- */
+/** The embedded database belongs to one process, so a backup of a running site is requested through a socket in the data folder, which only its owner can open. */
 const socketPath = (dataDir: string) => join(dataDir, "control.sock");
 
 const backupRequest = z.object({ to: z.string().optional() });
-const backupAnswer = z.object({ text: z.string() });
+const backupResponse = z.object({ text: z.string() });
 
 export function listenLocally(dataDir: string, log: Log, backUp: (to: string | undefined) => Promise<string>): () => Promise<void> {
   const path = socketPath(dataDir);
-  // Left behind by a process that was killed; the lock on the folder says that no other lives.
+  // Left by a killed process; the folder's lock excludes another one.
   rmSync(path, { force: true });
   const server = createServer(async (incoming, outgoing) => {
-    const answer = (status: number, text: string) => outgoing.writeHead(status).end(JSON.stringify({ text }));
+    const respond = (status: number, text: string) => outgoing.writeHead(status).end(JSON.stringify({ text }));
     try {
       const { to } = backupRequest.parse(JSON.parse(await text(incoming)));
-      answer(200, await backUp(to));
+      respond(200, await backUp(to));
     } catch (error) {
       log.warn({ err: error }, "A backup that was asked for could not be made");
-      answer(500, failureText(error));
+      respond(500, failureText(error));
     }
   });
   server.on("error", (error) => log.warn({ err: error }, "The data folder's socket cannot be used; stop the site to back it up"));
@@ -34,11 +31,11 @@ export function listenLocally(dataDir: string, log: Log, backUp: (to: string | u
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** What the running site says; nothing if none is there to ask. */
+/** Undefined if no site is running. */
 export function askRunningSite(dataDir: string, to: string | undefined): Promise<{ ok: boolean; text: string } | undefined> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ socketPath: socketPath(dataDir), method: "POST", path: "/backup" }, async (incoming) => {
-      resolve({ ok: incoming.statusCode === 200, text: backupAnswer.parse(JSON.parse(await text(incoming))).text });
+      resolve({ ok: incoming.statusCode === 200, text: backupResponse.parse(JSON.parse(await text(incoming))).text });
     });
     outgoing.on("error", (error) => {
       const isAbsent = "code" in error && (error.code === "ENOENT" || error.code === "ECONNREFUSED");

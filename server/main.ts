@@ -1,14 +1,14 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-// Compiling the program takes as long as everything else at a start; from the second start on it is found compiled.
+// Compiling takes half of a start; later starts reuse the result.
 enableCompileCache(join(import.meta.dirname, ".compiled"));
 
 async function serve(): Promise<void> {
   const { keepFilesPrivate } = await import("#platform/data-folder.server.ts");
   keepFilesPrivate();
 
-  // The database opens in threads of its own while the rest of the program is loaded.
+  // The database opens in its own threads while the program loads.
   const { openInstallation } = await import("./open-installation.ts");
   const installation = openInstallation(process.env);
   installation.catch(() => {});
@@ -16,6 +16,6 @@ async function serve(): Promise<void> {
   await startServer(installation);
 }
 
-// A release has no sources to run an operator's commands from: a word on the command line asks for one of them.
+// With arguments it runs a command, since a release has no sources.
 if (process.argv.length > 2) await import("./command.ts");
 else await serve();

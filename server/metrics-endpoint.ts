@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { AppError } from "#lib/errors.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** One spelling: the scheme, one space, the token. How long it takes says nothing about how much of it was right. */
+/** Compared in constant time. */
 function bearsToken(authorization: string | undefined, token: string): boolean {
   const givenToken = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(authorization ?? "")?.[1] ?? "";
   return timingSafeEqual(digest(givenToken), digest(token));
 }
 
-/** For requests with the token; without METRICS_TOKEN the address does not exist. */
+/** Without METRICS_TOKEN it is 404. */
 export function metricsRoute() {
   return new Hono<ServerEnv>().get("/metrics", async (c) => {
     const { config, metrics } = c.var.platform;

@@ -11,7 +11,7 @@ import { waitingForCompression } from "./background-compression.ts";
 
 type Parts = { cache: ContentCache; connections: Database["connections"] };
 
-/** Everything that this process tells of itself beyond what is counted on the way. Only a process that is looked at needs it. */
+/** Metrics beyond those counted on the way; only if they are read. */
 export function registerMetrics(
   { metrics, db, config, pendingForms }: Pick<Platform, "metrics" | "db" | "config" | "pendingForms">,
   { cache, connections }: Parts,

@@ -11,7 +11,7 @@ import { version } from "#platform/version.server.ts";
 
 export type Installation = { config: Config; log: Log; metrics: Metrics; database: Database };
 
-/** The configuration and its database: what takes longest at a start, and needs little of the program. */
+/** The slowest part of a start, which needs little of the program. */
 export async function openInstallation(env: NodeJS.ProcessEnv): Promise<Installation> {
   const config = readConfig(env);
   const log = createLog(config.logLevel, undefined, { node: hostname(), version });

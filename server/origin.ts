@@ -4,16 +4,13 @@ import type { ApiEnv } from "#platform/api/operation.server.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * A write that carries cookies must come from our own pages. Browsers say where a request comes from; what says
- * nothing is no browser and carries no one's cookies but its own.
- */
+/** A write with cookies must come from our own pages. Browsers say where a request comes from; other clients have no one else's cookies. */
 export const refuseForeignOrigin: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!harmless.has(c.req.method) && c.req.header("cookie")) refuseIfForeign(c.req.raw.headers, c.var.platform.config.publicUrl);
   await next();
 };
 
-/** Signing in changes whose cookies a browser carries, so another site may not do it even where there are none yet. */
+/** Signing in changes a browser's cookies, so it is refused even without any. */
 export const refuseForeignSignIn: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!harmless.has(c.req.method)) refuseIfForeign(c.req.raw.headers, c.var.platform.config.publicUrl);
   await next();
@@ -24,7 +21,7 @@ export function refuseIfForeign(headers: Headers, publicUrl: string | undefined)
     throw new AppError("forbidden", { en: "This request came from another site", es: "Esta solicitud vino de otro sitio" });
 }
 
-/** Without PUBLIC_URL the site is whatever address it was reached by; its scheme is unknown behind a proxy. */
+/** Without PUBLIC_URL the host must match; behind a proxy the scheme is unknown. */
 export function isForeign(headers: Headers, publicUrl: string | undefined): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;

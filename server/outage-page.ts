@@ -9,9 +9,9 @@ import { languageOf, localPath, preferredLanguage } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import type { Language } from "#lib/translations.ts";
 import type { FormOutcome } from "#platform/page-context.server.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
-/** Everything is in the page itself: whatever else it would load may be away too. */
+/** Self-contained: other files may be unavailable too. */
 const style = `
 body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: #fbf6ee; color: #23201d; font: 1.0625rem/1.6 system-ui, sans-serif }
 header { padding: 1.25rem 1.5rem; background: #0d3639; color: #fffdf9; font-weight: 600 }
@@ -51,15 +51,18 @@ ${body}
 </body>
 </html>`;
 
-/** In place of a page that cannot be made because the database is away, and that no memory has. */
+/** For a page that can neither be rendered nor found in the cache. */
 export function respondToOutage(c: Context<ServerEnv>): Response | Promise<Response> {
   const { address } = c.env.requestInfo;
   const content = address.kind === "admin" ? staffPage(c) : visitorsPage(c, languageOf(address.path));
   return c.html(content, 503, { ...pageHeaders, "Retry-After": retryAfter });
 }
 
-/** What became of a visitor's form, where the page around it cannot be made. */
-export function answerFormWithoutPage(c: Context<ServerEnv>, { status, headers, title, text }: FormOutcome): Response | Promise<Response> {
+/** The result of a visitor's form, where its page cannot be rendered. */
+export function respondToFormWithoutPage(
+  c: Context<ServerEnv>,
+  { status, headers, title, text }: FormOutcome,
+): Response | Promise<Response> {
   const language = languageOf(c.env.requestInfo.address.path);
   const words = outageTexts[language];
   const { brand, phone } = office(c, language);
@@ -72,7 +75,6 @@ export function answerFormWithoutPage(c: Context<ServerEnv>, { status, headers, 
   return c.html(page({ language, brand, title, body }), status as 200, { ...headers, ...pageHeaders });
 }
 
-/** As the settings were when they were last read. */
 function office(c: Context<ServerEnv>, language: Language) {
   const settings = lastKnownSettings(c.var.platform.db, language);
   return { brand: settings["company.name"], phone: settings["contact.phone"] };
@@ -87,7 +89,7 @@ function visitorsPage(c: Context<ServerEnv>, language: Language) {
   return page({ language, brand, title: words.title, body });
 }
 
-/** Who asks cannot be found out, nor which language the account has chosen. */
+/** The account and its language are unknown. */
 function staffPage(c: Context<ServerEnv>) {
   const language = preferredLanguage(c.req.header("accept-language"));
   const words = staffOutageTexts[language];

@@ -7,16 +7,15 @@ import { inLanguage } from "#platform/api/request-language.server.ts";
 import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
-import { type Answer, encodeResponse, type RequestHead, send, storableSize, takeOverBodies } from "./cached-response.ts";
+import { type CachedResponse, encodeResponse, type RequestHead, send, storableSize, takeOverBodies } from "./cached-response.ts";
 import type { Lifecycle } from "./health.ts";
 import { refuseIfForeign } from "./origin.ts";
-import { answerFormWithoutPage } from "./outage-page.ts";
+import { respondToFormWithoutPage } from "./outage-page.ts";
 import type { Pages } from "./pages.ts";
-import { requestHeaders } from "./request-info.ts";
-import type { ServerEnv } from "./server-env.ts";
+import { requestHeaders, type ServerEnv } from "./request-info.ts";
 import type { ViewCount } from "./view-count.ts";
 
-/** The cookie that a visitor is to be handed along with a page that wants one, if any; given those that came along. */
+/** Given the request's cookies. */
 type VisitorCookie = (cookies: string | undefined) => string | undefined;
 
 export type PageParts = {
@@ -24,18 +23,17 @@ export type PageParts = {
   shared: SharedContext;
   visitorCookie: VisitorCookie;
   callApi: (url: string, init: RequestInit | undefined, c: Context<ServerEnv>) => Promise<Response>;
-  /** None in development, where what pages are made of changes all the time. */
+  /** None in development. */
   cache?: ContentCache;
-  /** The built files at the root of the site. */
   files?: Hono<ServerEnv>;
   lifecycle: Lifecycle;
   views?: ViewCount;
 };
 
-/** Pages have no other: the router would make an error of it, and TRACE cannot even be passed on. */
+/** The router would turn others into errors, and TRACE cannot be passed on. */
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
 
-/** Public pages are the same for everyone; what is posted to them, and the admin, is answered to the one who asks. */
+/** Public pages are shared; form posts and the admin are personal. */
 export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   if (parts.files) app.route("/", parts.files);
@@ -45,9 +43,9 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     if (!pageMethods.has(c.req.method)) return c.body(null, 405, { Allow: [...pageMethods].join(", "), "Cache-Control": "no-store" });
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
     if (address.kind === "page" && isReading) {
-      const { value: answer, isLastKnown } = await sharedResponse(parts, address);
+      const { value: cached, isLastKnown } = await sharedResponse(parts, address);
       const ownHeaders = { ...requestHeaders(c.env.requestInfo, parts.lifecycle.stopping), ...(isLastKnown && lastKnownHeaders) };
-      const { body, ...head } = await encodeShared(parts, address, answer, c.req.raw, ownHeaders);
+      const { body, ...head } = await encodeShared(parts, address, cached, c.req.raw, ownHeaders);
       return new Response(body, head);
     }
     const url = new URL(c.req.url).origin + address.path + address.search;
@@ -61,17 +59,14 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
       return send(await inLanguage(personal.language, render), request, {});
     } catch (error) {
       if (!isUnavailable(error) || !personal.formOutcome) throw error;
-      return answerFormWithoutPage(c, personal.formOutcome);
+      return respondToFormWithoutPage(c, personal.formOutcome);
     }
   });
 }
 
 const crossOriginPosts = new Set(features.flatMap(({ crossOriginPosts = [] }) => crossOriginPosts));
 
-/**
- * Where a post may come from is judged here, by the site's own address. The router would judge again, by the scheme of a connection that a
- * proxy has ended before us, so it is told nothing of it.
- */
+/** The origin of a post is checked here against the site's address. The router would compare it with the scheme behind a proxy, so it gets no origin. */
 function headersForPage({ method, headers: given }: Request, path: string, publicUrl: string | undefined): Headers {
   if (method === "GET" || method === "HEAD") return given;
   if (given.has("cookie") || !crossOriginPosts.has(englishPath(path))) refuseIfForeign(given, publicUrl);
@@ -80,10 +75,10 @@ function headersForPage({ method, headers: given }: Request, path: string, publi
   return headers;
 }
 
-/** Said of a page that is older than it should be, because the database is away (RFC 9211). */
+/** For a page that is stale because of an outage (RFC 9211). */
 const lastKnownHeaders = { "cache-status": "umbral; hit; detail=last-known" };
 
-/** The page for everyone at this address: from the cache, or made, and stored if there are only so many of its kind. */
+/** From the cache, or rendered and stored. */
 export async function sharedResponse(
   { pages, shared, cache }: Pick<PageParts, "pages" | "shared" | "cache">,
   address: { path: string; search: string },
@@ -98,27 +93,29 @@ export async function sharedResponse(
 const pagePrefix = "page ";
 const pageKey = ({ path, search }: { path: string; search: string }) => `${pagePrefix}${path}${search}`;
 
-/** The addresses of the stored pages that a content change has made stale. */
+/** Paths whose stored page is stale. */
 export const outdatedPages = (cache: ContentCache): string[] =>
   cache.outdatedKeys().flatMap((key) => (key.startsWith(pagePrefix) ? [key.slice(pagePrefix.length)] : []));
 
-/** What the cache has for this address, without a way through the rest of the server. */
-export function findSharedResponse({ cache }: Pick<PageParts, "cache">, address: { path: string; search: string }): Answer | undefined {
+export function findSharedResponse(
+  { cache }: Pick<PageParts, "cache">,
+  address: { path: string; search: string },
+): CachedResponse | undefined {
   return cache?.find(pageKey(sharedPageOf(address.path, address.search)));
 }
 
 export function encodeShared(
   { visitorCookie, views }: Pick<PageParts, "visitorCookie" | "views">,
   { path, search }: { path: string; search: string },
-  answer: Answer,
+  cached: CachedResponse,
   request: RequestHead,
   given: Record<string, string>,
 ) {
-  views?.add(path, answer, request);
-  const keepsHeaders = isPublicQuery(path, search) || answer.headers["cache-control"]?.includes("no-store");
+  views?.add(path, cached, request);
+  const keepsHeaders = isPublicQuery(path, search) || cached.headers["cache-control"]?.includes("no-store");
   const own = keepsHeaders ? given : { ...given, "cache-control": "private, no-store" };
-  const cookie = answer.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
-  return encodeResponse(answer, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
+  const cookie = cached.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
+  return encodeResponse(cached, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
 }
 
 async function personalContextOf(c: Context<ServerEnv>, { callApi }: PageParts): Promise<PersonalContext> {

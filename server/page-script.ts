@@ -1,37 +1,33 @@
 import type { SiteAssets } from "./site-assets.ts";
 
-/** A visitor who has shown no intent for this long after the page was there is reading: now the script is in nobody's way. */
+/** A visitor with no interaction for this long is reading. */
 const quietMs = 5000;
 
-const place = '<script type="text/plain" id="page-script"></script>';
+const placeholder = '<script type="text/plain" id="page-script"></script>';
 
 /**
- * Nothing but the stylesheet may stand between the first byte and the first paint. A few lines fetch a page's script, with
- * what its islands need, at the first sign of intent, or when the page has been quiet for a while. Links, forms and the menu
- * work before that. The lines are the same on every page, so the policy can name them; the files stand beside them.
+ * Nothing but the stylesheet blocks the first paint. A few lines load the page's script at the first interaction or after
+ * a quiet time; links, forms and the menu work before. The lines are the same on every page, so the policy can name their
+ * hash.
  */
 export function placeScript(html: string, assets: SiteAssets): string {
-  return html.replace(place, () => `<script data-files="${assets.filesFor(islandsOf(html)).join(" ")}">${pageStarter}</script>`);
+  return html.replace(placeholder, () => `<script data-files="${assets.filesFor(islandsOf(html)).join(" ")}">${pageStarter}</script>`);
 }
 
-/** In development the modules are served as they are, with what replaces them while they are edited. */
 export function placeModules(html: string, modules: string[]): string {
   const imports = modules.map((module) => `import ${JSON.stringify(module)};`).join("");
-  return html.replace(place, () => `<script type="module">${imports}</script>`);
+  return html.replace(placeholder, () => `<script type="module">${imports}</script>`);
 }
 
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 
-/** A page that the browser had fetched ahead says that it is visited now: by asking for its own head, which is counted (`server/visits.ts`). */
-const tellVisit = `const tell=()=>{
+/** A prefetched page reports its visit by a HEAD request for itself (`server/view-count.ts`). */
+const reportVisit = `const tell=()=>{
 const from=performance.getEntriesByType("navigation")[0];
 if(from&&(from.activationStart||from.deliveryType=="navigational-prefetch"))fetch(location.pathname,{method:"HEAD",cache:"no-store",credentials:"omit",keepalive:true}).catch(()=>{})
 };`;
 
-/**
- * Small by hand, because it travels with every page. Nobody reads a page that is prepared ahead, so its time begins when it is visited.
- * Of the files, the first is the entry, which asks for the others.
- */
+/** Minified by hand, because every page carries it. For a prerendered page time starts with the visit. The first file is the entry. */
 export const pageStarter = `(()=>{
 const files=document.currentScript.dataset.files.split(" ");
 let signs=["pointerdown","touchstart","keydown","focusin","input","scroll"];
@@ -43,7 +39,7 @@ files.forEach(href=>add("link",{rel:"modulepreload",href}));
 add("script",{type:"module",src:files[0]})
 };
 signs.forEach(sign=>addEventListener(sign,start,{capture:true,passive:true}));
-${tellVisit}
+${reportVisit}
 const read=()=>{tell();setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs})};
 addEventListener("load",()=>document.prerendering?document.addEventListener("prerenderingchange",read,{once:true}):read())
 })()`;

@@ -16,21 +16,20 @@ import {
   sharedContext,
 } from "#platform/page-context.server.ts";
 import type { Address } from "./address.ts";
-import { type Answer, createResponse } from "./cached-response.ts";
+import { type CachedResponse, createResponse } from "./cached-response.ts";
 import { contentSecurityPolicy, hashOfScript } from "./content-security-policy.ts";
 import { pageStarter, placeModules, placeScript } from "./page-script.ts";
 import { securityHeadersOfData } from "./security-headers.ts";
 import { builtSiteAssets } from "./site-assets.ts";
 
-/** What lets modules be replaced while they are edited, and then the public site's own. */
+/** Hot reload, then the public site's module. */
 const devModules = ["/@id/__x00__virtual:react-router/inject-hmr-runtime", "/@vite/client", "/app/shell/site/main.ts"];
 
-/** All that public pages have of scripts in their own text. */
+/** All inline scripts of public pages. */
 const siteScriptHashes = [pageStarter, speculationRules].map(hashOfScript);
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** The React Router pages, rendered whole before the first byte leaves, so that headers can speak of the bytes. */
 export function createPages(loadBuild: () => Promise<ServerBuild>, config: Config, { development }: { development: boolean }) {
   const handlers = once(async () => (development ? developmentHandlers(loadBuild) : productionHandlers(await loadBuild())));
   const assets = once(builtSiteAssets);
@@ -58,7 +57,7 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     { kind, path }: RenderedAddress,
     shared: SharedContext,
     personal?: PersonalContext,
-  ): Promise<Answer> {
+  ): Promise<CachedResponse> {
     const nonce = randomBytes(16).toString("base64");
     const log = personal ? shared.log.child({ requestId: personal.requestId }) : shared.log.child({ page: path });
     const context = new RouterContextProvider();
@@ -68,11 +67,11 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     if (personal) context.set(personalContext, personal);
     const handler = (await handlers())[kind === "admin" ? kind : languageOf(path)];
     const response = await handler(request, context);
-    // A page that says so is no page to show or to store: the one who asked for it knows what there is instead.
+    // Not to be shown or stored: the caller handles outages.
     const outage = rendering.faults.find(isUnavailable);
     if (outage) throw outage;
     const headers: Record<string, string> = { ...dataHeaders, ...Object.fromEntries(response.headers) };
-    // A browser would follow a redirect without a word about it for ever, also when the address has come back into use.
+    // Browsers would cache a redirect forever.
     headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
     if (response.status === 405) headers.allow = "GET, HEAD";
     if (rendering.html === undefined) return createResponse(response.status, headers, await response.text());
@@ -85,23 +84,26 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   }
 
   return {
-    /** For everyone: it is given nothing that a visitor sent along. */
-    renderShared: ({ path, search }: SharedPage, shared: SharedContext): Promise<Answer> =>
+    /** Gets nothing that a visitor sent. */
+    renderShared: ({ path, search }: SharedPage, shared: SharedContext): Promise<CachedResponse> =>
       render(new Request(shared.siteUrl + path + search), { kind: "page", path }, shared),
 
-    /** For the one who asks. */
-    renderPersonal: (request: Request, address: RenderedAddress, shared: SharedContext, personal: PersonalContext): Promise<Answer> =>
-      render(request, address, shared, personal),
+    renderPersonal: (
+      request: Request,
+      address: RenderedAddress,
+      shared: SharedContext,
+      personal: PersonalContext,
+    ): Promise<CachedResponse> => render(request, address, shared, personal),
   };
 }
 
-/** Given a function, the handler works the routes out again for every request: right while they change, slow when they do not. */
+/** Routes are rebuilt for every request, which is slow but current. */
 function developmentHandlers(loadBuild: () => Promise<ServerBuild>) {
   const handler = createRequestHandler(loadBuild, "development");
   return { admin: handler, en: handler, es: handler };
 }
 
-/** The router looks through all of its routes several times for every page: for a public one, it is given those in its language alone. */
+/** The router scans its routes several times per page, so a public handler has only its own language. */
 function productionHandlers(build: ServerBuild) {
   const handlerWithout = (unwantedIds: RegExp) => {
     const routes = Object.entries(build.routes).filter(([id]) => !unwantedIds.test(id));

@@ -5,12 +5,12 @@ import { findImage } from "#platform/images/images.server.ts";
 import { readMailPicture } from "#platform/images/mail-picture.server.ts";
 import { requestSizes } from "#platform/images/size-requests.server.ts";
 
-/** A name never gets other bytes, so a browser may keep them for good. */
+/** The bytes of a name never change. */
 const foreverCaching = "public, max-age=31536000, immutable";
-/** What stands in for a size that is not made yet is asked for again soon. */
+/** For a replacement, until the size is made. */
 const briefCaching = "public, max-age=60";
 
-/** Stored pictures. Nobody waits until a size is made: what comes nearest is sent, and the size itself is made next. */
+/** If a size is not made yet, the nearest one is sent and the size is queued. */
 export const pictures = new Hono<ApiEnv>().get("/resources/:file", async (c) => {
   const file = c.req.param("file");
   const mailed = parseMailPicture(file);
@@ -22,16 +22,16 @@ export const pictures = new Hono<ApiEnv>().get("/resources/:file", async (c) => 
   const headers = {
     "Content-Type": image.name.endsWith(".avif") ? "image/avif" : "image/webp",
     "Cache-Control": image.name === file ? foreverCaching : briefCaching,
-    // A CDN hands this on with the bytes; where it is another site, browsers would show none of them on ours.
+    // For a CDN on another host of the site.
     "Cross-Origin-Resource-Policy": "same-site",
   };
-  // A link checker asks for every size of every picture in this way, and wants none of them.
+  // Link checkers request every size by HEAD and need none.
   if (c.req.method === "HEAD") return c.body(null, 200, headers);
   if (image.name !== file) requestSizes([file], { asked: true });
   return c.body(new Uint8Array(image.bytes), 200, headers);
 });
 
-/** For mails: webmail shows a picture of another site only if that site allows it. */
+/** Webmail shows it only with this policy. */
 async function sendMailPicture(c: Context<ApiEnv>, name: string) {
   const bytes = await readMailPicture(c.var.platform.storage, name);
   if (!bytes) return c.notFound();

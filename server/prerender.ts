@@ -8,18 +8,15 @@ import type { Platform } from "#platform/platform.server.ts";
 import { readAddress } from "./address.ts";
 import { outdatedPages, type PageParts, sharedResponse } from "./page-routes.ts";
 
-/** Within what the cache holds, with room for what visitors ask for besides. */
+/** Leaves room in the cache for other pages. */
 const mostPages = 500;
 
-/** Rendering every page costs a second, so a row of saves should cause it once. */
+/** Rendering all pages costs a second, so several saves should cause it once. */
 const everyMs = 60_000;
 
 type Parts = Pick<PageParts, "pages" | "shared"> & { cache: ContentCache };
 
-/**
- * Renders public pages before they are asked for, so that they can be served when the database goes away: at first all that a visitor can
- * find, later those that a content change has made stale. Returns how to stop.
- */
+/** Renders public pages ahead, so that they can be served during an outage: first all findable ones, later those that became stale. Returns a function that stops it. */
 export function prerenderPages(platform: Pick<Platform, "db" | "log" | "availability">, parts: Parts): () => Promise<void> {
   let run: Promise<void> | undefined;
   const start = (listPaths: () => Promise<string[]>) => {
@@ -50,7 +47,7 @@ async function renderAll(paths: string[], parts: Parts): Promise<void> {
   for (const path of paths) {
     const address = readAddress(path);
     if (address.kind === "page") await sharedResponse(parts, address);
-    // Requests that wait go first.
+    // Waiting requests go first.
     await setImmediate();
   }
 }

@@ -5,20 +5,17 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Platform } from "#platform/platform.server.ts";
 import { readAddress } from "./address.ts";
 import { createApp } from "./app.ts";
-import type { SentAnswer } from "./cached-response.ts";
+import type { EncodedResponse } from "./cached-response.ts";
 import type { Lifecycle } from "./health.ts";
 import { encodeShared, findSharedResponse, type PageParts } from "./page-routes.ts";
-import { innerExchange, logExchange, observeExchange, readRequestInfo, requestHeaders } from "./request-info.ts";
+import { innerRequestInfo, logRequest, observeRequest, readRequestInfo, requestHeaders } from "./request-info.ts";
 
-/** Any other is refused, from the cache as well, on the way through the app. */
+/** Other hosts are refused by the app. */
 const plainHost = /^[\w.:[\]-]*$/;
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/**
- * Requests are begun in the order of their arrival, one in each pass of the event loop. A pass accepts one new connection: if it also
- * rendered a page for each connection that waits, the last of many would wait for seconds.
- */
+/** Starts requests in order, one per turn of the event loop. A turn accepts one connection: rendering a page for each waiting one would delay the last for seconds. */
 function nextTurn(): Promise<unknown> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;
@@ -26,37 +23,33 @@ function nextTurn(): Promise<unknown> {
 
 export type RequestHandler = ReturnType<typeof createRequestHandler>;
 
-type FrontDoorParts = Omit<PageParts, "lifecycle" | "callApi">;
+type HandlerParts = Omit<PageParts, "lifecycle" | "callApi">;
 
-/**
- * The one way in. A public page that the cache has is sent from its bytes; everything else goes through the guards of the app. Who asks
- * plays no part in the first, and is found out by the second.
- */
-export function createRequestHandler(platform: Platform, given?: FrontDoorParts, lifecycle: Lifecycle = { stopping: false }) {
+/** Serves cached public pages directly; everything else goes through the app with its guards. Identity plays no part in the former. */
+export function createRequestHandler(platform: Platform, given?: HandlerParts, lifecycle: Lifecycle = { stopping: false }) {
   const parts: PageParts | undefined = given && {
     ...given,
     lifecycle,
     callApi: async (url, init, c) =>
-      app.fetch(new Request(new URL(url, "http://own.invalid"), init), innerExchange(c.env.requestInfo, url)),
+      app.fetch(new Request(new URL(url, "http://own.invalid"), init), innerRequestInfo(c.env.requestInfo, url)),
   };
   const app = createApp(platform, lifecycle, parts);
 
-  /** Sends a public page that the cache has, and says whether it did. */
   function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method = "", url = "", headers } = incoming;
     if (!parts || (method !== "GET" && method !== "HEAD") || !plainHost.test(headers.host ?? "")) return false;
     const startedAt = performance.now();
     const address = readAddress(url);
-    const answer = address.kind === "page" ? findSharedResponse(parts, address) : undefined;
-    if (address.kind !== "page" || !answer) return false;
+    const cached = address.kind === "page" ? findSharedResponse(parts, address) : undefined;
+    if (address.kind !== "page" || !cached) return false;
     const requestInfo = { address, startedAt, requestId: randomUUID(), staff: undefined };
     const head = { method, headers: { get: (name: string) => headers[name]?.toString() ?? null } };
-    const finish = ({ status, headers, body }: SentAnswer) => {
+    const finish = ({ status, headers, body }: EncodedResponse) => {
       outgoing.writeHead(status, headers).end(body);
-      logExchange(platform, requestInfo, method, status);
-      observeExchange(platform, requestInfo, method, status);
+      logRequest(platform, requestInfo, method, status);
+      observeRequest(platform, requestInfo, method, status);
     };
-    const sent = encodeShared(parts, address, answer, head, requestHeaders(requestInfo, lifecycle.stopping));
+    const sent = encodeShared(parts, address, cached, head, requestHeaders(requestInfo, lifecycle.stopping));
     if (sent instanceof Promise) sent.then(finish, () => outgoing.destroy());
     else finish(sent);
     return true;
@@ -69,7 +62,7 @@ export function createRequestHandler(platform: Platform, given?: FrontDoorParts,
     try {
       await nextTurn();
       const response = await app.fetch(request, requestInfo);
-      observeExchange(platform, requestInfo, request.method, response.status);
+      observeRequest(platform, requestInfo, request.method, response.status);
       return response;
     } finally {
       requests.inFlight--;
@@ -79,7 +72,7 @@ export function createRequestHandler(platform: Platform, given?: FrontDoorParts,
   return {
     sendCached,
     fetch,
-    /** For tests: the path as it is written. */
+    /** For tests; the path is used as written. */
     request: async (path: string, init?: RequestInit) => fetch(new Request(`http://localhost${path}`, init)),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { raiseRequirement } from "#platform/backup/schema-requirement.server.ts";
+import { raiseRequirement } from "#platform/backup/schema-version.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { cookiesOf, testApp } from "#test/app.ts";
 import { samplePicture } from "#test/pictures.ts";

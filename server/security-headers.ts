@@ -9,7 +9,7 @@ const always = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
-/** For everything that is no page: it loads nothing and is framed by no one. */
+/** For everything but pages. */
 const allowNothing = "default-src 'none'; frame-ancestors 'none'";
 
 function securityHeadersOf({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> {

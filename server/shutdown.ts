@@ -4,20 +4,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#platform/log.server.ts";
 import type { Lifecycle } from "./health.ts";
 
-/** Something to close, by the name that the log knows it by. */
 export type ClosingStep = { name: string; close: () => Promise<void> };
 
 type ClosableParts = {
   server: Server;
   lifecycle: Lifecycle;
   log: Log;
-  /** In the order in which they are closed; the database comes last. */
+  /** The database comes last. */
   steps: ClosingStep[];
-  /** The deadline for all of it. The service unit and the container wait five seconds longer before they kill the process. */
+  /** For everything. The service unit and the container wait five seconds longer. */
   seconds?: number;
 };
 
-/** On SIGTERM and SIGINT everything is closed in order and in time. A second signal ends at once. */
+/** A second signal exits at once. */
 export function shutDownOnSignal(closing: ClosableParts): void {
   const stop = (signal: string) => {
     if (closing.lifecycle.stopping) process.exit(1);
@@ -29,15 +28,15 @@ export function shutDownOnSignal(closing: ClosableParts): void {
 
 /** Without a poll for this long there is no balancer. */
 const recentMs = 15_000;
-/** Within this time a balancer has noticed that readiness fails; docs/OPERATIONS.md asks for such an interval of checks. */
+/** Within this time a balancer notices; docs/OPERATIONS.md gives the interval of checks. */
 const noticeMs = 6_000;
-/** While requests finish, connections become idle that nobody will use again. */
+/** Connections become idle while requests finish. */
 const idleCheckMs = 100;
 
 /**
- * Readiness fails first, and until a balancer has noticed, everything is answered as before: an idle connection that
- * is closed too soon is one that a balancer may just be sending on. Then the port is closed, requests finish, idle
- * connections go, and the steps are taken. Whatever hangs gets its share of the time, and the process ends at the deadline in any case.
+ * Readiness fails first; until a balancer notices, requests are served as before, since it may be sending on an idle
+ * connection. Then the port is closed, requests finish, and the steps run. Each step has a share of the time, and the
+ * process exits at the deadline.
  */
 export async function shutDown(
   { server, lifecycle, log, steps, seconds = 20 }: ClosableParts,
@@ -57,8 +56,8 @@ export async function shutDown(
 
   const attempt = async (name: string, share: number, work: () => Promise<unknown>) => {
     currentStep = name;
-    const bell = new AbortController();
-    const deadline = sleep(total * share, "late" as const, { signal: bell.signal }).catch(() => "done" as const);
+    const timeout = new AbortController();
+    const deadline = sleep(total * share, "late" as const, { signal: timeout.signal }).catch(() => "done" as const);
     const completion = work().then(
       () => "done" as const,
       (error: unknown) => {
@@ -67,7 +66,7 @@ export async function shutDown(
       },
     );
     const outcome = await Promise.race([completion, deadline]);
-    bell.abort();
+    timeout.abort();
     if (outcome === "late") log.warn({ doing: name }, "Took too long to close; going on without it");
   };
 

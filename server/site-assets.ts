@@ -4,10 +4,9 @@ import { projectRoot } from "#platform/project-root.server.ts";
 
 type Chunk = { file: string; name?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[] };
 
-/** The files that a page with certain islands will ask for; the entry comes first. */
+/** The entry comes first. */
 export type SiteAssets = { filesFor: (islands: string[]) => string[] };
 
-/** What the build made of the public site's script. */
 export function siteAssets(manifest: Record<string, Chunk>): SiteAssets {
   const chunks = Object.values(manifest);
   const entry = chunks.find(({ isEntry }) => isEntry);

@@ -17,13 +17,12 @@ import { createPageParts } from "./page-parts.ts";
 import { prerenderPages } from "./prerender.ts";
 import { createRequestHandler } from "./request-handler.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
-import { greetingText } from "./startup-message.ts";
+import { startupText } from "./startup-message.ts";
 import { staticFiles } from "./static-files.ts";
-import { storeViews } from "./store-views.ts";
-import { ViewCount } from "./view-count.ts";
+import { storeViews, ViewCount } from "./view-count.ts";
 
 async function serve(installation: Promise<Installation>) {
-  // The pages too are loaded while the database opens.
+  // Loaded while the database opens.
   const build = import("virtual:react-router/server-build");
   const { config, platform, database } = await createPlatform(await installation);
   const { log } = platform;
@@ -35,14 +34,14 @@ async function serve(installation: Promise<Installation>) {
   });
   const stopListening = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : undefined;
   onContentChange(() => cache.invalidate());
-  const stopAsking = config.databaseUrl ? await watchOver(config.databaseUrl, platform) : async () => {};
-  // For an operator who has changed rows by hand, which nothing announces.
+  const stopPolling = config.databaseUrl ? await followDatabase(config.databaseUrl, platform) : async () => {};
+  // For an operator who changed rows by hand.
   process.on("SIGHUP", () => cache.invalidate());
   const views = new ViewCount();
   const parts = await createPageParts(platform, () => build, false);
-  // Only where somebody waits: a backup would rather be late than fail.
-  const impatientPlatform = { ...platform, storage: limitWaits(platform.storage) };
-  const server = await listen(createRequestHandler(impatientPlatform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
+  // Only for requests: a backup should rather be late than fail.
+  const requestPlatform = { ...platform, storage: limitWaits(platform.storage) };
+  const server = await listen(createRequestHandler(requestPlatform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);
   if (config.metricsToken !== undefined) {
     collectProcessMetrics(platform.metrics);
     registerMetrics(platform, { cache, connections: database.connections });
@@ -57,27 +56,27 @@ async function serve(installation: Promise<Installation>) {
     { name: "mail", close: stopWork },
     { name: "page views", close: storeViews(platform, views) },
     { name: "the watch for other nodes", close: async () => stopListening?.() },
-    { name: "the watch over the database", close: stopAsking },
+    { name: "the watch over the database", close: stopPolling },
     { name: "the database", close: () => database.close() },
   ];
   shutDownOnSignal({ server, lifecycle, log, steps });
   if (!config.publicUrl)
     log.warn("PUBLIC_URL is not set: fine for trying it out, but production needs it for links, cookies and search engines");
   log.info({ port: portOf(server), database: database.kind }, "Listening");
-  process.stdout.write(greetingText(config, portOf(server)));
+  process.stdout.write(startupText(config, portOf(server)));
 }
 
-/** While changes made elsewhere cannot be heard, what is served from memory is a second old at most. */
+/** While this node cannot listen, cached pages are half a second old at most. */
 async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: Log) {
   const { listenForChanges } = await import("#platform/content/content-listener.server.ts");
-  const hear = (isHeard: boolean) => {
+  const setConnected = (isHeard: boolean) => {
     cache.isDeaf = !isHeard;
   };
-  hear(false);
-  return listenForChanges(databaseUrl, log, { changed: () => cache.invalidate(), connected: hear });
+  setConnected(false);
+  return listenForChanges(databaseUrl, log, { changed: () => cache.invalidate(), connected: setConnected });
 }
 
-async function watchOver(databaseUrl: string, { availability, log }: Platform) {
+async function followDatabase(databaseUrl: string, { availability, log }: Platform) {
   const { pollDatabase } = await import("#platform/database/poll-database.server.ts");
   return pollDatabase(databaseUrl, availability, log);
 }

@@ -1,13 +1,12 @@
 import type { Config } from "#platform/config.server.ts";
 import type { FirstOwner } from "./installation/first-owner.ts";
 
-/** What a person at the terminal wants to know after a start. */
-export function greetingText(config: Config, port: number): string {
+export function startupText(config: Config, port: number): string {
   const base = config.publicUrl ?? `http://localhost:${port}`;
   return ["", "  Umbral is running.", `  Site   ${base}/  and in Spanish ${base}/es`, `  Admin  ${base}/admin`, ""].join("\n");
 }
 
-/** How to sign in for the first time. The password is shown here and never again. */
+/** The password is shown only here. */
 export function firstOwnerText({ email, password }: FirstOwner): string {
   if (password === undefined) return `\n  First owner: ${email}, with the password from ADMIN_PASSWORD\n`;
   return `\n  First owner: ${email}\n  Password:    ${password}   (shown only now; change it after signing in)\n`;

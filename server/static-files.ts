@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { projectRoot } from "#platform/project-root.server.ts";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "./request-info.ts";
 
 const root = join(projectRoot, "build/client");
 
-/** Built files have names that change with their bytes; the few others are asked about again after an hour. */
+/** Built files are immutable; others are revalidated after an hour. */
 export function staticFiles() {
   const names = new Set(readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => `/${name}`));
   const files = serveStatic<ServerEnv>({

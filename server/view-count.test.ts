@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { ViewCount } from "./view-count.ts";
+import { describe, expect, it } from "vitest";
+import { isVisit, ViewCount } from "./view-count.ts";
 
 const page = { status: 200, headers: { "content-type": "text/html; charset=utf-8" } };
 const visit = new Request("http://site.test/", {
@@ -41,4 +41,53 @@ it("does not grow without an end", () => {
   views.add("/0", page, visit);
   const counts = views.take();
   expect([counts.size, counts.get("/0")]).toEqual([5000, 2]);
+});
+
+const phone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+const visits = (userAgent: string, headers: Record<string, string> = {}, method = "GET") =>
+  isVisit(method, new Headers({ ...(userAgent && { "user-agent": userAgent }), ...headers }));
+
+describe("a visit", () => {
+  it.each([
+    phone,
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
+    "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+    "Mozilla/5.0 (Linux; Android 15; CUBOT NOTE 50) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/530.0]",
+  ])("is a browser that asks for a page: %s", (userAgent) => {
+    expect(visits(userAgent)).toBe(true);
+    expect(visits(userAgent, { "sec-fetch-dest": "document", "sec-fetch-site": "none" })).toBe(true);
+  });
+
+  it.each([
+    "",
+    "curl/8.5.0",
+    "WhatsApp/2.23.20.0",
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)",
+    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    "Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)",
+    "Mozilla/5.0 (compatible; YandexBot/3.0)",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36",
+    "Mozilla/5.0 (compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)",
+    "Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)",
+  ])("is not a program that says what it is: %s", (userAgent) => {
+    expect(visits(userAgent)).toBe(false);
+  });
+
+  it("is not what a browser fetches ahead, for a frame or for a script, nor what only asks whether a page is there", () => {
+    expect(visits(phone, { "sec-purpose": "prefetch" })).toBe(false);
+    expect(visits(phone, { "sec-purpose": "prefetch;prerender" })).toBe(false);
+    expect(visits(phone, { "sec-fetch-dest": "iframe" })).toBe(false);
+    expect(visits(phone, { "sec-fetch-dest": "empty" })).toBe(false);
+    expect(visits(phone, {}, "HEAD")).toBe(false);
+    expect(visits(phone, {}, "POST")).toBe(false);
+  });
+
+  it("is what a page tells of itself that was fetched ahead", () => {
+    expect(visits(phone, { "sec-fetch-dest": "empty", "sec-fetch-site": "same-origin" }, "HEAD")).toBe(true);
+    expect(visits(phone, { "sec-fetch-site": "cross-site" }, "HEAD")).toBe(false);
+  });
 });

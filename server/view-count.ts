@@ -1,15 +1,30 @@
-import type { Answer, RequestHead } from "./cached-response.ts";
-import { isVisit } from "./visits.ts";
+import { addPageViews } from "#app/features/reports/numbers/page-views.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { CachedResponse, RequestHead } from "./cached-response.ts";
 
-/** More pages than the site has: whatever makes more than that in a minute is no visitor. */
+/** Bots, HTTP libraries and link previews that identify themselves. */
+const program =
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp\/|headless|lighthouse|pagespeed|monitor|uptime|scan|fetch|http-?client|httpx|okhttp|axios|curl|wget|python|java\/|go-http|ruby|perl|php|libwww|feed|archiver|validator/i;
+
+/** Prefetches are not counted until the page reports its visit by a HEAD request (`server/page-script.ts`). Frames and scripts are not visits. */
+export function isVisit(method: string, headers: Pick<Headers, "get">): boolean {
+  if (headers.get("sec-purpose") !== null) return false;
+  if (method === "HEAD") {
+    if (headers.get("sec-fetch-site") !== "same-origin") return false;
+  } else if (method !== "GET" || (headers.get("sec-fetch-dest") ?? "document") !== "document") return false;
+  const userAgent = headers.get("user-agent") ?? "";
+  return userAgent.startsWith("Mozilla/") && !program.test(userAgent);
+}
+
+/** More than the site has. */
 const maxPages = 5_000;
 
-/** How often each page was visited since the counts were last taken: one entry per canonical path that has a page. */
+/** By canonical path. */
 export class ViewCount {
   #views = new Map<string, number>();
 
-  /** On the way of every page: it may cost nothing but a look at the headers and one at the map. */
-  add(path: string, { status, headers }: Pick<Answer, "status" | "headers">, request: RequestHead): void {
+  /** Runs for every page, so it must be cheap. */
+  add(path: string, { status, headers }: Pick<CachedResponse, "status" | "headers">, request: RequestHead): void {
     if (status !== 200 || !headers["content-type"]?.startsWith("text/html") || !isVisit(request.method, request.headers)) return;
     const views = this.#views.get(path);
     if (views !== undefined || this.#views.size < maxPages) this.#views.set(path, (views ?? 0) + 1);
@@ -21,11 +36,31 @@ export class ViewCount {
     return views;
   }
 
-  /** What could not be stored counts until it can. */
+  /** Counts that could not be stored. */
   giveBack(views: Map<string, number>): void {
     for (const [path, count] of views) {
       const later = this.#views.get(path);
       if (later !== undefined || this.#views.size < maxPages) this.#views.set(path, (later ?? 0) + count);
     }
   }
+}
+
+const minuteMs = 60_000;
+
+/** Every minute, and once more on stop. */
+export function storeViews({ db, log }: Pick<Platform, "db" | "log">, views: ViewCount): () => Promise<void> {
+  async function store() {
+    const counts = views.take();
+    try {
+      await addPageViews(db, counts, new Date());
+    } catch (error) {
+      views.giveBack(counts);
+      log.warn({ err: error }, "Page views could not be stored; they are counted on");
+    }
+  }
+  const timer = setInterval(store, minuteMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await store();
+  };
 }

@@ -1,12 +1,12 @@
 type Rgb = [number, number, number];
 
-export function parseColour(hex: string): Rgb {
+export function parseColor(hex: string): Rgb {
   const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) ?? [];
-  if (red === undefined || green === undefined || blue === undefined) throw new Error(`Not a colour: ${hex}`);
+  if (red === undefined || green === undefined || blue === undefined) throw new Error(`Not a color: ${hex}`);
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
-/** A colour that covers another only partly. */
+/** A color that covers another only partly. */
 export function over(top: Rgb, opacity: number, ground: Rgb): Rgb {
   const [red, green, blue] = top;
   const [r, g, b] = ground;
@@ -14,7 +14,7 @@ export function over(top: Rgb, opacity: number, ground: Rgb): Rgb {
   return [mixChannel(red, r), mixChannel(green, g), mixChannel(blue, b)];
 }
 
-/** Contrast ratio of two colours as WCAG 2.2 defines it: 1 to 21. */
+/** Contrast ratio of two colors as WCAG 2.2 defines it: 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

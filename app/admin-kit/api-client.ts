@@ -16,20 +16,20 @@ type Problem = {
 
 const texts = () => noticeTexts[currentLanguage()];
 
-/** An answer that was no success, with what the server said about it. `status` 0 means that no answer came. */
+/** A failed call. `status` 0 means that no response arrived. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly validationErrors: FieldError[];
   readonly current: unknown;
 
-  constructor(status: number, statusText: string, answer: Problem) {
-    super(answer.message || statusText || texts().unknownError);
+  constructor(status: number, statusText: string, problem: Problem) {
+    super(problem.message || statusText || texts().unknownError);
     this.name = "ApiFailure";
     this.status = status;
     this.statusText = statusText;
-    this.validationErrors = answer.validationErrors ?? [];
-    this.current = answer.current;
+    this.validationErrors = problem.validationErrors ?? [];
+    this.current = problem.current;
   }
 }
 
@@ -39,7 +39,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Every call of the API by method and path, with what it takes and answers. The server's list of operations fills it in, as a type alone. */
+/** Every API call by method and path, with its input and output. The server's list of operations fills it in, as a type only. */
 // biome-ignore lint/suspicious/noEmptyInterface: merged with the declaration in server/api.ts.
 export interface ApiCalls {}
 
@@ -50,11 +50,11 @@ type Address<Name extends CallName> = {
   query?: { [Key in keyof ApiCalls[Name]["query"]]?: string | number | boolean };
 } & (Name extends `${string}/:id${string}` ? { id: number | string } : unknown);
 
-/** A query's own context will do besides: it brings the signal, and on the server the way to the API. */
+/** A query function's context can be passed as is: it has the signal, and on the server the way to call the API. */
 type SendOptions = {
   signal?: AbortSignal;
   meta?: QueryMeta | undefined;
-  /** Told how much of the body has left, from 0 to 1. */
+  /** Called with the fraction of the body that is sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
 };
 
@@ -67,7 +67,7 @@ type Optional<Value> = Record<never, never> extends Value ? [options?: Value] : 
 type HttpRequest = SendOptions & { method: string; path: string; body?: unknown };
 type HttpResponse = { status: number; statusText: string; text: string };
 
-/** Where a call goes: `apiAddress("GET /api/blog/:id", { id: 3 })` is "/api/blog/3". */
+/** `apiAddress("GET /api/blog/:id", { id: 3 })` is "/api/blog/3". */
 export function apiAddress<Name extends CallName>(name: Name, ...[options]: Optional<Address<Name>>): string {
   return requestOf(name, options).path;
 }
@@ -80,20 +80,17 @@ function requestOf(name: string, options: { id?: number | string; query?: object
   return { method, path: path.replace(":id", encodeURIComponent(id)) + search, body, signal, meta, onProgress };
 }
 
-/**
- * The one way in which the admin talks to the API. When the session has ended, the call waits until the person has
- * signed in again and is then made once more: whoever made it need not know. So does one that wants to know who it is.
- */
+/** Calls the API. If the session has ended or needs confirmation, the call is repeated once the user has signed in or confirmed. */
 export async function callApi<Name extends CallName>(name: Name, ...[options]: Optional<Options<Name>>): Promise<ApiResponse<Name>> {
   const request = requestOf(name, options);
-  let answer = await send(request);
-  if (answer.status === 401 && !request.path.startsWith("/api/auth/") && (await signInAgain())) answer = await send(request);
-  const wantsConfirmation = answer.status === 403 && parseResponse(answer.text)?.code === "confirmationRequired";
-  if (wantsConfirmation && (await confirmIdentity())) answer = await send(request);
-  const { status, statusText } = answer;
+  let response = await send(request);
+  if (response.status === 401 && !request.path.startsWith("/api/auth/") && (await signInAgain())) response = await send(request);
+  const needsConfirmation = response.status === 403 && parseResponse(response.text)?.code === "confirmationRequired";
+  if (needsConfirmation && (await confirmIdentity())) response = await send(request);
+  const { status, statusText } = response;
   const ok = status >= 200 && status < 300;
-  const result = parseResponse(answer.text);
-  // On the server there is nobody to show it to, and everybody at once.
+  const result = parseResponse(response.text);
+  // On the server the notice would be shared by all users.
   if (!request.meta?.fetch) noteDatabase(result?.code === "databaseAway" ? { since: result.since ?? null } : undefined);
   if (!ok) throw new ApiFailure(status, statusText, result ?? {});
   if (result === undefined) throw new ApiFailure(status, statusText, { message: texts().unreadable });
@@ -124,7 +121,7 @@ async function send(request: HttpRequest): Promise<HttpResponse> {
   }
 }
 
-/** `fetch` does not tell how an upload goes. */
+/** `fetch` reports no upload progress. */
 function sendWithProgress({ method, path, body }: HttpRequest, onProgress: (fraction: number) => void): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -139,7 +136,7 @@ function sendWithProgress({ method, path, body }: HttpRequest, onProgress: (frac
 }
 
 function encodeBody(body: unknown): { headers: Record<string, string>; body?: FormData | string } {
-  // What the server refuses is told in the language of the page, whatever the browser itself would ask for.
+  // Error messages come in the language of the page, whatever the browser prefers.
   const headers = { "Accept-Language": currentLanguage() };
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { headers, body };

@@ -10,7 +10,6 @@ const tones = {
 
 type Props = {
   tone?: keyof typeof tones;
-  /** For a sentence rather than a word. */
   wraps?: boolean;
   children: ReactNode;
 };

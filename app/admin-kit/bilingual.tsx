@@ -8,7 +8,7 @@ import type { SpanishMark } from "./use-draft.ts";
 
 type Props = { english: ReactNode; spanish: ReactNode; mark: SpanishMark };
 
-/** A field in both languages, side by side where there is room, with a mark where the Spanish lags behind. */
+/** A field in both languages, side by side where there is room, with a badge where the Spanish is missing or stale. */
 export function Bilingual({ english, spanish, mark }: Props) {
   const text = useTexts(formTexts);
   return (

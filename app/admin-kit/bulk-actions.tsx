@@ -3,14 +3,13 @@ import { type ReactNode, useContext, useState } from "react";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
-import { Popup } from "./popup.tsx";
+import { ConfirmPopup } from "./confirm-action.tsx";
 import type { Selection } from "./row-selection.tsx";
 import { TrashMonths } from "./trash.ts";
 import { type BulkRun, useBulk } from "./use-bulk.ts";
 
 type Props = { selection: Selection; run: BulkRun; refresh: QueryKey };
 
-/** A button that does one thing to every row that is selected. */
 export function BulkAction({ selection, run, refresh, children }: Props & { children: ReactNode }) {
   const { mutate, isPending } = useBulk(selection, { refresh });
   return (
@@ -22,7 +21,7 @@ export function BulkAction({ selection, run, refresh, children }: Props & { chil
 
 const maxNames = 5;
 
-/** Deletes every row that is selected, after one question that names them. */
+/** Deletes every selected row, after one question that names them. */
 export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (ids: number[]) => void }) {
   const text = useTexts(bulkTexts);
   const months = useContext(TrashMonths);
@@ -35,21 +34,15 @@ export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (i
       <Button look="danger" onClick={() => setOpen(true)}>
         {text.delete}
       </Button>
-      <Popup
+      <ConfirmPopup
         open={open}
-        onClose={() => setOpen(false)}
         title={text.deletionTitle}
         text={text.deletion(records.length)}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)} resting={isPending}>
-              {text.cancel}
-            </Button>
-            <Button look="danger" onClick={() => mutate(run)} resting={isPending}>
-              {text.confirmDeletion(records.length)}
-            </Button>
-          </>
-        }
+        confirm={text.confirmDeletion(records.length)}
+        cancel={text.cancel}
+        pending={isPending}
+        onClose={() => setOpen(false)}
+        onConfirm={() => mutate(run)}
       >
         <ul className="list-disc pl-5 text-sm font-semibold [overflow-wrap:anywhere]">
           {records.slice(0, maxNames).map(({ id, name }) => (
@@ -58,7 +51,7 @@ export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (i
           {unnamedCount > 0 && <li className="font-normal text-fg-muted">{text.more(unnamedCount)}</li>}
         </ul>
         <p className="mt-3 text-sm text-fg-muted">{text.fate(months)}</p>
-      </Popup>
+      </ConfirmPopup>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
 import type { Selection } from "./row-selection.tsx";
 
-/** How many rows are selected, and what can be done with them. It stays in sight while the list is scrolled. */
+/** Stays visible while the list is scrolled. */
 export function BulkBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const text = useTexts(bulkTexts);
   const count = selection.records.length;

@@ -20,7 +20,7 @@ export const buttonClass = (look: Look = "secondary", className?: string) => cls
 
 type ButtonProps = ComponentProps<"button"> & {
   look?: Look;
-  /** It does nothing now, but keeps the focus of whoever has just pressed it; `disabled` would drop it. */
+  /** Does nothing now but keeps the focus, which `disabled` would drop. */
   resting?: boolean;
 };
 
@@ -28,7 +28,7 @@ const preventClick = (event: MouseEvent) => event.preventDefault();
 
 const offLook = "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
 
-/** A button without a look of its own. What it does needs the script, so it is disabled until the script has hydrated the page. */
+/** A button without styling. It needs the script, so it is disabled until the page is hydrated. */
 export function PlainButton({ type = "button", disabled = false, className, ...rest }: ComponentProps<"button">) {
   const isHydrated = useHydrated();
   return <button type={type} disabled={disabled || !isHydrated} className={clsx(offLook, className)} {...rest} />;

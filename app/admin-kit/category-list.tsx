@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { useMemo } from "react";
-import { categoryTexts } from "#app/messages/admin/categories.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { texts } from "#app/messages/texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Noun } from "#lib/noun.ts";
 import { ButtonLink } from "./button.tsx";
@@ -15,6 +15,11 @@ import type { RecordCalls } from "./record-calls.ts";
 import { EditLink } from "./record-link.tsx";
 import { TableSkeleton } from "./skeleton.tsx";
 import { Snippet } from "./snippet.tsx";
+
+const categoryTexts = texts({
+  en: { id: "Category Id", name: "Name", body: "Body" },
+  es: { id: "Id de la categoría", name: "Nombre", body: "Texto" },
+});
 
 type Category = { name: string; body: string; translations?: { es?: Record<string, string> } };
 type Row = Category & { id: number };

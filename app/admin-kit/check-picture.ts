@@ -4,7 +4,7 @@ export type PictureProblem = "tooLarge" | "heic" | "format" | "broken" | "tooMan
 
 type Size = { width: number; height: number };
 
-/** What the server would refuse a chosen picture for; nothing if it may be sent. */
+/** Why the server would refuse a chosen picture; undefined if it may be sent. */
 export async function checkPicture(file: File, decode: (file: File) => Promise<Size> = decodePicture): Promise<PictureProblem | undefined> {
   const format = pictureFormat(new Uint8Array(await file.slice(0, formatBytes).arrayBuffer()));
   if (format === "heic") return "heic";
@@ -16,7 +16,7 @@ export async function checkPicture(file: File, decode: (file: File) => Promise<S
   return size.width * size.height > maxPixels ? "tooManyPixels" : undefined;
 }
 
-/** The browser decodes it for the preview anyway. */
+/** The preview needs it decoded anyway. */
 async function decodePicture(file: File): Promise<Size> {
   const url = URL.createObjectURL(file);
   try {

@@ -1,5 +1,4 @@
-/** A record that a field may name by its id, and what people call it. */
 export type Choice = { id: number; name: string };
 
-/** What an id stands for; of what is gone since, the id is all that is left. */
+/** A deleted record is shown by its id. */
 export const nameAmong = (choices: Choice[]) => (id: string) => choices.find((choice) => String(choice.id) === id)?.name ?? `Id ${id}`;

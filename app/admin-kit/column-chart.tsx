@@ -1,23 +1,21 @@
 import { useLanguage } from "#app/messages/messages.ts";
 import { locales } from "#lib/languages.ts";
-import { roundUp } from "./chart-scale.ts";
 
 export type ChartColumn = { label: string; value: number };
 
 const height = 100;
 
-/** So many labels fit beneath the columns of a phone. */
+/** As many labels as fit on a phone. */
 const mostLabels = 4;
 
 type Props = {
-  /** What it shows, for those who cannot see it; a table beside it has the numbers. */
+  /** For screen readers; a table beside it has the numbers. */
   summary: string;
   columns: ChartColumn[];
-  /** Whether the last column is still growing. */
   lastIsOpen?: boolean;
 };
 
-/** One column per value, in their order. Only shapes are drawn: text beside them keeps its size on a phone. */
+/** Only shapes are drawn: text beside them keeps its size on a phone. */
 export function ColumnChart({ summary, columns, lastIsOpen = false }: Props) {
   const numberFormat = new Intl.NumberFormat(locales[useLanguage()]);
   const top = roundUp(Math.max(0, ...columns.map(({ value }) => value)));
@@ -63,4 +61,11 @@ export function ColumnChart({ summary, columns, lastIsOpen = false }: Props) {
       </div>
     </figure>
   );
+}
+
+/** The next round number that halves well: 1, 2, 4, 6, 8 or 10 times a power of ten. */
+export function roundUp(value: number): number {
+  if (value <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return power * ([1, 2, 4, 6, 8].find((step) => step * power >= value) ?? 10);
 }

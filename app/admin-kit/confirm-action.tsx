@@ -7,59 +7,77 @@ import { focusHeading } from "./page-heading.tsx";
 import { Popup } from "./popup.tsx";
 import { showError, showSuccess } from "./toasts.ts";
 
-type Props = {
-  /** The button. */
+type Props<Result> = {
+  /** The button's text, and its name for screen readers where the text alone is ambiguous. */
   children: ReactNode;
-  /** What the button does, for those who cannot see what stands around it. */
   label?: string;
   title: string;
   text: ReactNode;
-  /** The button that does it. */
   confirm: string;
-  run: () => Promise<{ message: string }>;
-  /** The list that is read again afterwards. */
+  run: () => Promise<Result>;
   refresh: QueryKey;
+  onDone: (result: Result) => void;
 };
 
-/** A button for what cannot be undone, and the question that it asks first. */
-export function ConfirmAction({ children, label, title, text, confirm, run, refresh }: Props) {
+/** A button for something drastic, and the question that it asks first. */
+export function ConfirmButton<Result>({ children, label, title, text, confirm, run, refresh, onDone }: Props<Result>) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
-  const notices = useTexts(noticeTexts);
+  const { cancel } = useTexts(noticeTexts);
   const { mutate, isPending } = useMutation({
     mutationFn: run,
-    onSuccess: async ({ message }) => {
+    onSuccess: async (result) => {
       await client.invalidateQueries({ queryKey: refresh });
-      showSuccess(message);
+      onDone(result);
     },
     onError: (error) => showError(error.message),
     onSettled: (_, error) => {
       setOpen(false);
-      // What held the button may be gone; without this the keyboard starts over at the top of the document.
+      // The row that held the button may be gone; without this the keyboard starts over at the top of the document.
       if (!error) requestAnimationFrame(focusHeading);
     },
   });
+  const close = () => setOpen(false);
   return (
     <>
       <Button look="quietDanger" aria-label={label} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      <Popup
-        open={open}
-        onClose={() => setOpen(false)}
-        title={title}
-        text={text}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)} resting={isPending}>
-              {notices.cancel}
-            </Button>
-            <Button look="danger" onClick={() => mutate()} resting={isPending}>
-              {confirm}
-            </Button>
-          </>
-        }
-      />
+      <ConfirmPopup {...{ open, title, text, confirm, cancel }} pending={isPending} onClose={close} onConfirm={() => mutate()} />
     </>
   );
+}
+
+type PopupProps = {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  confirm: string;
+  cancel: string;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  children?: ReactNode;
+};
+
+export function ConfirmPopup({ open, title, text, confirm, cancel, pending, onClose, onConfirm, children }: PopupProps) {
+  const actions = (
+    <>
+      <Button onClick={onClose} resting={pending}>
+        {cancel}
+      </Button>
+      <Button look="danger" onClick={onConfirm} resting={pending}>
+        {confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Popup open={open} onClose={onClose} title={title} text={text} actions={actions}>
+      {children}
+    </Popup>
+  );
+}
+
+export function ConfirmAction(props: Omit<Props<{ message: string }>, "onDone">) {
+  return <ConfirmButton {...props} onDone={({ message }) => showSuccess(message)} />;
 }

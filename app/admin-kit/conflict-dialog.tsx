@@ -12,7 +12,7 @@ import { formatValue, type ValueFormats } from "./value-format.ts";
 
 type Props<V extends object> = { draft: Draft<V>; save: Save<V>; theirs: V; labels: Labels<V>; formats: ValueFormats<V> };
 
-/** Someone else saved first: shows what they changed and lets one keep either, field by field. */
+/** Shown when someone else saved first: their changes, with a choice for each field. */
 export function ConflictDialog<V extends object>({ draft, save, theirs, labels, formats }: Props<V>) {
   const text = useTexts(unsavedTexts);
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());

@@ -2,19 +2,19 @@ import { useMemo } from "react";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findRows, searchTextOf } from "#lib/search-text.ts";
+import type { Language } from "#lib/translations.ts";
 import { FilterRow } from "./filter-row.tsx";
-import { parseListAddress } from "./list-address.ts";
+import { parseListAddress, type Sort } from "./list-address.ts";
 import { type Column, EmptyList, PagedTable, type TableProps } from "./paged-table.tsx";
 import { ListSearch } from "./search-box.tsx";
-import { cutPage, sortRows } from "./table-rows.ts";
 import { useAddressState } from "./use-address-state.ts";
 
-/** A column of a list that is here as a whole; it may be sorted by something else than its field. */
+/** A column of a list that is fully loaded; it may be sorted by something other than its field. */
 export type WholeColumn<Row> = Column<Row> & { sortValue?: (row: Row) => string | number };
 
-/** One of a few ways to narrow a list; its address calls it `show`. */
+/** A choice that narrows a list; `show` in the URL. */
 export type ListFilter<Row, Choice extends string = string> = {
-  /** What each choice is called; the first one shows every row. */
+  /** The first one shows every row. */
   names: Record<Choice, string>;
   matches: (row: Row, choice: Choice) => boolean;
 };
@@ -22,12 +22,11 @@ export type ListFilter<Row, Choice extends string = string> = {
 type Props<Row> = Omit<TableProps<Row>, "columns"> & {
   rows: Row[];
   columns: WholeColumn<Row>[];
-  /** The texts that a row is found by. */
   searchParts: (row: Row) => Array<string | number | null | undefined>;
   filter?: ListFilter<Row>;
 };
 
-/** A list that is small by nature: all of it is here, to be searched, sorted and cut into pages. Columns, filter and functions are the same at every render, so that rows are folded once. */
+/** A small list that is fully loaded, then searched, sorted and paged here. Columns, filter and functions must be stable across renders, so that rows are folded once. */
 export function DataTable<Row>({ rows, searchParts, columns, filter, ...table }: Props<Row>) {
   const text = useTexts(listTexts);
   const language = useLanguage();
@@ -68,4 +67,22 @@ export function DataTable<Row>({ rows, searchParts, columns, filter, ...table }:
       />
     </div>
   );
+}
+
+const collatorIn = (language: Language) => new Intl.Collator(language, { numeric: true, sensitivity: "base" });
+const collators = { en: collatorIn("en"), es: collatorIn("es") };
+
+const compare = (a: unknown, b: unknown, collator: Intl.Collator) =>
+  typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a ?? ""), String(b ?? ""));
+
+export function sortRows<Row>(rows: Row[], { sort, direction }: Sort, sortValue: (row: Row) => unknown, language: Language = "en"): Row[] {
+  if (sort === "") return rows;
+  const sign = direction === "desc" ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compare(sortValue(a), sortValue(b), collators[language]));
+}
+
+/** A page past the end becomes the last one. */
+export function cutPage<Row>(rows: Row[], { page, size }: { page: number; size: number }): Row[] {
+  const start = Math.min(page - 1, Math.max(0, Math.ceil(rows.length / size) - 1)) * size;
+  return rows.slice(start, start + size);
 }

@@ -10,7 +10,7 @@ import { showSuccess } from "./toasts.ts";
 
 const askEveryMs = 5_000;
 
-/** Stands above an open screen while the database is away, and goes by itself; what could not be loaded is then asked for again. */
+/** Shown while the database is unavailable. When it is back, failed queries are repeated. */
 export function DatabaseNotice() {
   const text = useTexts(staffOutageTexts);
   const language = useLanguage();

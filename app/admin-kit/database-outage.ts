@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** Since when the database is away, as far as the server knows. */
 export type DatabaseOutage = { since: string | null };
 
 const listeners = new Set<() => void>();
 let outage: DatabaseOutage | undefined;
 
-/** What an answer of the API tells of the database; any answer but that one tells that it is there. */
-export function noteDatabase(told: DatabaseOutage | undefined): void {
-  if (told?.since === outage?.since && (told === undefined) === (outage === undefined)) return;
-  outage = told;
+/** Updates the notice from an API response: any response but "databaseAway" means that the database is there. */
+export function noteDatabase(current: DatabaseOutage | undefined): void {
+  if (current?.since === outage?.since && (current === undefined) === (outage === undefined)) return;
+  outage = current;
   for (const listener of listeners) listener();
 }
 

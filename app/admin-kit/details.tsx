@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
-/** What machines said to each other, for whoever has to look into it. */
+/** Technical details, such as a mail server's reply. */
 export function Details({ children }: { children: ReactNode }) {
   return (
     <details className="text-xs text-fg-muted">

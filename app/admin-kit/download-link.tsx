@@ -6,10 +6,7 @@ import { buttonClass } from "./button.tsx";
 import { downloadFrom } from "./save-file.ts";
 import { showError } from "./toasts.ts";
 
-/**
- * A link to an export. It first makes sure that the session was confirmed recently, with the dialog if need be; the browser then
- * fetches the file by itself, so that a long one never has to fit into this page's memory.
- */
+/** A link to an export. It asks for confirmation first if needed; the browser then downloads the file itself, so that it need not fit into memory. */
 export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
   async function confirmAndDownload(event: MouseEvent) {
     event.preventDefault();

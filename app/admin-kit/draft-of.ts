@@ -4,7 +4,7 @@ import { emptyFields, type InputField, translatedFields } from "./input-fields.t
 
 type StoredRecord = { version?: number; translations?: { es?: Record<string, string>; stale?: string[] } };
 
-/** A record as the form of its input schema holds it; without one, what a new record starts from: `initial`, else empty. */
+/** A record as the form of its input schema holds it; without a record, `initial`, else empty values. */
 export function draftOf<Input extends z.ZodObject>(
   input: Input,
   record: (StoredRecord & { [Field in InputField<Input>]?: unknown }) | undefined,

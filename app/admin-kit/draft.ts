@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { PictureFocus } from "#lib/picture-focus.ts";
 import type { InputField, TranslatedField } from "./input-fields.ts";
 
-/** What is typed into a form: one value per field; Spanish ones are named `es.` and the English field's name. */
+/** The values of a form. Spanish fields are named `es.` and the English field's name. */
 export type Values = Record<string, unknown>;
 
-/** The values of a form whose fields are known, as those of one whose fields are not. */
+/** The values as untyped fields. */
 export const fieldsOf = (values: object): Values => Object.fromEntries(Object.entries(values));
 
-/** A picture of a form: the stored one, or a file that goes with the next save; and what must stay in its crops, once that was chosen. */
+/** A picture in a form: the stored one or a file to upload with the next save, and the focus once it was chosen. */
 export type PictureValue = { name: string | null; file?: File; focus?: PictureFocus };
 
 export const isPicture = (value: unknown): value is PictureValue =>
@@ -16,16 +16,14 @@ export const isPicture = (value: unknown): value is PictureValue =>
 
 export const pictureOf = (name: string | null | undefined): PictureValue => ({ name: name ?? null });
 
-/** A form has switches, words to choose from, lists, and text: numbers, ids and instants are texts in it. */
+/** Forms have booleans, choices, lists and text: numbers, ids and instants are text in them. */
 type FormValue<Value> = [Value] extends [boolean] ? boolean : [Value] extends [string | unknown[]] ? Value : string;
 
-/** The values of the fields of an input schema, but for the Spanish ones. */
 export type OwnValues<Input extends z.ZodObject> = { [Field in InputField<Input>]: FormValue<NonNullable<z.output<Input>[Field]>> };
 
-/** Beside the texts: which of them are older than their English, and which of those a person has found to be right still. */
+/** `stale` lists Spanish texts older than their English, `confirmed` those of them that a person found correct. */
 type SpanishValues<Field extends string> = { [Name in `es.${Field}`]: string } & { stale: string[]; confirmed: string[] };
 
-/** What the form of an input schema holds. */
 export type DraftOf<Input extends z.ZodObject> = { version: number | undefined } & OwnValues<Input> &
   ([TranslatedField<Input>] extends [never] ? unknown : SpanishValues<TranslatedField<Input>>);
 
@@ -35,7 +33,7 @@ type BodyOf<Draft> = { [Field in keyof Draft as Exclude<Field, NotInBody>]: Draf
   translations: { es: Record<string, string>; confirmed: string[] };
 };
 
-/** What a save sends of a draft: its fields, and the Spanish ones as `translations`. A picture goes beside it. */
+/** The body of a save: fields, and Spanish ones as `translations`. A picture is sent beside it. */
 export function bodyOf<Draft extends { stale: string[]; confirmed: string[]; image?: PictureValue }>(draft: Draft): BodyOf<Draft> {
   const { stale: _, confirmed, image: _picture, ...values } = draft;
   const ownValues: Values = {};
@@ -58,7 +56,7 @@ function isPlain(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !(value instanceof Blob);
 }
 
-/** A form whose picture travels with it: every other value as text, a picture that was taken away as an empty one. */
+/** A form with a picture: every other value as text, a removed picture as an empty one. */
 export function formDataOf(values: object, pictureField: string, picture: PictureValue): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {

@@ -5,17 +5,13 @@ import { ButtonLink } from "./button.tsx";
 import { useMay } from "./permissions.tsx";
 
 type Props = {
-  /** What belongs in the list. */
   text: string;
-  /** The first step, in words. */
   action: string;
-  /** Where it is taken. */
   to: string;
-  /** What it wants of whoever takes it. */
   needs?: Permission;
 };
 
-/** What an empty list says: what belongs there, and the way to the first one for those who may take it. */
+/** What belongs in the list, and a link to add the first one for users who may. */
 export function EmptyState({ text, action, to, needs = "content.write" }: Props) {
   const isOffered = useMay(needs);
   return (

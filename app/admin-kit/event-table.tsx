@@ -12,14 +12,13 @@ type EventRow = {
   id: number;
   at: string;
   who: string;
-  /** The client's address; empty where there is none. */
   from: string;
   what: ReactNode;
 };
 
 type Props = { text: Record<"title" | (typeof columns)[number]["name"], string>; rows: EventRow[] };
 
-/** What happened, when and by whom: one page of a list. A narrow screen shows all of an event in one cell. */
+/** One page of events. A narrow screen shows each event in one cell. */
 export function EventTable({ text, rows }: Props) {
   return (
     <div className="overflow-x-auto rounded-xl border border-edge bg-surface">

@@ -4,7 +4,6 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
 
-/** The box that stands where data could not be had. */
 export function FailureBox({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const text = useTexts(noticeTexts);
   return (

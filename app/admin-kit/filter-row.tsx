@@ -6,13 +6,10 @@ import { PlainButton } from "./button.tsx";
 type Props<Choice extends string> = {
   value: Choice;
   onChange: (choice: Choice) => void;
-  /** What each choice is called, in the order in which they stand. */
   names: Record<Choice, string>;
-  /** How many rows a choice would show, where that is worth knowing. */
   counts?: Partial<Record<Choice, number>> | undefined;
 };
 
-/** Which rows of a list are shown: one of a few choices, side by side. */
 export function FilterRow<Choice extends string>({ value, onChange, names, counts = {} }: Props<Choice>) {
   const text = useTexts(listTexts);
   return (

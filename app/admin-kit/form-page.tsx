@@ -31,27 +31,21 @@ type Props<V extends object> = {
   save: Save<V>;
   labels: Labels<V>;
   formats?: ValueFormats<V>;
-  /** The list that Cancel leads back to. */
   list: string;
-  /** What saving wants of whoever does it; without it the form is there to be read. */
+  /** Without this permission the form is read-only. */
   needs?: Permission;
-  /** Why it can only be read, where there is more to say than that the role does not allow it. */
+  /** Why it is read-only, where the role is not the reason. */
   lockedText?: string;
-  /** Asks for the page that the draft would become, where there is one. */
   preview?: SendPreview<V> | undefined;
   children: ReactNode;
-  /** What stands beside the heading: links, the record's state. */
+  /** Beside the heading: links, the record's state. */
   extra?: ReactNode;
-  /** What follows the form: the record's history. */
   after?: ReactNode;
-  /** How a save that failed for another reason than a field is worded, where a screen has its own words for it. */
+  /** The screen's own wording of a failure that is not about a field. */
   failureText?: (message: string) => string;
 };
 
-/**
- * A screen that adds or edits a record. Nothing can be typed that a save would not take along: neither while one is under
- * way, nor before the script is there.
- */
+/** A screen that adds or edits a record. Fields are inert while a save is pending and before hydration, so that nothing typed is lost. */
 export function FormPage<V extends object>({
   title,
   draft,
@@ -86,20 +80,20 @@ export function FormPage<V extends object>({
     const saveByKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // A dialog asks about something else first.
+      // An open dialog comes first.
       if (!document.querySelector("[role=dialog], [role=alertdialog]")) form.current?.requestSubmit();
     };
     addEventListener("keydown", saveByKey);
     return () => removeEventListener("keydown", saveByKey);
   }, [isLocked]);
 
-  // Whoever was sent to a field arrives there once the form is on the screen.
+  // A link to a field works once the form is rendered.
   const { hash } = useLocation();
   useEffect(() => {
     if (isHydrated) focusAnchor(hash);
   }, [isHydrated, hash]);
 
-  // The fields give their focus to the button while they rest; whoever is still here afterwards goes on where they were.
+  // Inert fields lose the focus to the button; afterwards it returns to where the user was.
   useEffect(() => {
     if (pending || document.activeElement !== saveButton.current) return;
     if (leftOff.current instanceof HTMLElement) leftOff.current.focus();

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** Fields that belong together, under a heading that a screen reader says with them. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +12,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Fields that are short enough to stand side by side. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="grid gap-5 sm:grid-cols-2 lg:gap-6">{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A schema without what says that it may be missing, or that its value is read from a form first. */
+/** A schema without its optional, nullable and preprocessing wrappers. */
 type Inner<Schema> =
   Schema extends z.ZodOptional<infer Value>
     ? Inner<Value>
@@ -14,10 +14,9 @@ type Inner<Schema> =
 
 type ShapeOf<Schema> = Inner<Schema> extends z.ZodObject<infer Shape> ? Shape : never;
 
-/** The fields of an input schema that a form has in one language or in English. */
+/** The fields of an input schema except translations. */
 export type InputField<Input extends z.ZodObject> = Exclude<keyof Input["shape"] & string, "translations">;
 
-/** Those of them that a form has in Spanish too. */
 export type TranslatedField<Input extends z.ZodObject> = Input["shape"] extends { translations: infer Both }
   ? keyof ShapeOf<ShapeOf<Both>["es"]> & string
   : never;
@@ -33,7 +32,7 @@ function shapeOf(schema: unknown): Record<string, unknown> {
   return inner instanceof z.ZodObject ? inner.shape : {};
 }
 
-/** The fields of an input schema, each with what an empty form has in it. */
+/** The fields of an input schema with the value that an empty form has. */
 export function emptyFields({ shape }: z.ZodObject): Array<[field: string, value: unknown]> {
   const { translations: _, ...ownShape } = shape;
   return Object.entries(ownShape).map(([field, schema]) => [field, emptyValue(innerOf(schema))]);

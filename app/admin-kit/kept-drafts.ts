@@ -1,16 +1,15 @@
 import { isPicture, type Values } from "./draft.ts";
+import { listenTo } from "./hydrated.ts";
 
-/** What someone typed and has not saved yet, with what it started from. */
+/** Unsaved text with the values it started from. */
 export type KeptDraft = {
   userId: number;
-  /** The screen that it was typed on. */
   address: string;
-  /** What that screen is called. */
   title: string;
   keptAt: number;
   base: Values;
   values: Values;
-  /** Whether a chosen picture was left out: a file cannot be kept. */
+  /** A file cannot be kept. */
   lacksPicture: boolean;
 };
 
@@ -18,16 +17,16 @@ const prefix = "umbral:draft:";
 const changeEvent = "umbral:drafts";
 const keptForMs = 7 * 24 * 3_600_000;
 
-type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const keyOf = ({ userId, address }: Pick<KeptDraft, "userId" | "address">) => `${prefix}${userId}:${address}`;
 
-function keysOn(draftStorage: Shelf): string[] {
+function keysOn(draftStorage: DraftStorage): string[] {
   const keys = Array.from({ length: draftStorage.length }, (_, index) => draftStorage.key(index) ?? "");
   return keys.filter((key) => key.startsWith(prefix));
 }
 
-function readDraft(draftStorage: Shelf, key: string): KeptDraft | undefined {
+function readDraft(draftStorage: DraftStorage, key: string): KeptDraft | undefined {
   try {
     const keptDraft: KeptDraft | null = JSON.parse(draftStorage.getItem(key) ?? "null");
     return keptDraft && Date.now() - keptDraft.keptAt < keptForMs ? keptDraft : undefined;
@@ -36,17 +35,17 @@ function readDraft(draftStorage: Shelf, key: string): KeptDraft | undefined {
   }
 }
 
-/** Everything that one person has not saved yet in this browser, oldest first. */
-export function keptDraftsOf(userId: number, draftStorage: Shelf = localStorage): KeptDraft[] {
+/** Oldest first. */
+export function keptDraftsOf(userId: number, draftStorage: DraftStorage = localStorage): KeptDraft[] {
   const drafts = keysOn(draftStorage).flatMap((key) => readDraft(draftStorage, key) ?? []);
   return drafts.filter((keptDraft) => keptDraft.userId === userId).sort((one, other) => one.keptAt - other.keptAt);
 }
 
-export const findKeptDraft = (userId: number, address: string, draftStorage: Shelf = localStorage) =>
+export const findKeptDraft = (userId: number, address: string, draftStorage: DraftStorage = localStorage) =>
   readDraft(draftStorage, keyOf({ userId, address }));
 
-/** False where the browser has no room for it, or keeps nothing. */
-export function keepDraft(draft: Omit<KeptDraft, "keptAt" | "lacksPicture">, draftStorage: Shelf = localStorage): boolean {
+/** False if the browser has no room for it or has storage turned off. */
+export function keepDraft(draft: Omit<KeptDraft, "keptAt" | "lacksPicture">, draftStorage: DraftStorage = localStorage): boolean {
   const files = Object.entries(draft.values).filter(([, value]) => isPicture(value) && value.file);
   const values = { ...draft.values, ...Object.fromEntries(files.map(([field]) => [field, draft.base[field]])) };
   try {
@@ -58,15 +57,15 @@ export function keepDraft(draft: Omit<KeptDraft, "keptAt" | "lacksPicture">, dra
   return true;
 }
 
-export function forgetDraft(userId: number, address: string, draftStorage: Shelf = localStorage): void {
+export function forgetDraft(userId: number, address: string, draftStorage: DraftStorage = localStorage): void {
   const key = keyOf({ userId, address });
   if (draftStorage.getItem(key) === null) return;
   draftStorage.removeItem(key);
   announce();
 }
 
-/** What is not this person's, or too old, leaves the browser; all of it when nobody is signed in any more. */
-export function forgetOtherDrafts(userId: number | undefined, draftStorage: Shelf = localStorage): void {
+/** Removes drafts that are another user's or too old; all of them after sign-out. */
+export function forgetOtherDrafts(userId: number | undefined, draftStorage: DraftStorage = localStorage): void {
   for (const key of keysOn(draftStorage))
     if (readDraft(draftStorage, key)?.userId !== userId || userId === undefined) draftStorage.removeItem(key);
   announce();
@@ -76,9 +75,4 @@ function announce(): void {
   if (typeof dispatchEvent === "function") dispatchEvent(new Event(changeEvent));
 }
 
-export function onKeptDraftsChange(listener: () => void): () => void {
-  for (const name of [changeEvent, "storage"]) addEventListener(name, listener);
-  return () => {
-    for (const name of [changeEvent, "storage"]) removeEventListener(name, listener);
-  };
-}
+export const onKeptDraftsChange = (listener: () => void) => listenTo([changeEvent, "storage"], listener);

@@ -3,10 +3,9 @@ import { type Label, spanishSide } from "#lib/labels.ts";
 import type { Language } from "#lib/translations.ts";
 import { type InputField, type TranslatedField, translatedFields } from "./input-fields.ts";
 
-/** What staff call the fields of a form, in the order in which they are listed. */
 export type Labels<V extends object> = Partial<Record<keyof V & string, string>>;
 
-/** The labels of a form in one language, those of its Spanish fields among them. A field of the input that has none does not compile. */
+/** The labels of a form, including its Spanish fields. An input field without a label does not compile. */
 export function labelsIn<Input extends z.ZodObject, Field extends string>(
   language: Language,
   input: Input,
@@ -20,7 +19,6 @@ export function labelsIn<Input extends z.ZodObject, Field extends string>(
   return Object.fromEntries(pairs);
 }
 
-/** The same in both languages, for `useTexts`. */
 export const labelsInBoth = <Input extends z.ZodObject, Field extends string>(
   input: Input,
   labels: Record<InputField<Input>, Label> & Record<Field, Label>,

@@ -1,19 +1,19 @@
-/** The order of a list: by a field of its rows, or by none, which is the list's own order. */
+/** The order of a list: by a field of its rows, or "" for the list's own order. */
 export type Sort = { sort: string; direction: "asc" | "desc" };
 
-/** What of a list is on the screen, by the names that its address uses. */
+/** The visible part of a list, by the names used in the URL. */
 export type ListAddress = Sort & { search: string; page: number; size: number };
 
 export const pageSizes = [25, 50, 100] as const;
 
 export const ownOrder: Sort = { sort: "", direction: "asc" };
 
-/** The API takes no more, and no text that the database cannot hold. */
+/** The limits of the API and the database. */
 export const parseSearchText = (text: string | null) => (text ?? "").slice(0, 200).replaceAll("\0", "").toWellFormed();
 
 export const parsePage = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : 1);
 
-/** What an address says, without what makes no sense in it. */
+/** Ignores values that make no sense. */
 export function parseListAddress(address: URLSearchParams, sorts: readonly string[], initial = ownOrder): ListAddress {
   return {
     search: parseSearchText(address.get("search")),
@@ -24,7 +24,7 @@ export function parseListAddress(address: URLSearchParams, sorts: readonly strin
   };
 }
 
-/** The way back: only what differs from the plain address of the screen is said. */
+/** The inverse: only what differs from the plain address of the screen. */
 export function formatAddress<State extends object>(state: State, plain: State): string {
   const entries = Object.entries(plain).map(([name, value]) => [name, value, state[name as keyof State]] as const);
   const parameters = new URLSearchParams(
@@ -33,13 +33,12 @@ export function formatAddress<State extends object>(state: State, plain: State):
   return parameters.size > 0 ? `?${parameters}` : "";
 }
 
-/** The same as parameters of the API. */
 export function listParameters({ search, sort, direction, page, size }: ListAddress) {
   const order = sort === "" ? {} : { sortBy: sort, sortDirection: direction };
   return { filterKey: search, ...order, pageNumber: page, pageSize: size };
 }
 
-/** What pressing a column's header leads to: up, down, and back to how the list was at first. */
+/** Ascending, descending, then back to the initial order. */
 export function nextSort({ sort, direction }: Sort, column: string, initial = ownOrder): Sort {
   if (sort !== column) return { sort: column, direction: "asc" };
   if (direction === "asc") return { sort: column, direction: "desc" };

@@ -6,12 +6,10 @@ import { useMay } from "./permissions.tsx";
 type Props = {
   title: string;
   action?: ReactNode;
-  /** What the action wants of whoever takes it. */
   needs?: Permission;
   children: ReactNode;
 };
 
-/** A screen that lists records: its heading, what can be added, the list. */
 export function ListPage({ title, action, needs = "content.write", children }: Props) {
   const isOffered = useMay(needs);
   return (

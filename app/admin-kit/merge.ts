@@ -2,7 +2,7 @@ import { fieldsOf, sameValue } from "./draft.ts";
 
 export type Difference = { field: string; base: unknown; mine: unknown; theirs: unknown; both: boolean };
 
-/** What someone else changed since the form was opened; `both` when the same field was changed here, to something else. */
+/** What someone else changed since the form was opened; `both` if the same field was changed here, to something else. */
 export function differences(base: object, mine: object, theirs: object, fields: string[]): Difference[] {
   const [from, here, there] = [fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)];
   return fields
@@ -16,7 +16,7 @@ export function differences(base: object, mine: object, theirs: object, fields: 
     }));
 }
 
-/** Their record, with what was changed here laid over it wherever it was not given up. */
+/** Their record with the changes made here, except those given up. */
 export function mergeEdits<V extends object>(base: V, mine: V, theirs: V, givenUp: ReadonlySet<string>): V {
   const [from, here] = [fieldsOf(base), fieldsOf(mine)];
   const ownFields = Object.keys(here).filter((field) => field !== "version" && !givenUp.has(field) && !sameValue(from[field], here[field]));

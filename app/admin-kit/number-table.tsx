@@ -10,22 +10,22 @@ import { saveFile } from "./save-file.ts";
 
 export type NumberColumn<Row> = {
   header: string;
-  /** In a file, where the screen needs fewer words. */
+  /** For the file, where the screen needs fewer words. */
   fileHeader?: string;
-  /** As a spreadsheet gets it. */
+  /** For a spreadsheet. */
   value: (row: Row) => string | number | null;
-  /** As people read it, where that differs. */
+  /** For the screen, where it differs. */
   format?: (row: Row) => string;
 };
 
 type Props<Row> = {
   caption: string;
   rows: Row[];
-  /** The first names the row, the others are numbers. */
+  /** The first column names the row, the others are numbers. */
   columns: NumberColumn<Row>[];
-  /** What one row is compared with the others by: a bar beneath its name. */
+  /** Draws a bar below the row's name. */
   weight?: (row: Row) => number;
-  /** How many rows are shown; a file has all of them. */
+  /** How many rows are shown; the file has all of them. */
   most?: number;
 };
 
@@ -37,7 +37,7 @@ function textOf<Row>({ value, format }: NumberColumn<Row>, row: Row, numberForma
   return format?.(row) ?? (typeof plain === "number" ? numberFormat.format(plain) : plain);
 }
 
-/** Numbers by name, and a button that hands them out as a file. */
+/** A table of numbers that can be downloaded as CSV. */
 export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: Props<Row>) {
   const text = useTexts(numberTexts);
   const numberFormat = numberFormatIn(useLanguage());
@@ -87,7 +87,7 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
   );
 }
 
-/** The table's first column says it in words and numbers; this is for the eye. */
+/** The columns have the same in words and numbers. */
 function Bar({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-1 h-1 w-full">

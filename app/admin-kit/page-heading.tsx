@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from "react";
 import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
-/** What explains the screen; it stands under the heading, whichever part shows that. */
+/** The help of the screen, shown under its heading. */
 export const PageHelp = createContext<ReactNode>(null);
 
-/** The heading of a screen. It takes the focus when the screen changes, so that a screen reader says where one is. */
+/** Takes the focus when the screen changes, so that a screen reader announces it. */
 export function PageHeading({ title }: { title: string }) {
   const text = useTexts(layoutTexts);
   return (

@@ -13,26 +13,21 @@ import type { Change } from "./use-address-state.ts";
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The field that rows are sorted by, where they can be. */
   sortBy?: string & keyof Row;
-  /** What a row is called by; screen readers say it with every cell of the row. */
+  /** Screen readers read it with every cell of the row. */
   namesRow?: true;
-  /** For widths and for what a narrow screen leaves out. */
   className?: string;
 };
 
-/** One page of a list, as the server answers it. */
 type TablePage<Row> = { rows: Row[]; total: number; totalIsMinimum: boolean };
 
 export type TableProps<Row> = {
-  /** Names the table for those who cannot see it. */
   caption: string;
   rowKey: (row: Row) => string | number;
   columns: Column<Row>[];
   actions?: (row: Row) => ReactNode;
-  /** What can be done with several rows at once; without it none can be selected. */
+  /** Without it rows cannot be selected. */
   bulk?: Bulk<Row> | false | undefined;
-  /** Said when there is no row at all. */
   empty: ReactNode;
 };
 
@@ -40,21 +35,17 @@ type Props<Row> = TableProps<Row> & {
   page: TablePage<Row>;
   list: ListAddress;
   onChange: Change<ListAddress>;
-  /** The order of the list at first, where it is that of a column. */
   initialSort?: Sort;
-  /** How many there are, in words. */
   count?: string;
-  /** Said before it. */
   note?: string;
-  /** Said when rows are asked for that are not there. */
   nothingFound?: ReactNode;
-  /** Whether something else than the search leaves rows out. */
+  /** Whether something other than the search leaves rows out. */
   isFiltered?: boolean;
-  /** The next page is on its way; until then the former one is here. */
+  /** The next page is loading; the previous one is still shown. */
   isBusy?: boolean;
 };
 
-/** A page of rows, under headers that sort them and above the way to other pages. Who has searched, sorted and cut the list is not its matter. */
+/** One page of rows with sortable headers. The caller searches, sorts and cuts the list. */
 export function PagedTable<Row>({ page: { rows, total, totalIsMinimum }, list, onChange, ...props }: Props<Row>) {
   const { caption, rowKey, columns, actions, empty, initialSort = ownOrder, isFiltered = false, isBusy = false, bulk = false } = props;
   const text = useTexts(listTexts);
@@ -66,7 +57,7 @@ export function PagedTable<Row>({ page: { rows, total, totalIsMinimum }, list, o
   const { nothingFound = list.search === "" ? text.noneLikeThat : text.nothingMatches(list.search) } = props;
   const { count = text.count({ total, isMinimum: totalIsMinimum, isSearched }) } = props;
 
-  // A page that is gone, because its rows were deleted or an address is old, becomes the last one.
+  // A page past the end, after a deletion or from an old link, becomes the last one.
   useEffect(() => {
     if (!isBusy && list.page > pages) onChange({ page: pages }, { replace: true });
   });
@@ -83,7 +74,7 @@ export function PagedTable<Row>({ page: { rows, total, totalIsMinimum }, list, o
         <div
           className={clsx(
             "overflow-x-auto rounded-xl border border-edge bg-surface",
-            // What gets the focus is not left under the bar.
+            // Keeps the focused element out from under the bar.
             selection.records.length > 0 && "[&_:is(a,button,input)]:scroll-mb-32",
           )}
         >

@@ -6,7 +6,7 @@ import { altIn, type LibraryPicture } from "./picture-query.ts";
 
 type Captioned = Pick<LibraryPicture, "alt" | "translations" | "createdAt"> & { title?: string };
 
-/** What a picture is called where it stands without its record: what it shows, else who uses it, else its day. */
+/** A picture's name where its record is not shown: its description, else who uses it, else its date. */
 export function useCaption() {
   const language = useLanguage();
   const text = useTexts(pictureLibraryTexts);

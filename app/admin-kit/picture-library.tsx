@@ -14,10 +14,11 @@ import { Popup } from "./popup.tsx";
 import { QueryStates } from "./query-states.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { Skeleton } from "./skeleton.tsx";
+import { Pager } from "./table-pages.tsx";
 
 type PickProps = { onPick: (picture: LibraryPicture) => void };
 
-/** The button that opens the library, for those who may look into it; `of` tells it from others like it on the screen. */
+/** `of` names the field for screen readers. */
 export function PickPicture({ onPick, of }: PickProps & { of?: string }) {
   const text = useTexts(pictureLibraryTexts);
   const [open, setOpen] = useState(false);
@@ -43,7 +44,6 @@ export function PickPicture({ onPick, of }: PickProps & { of?: string }) {
   );
 }
 
-/** The way from a record's picture to all that uses it, and to replacing it everywhere. */
 export function LibraryLink({ name }: { name: string }) {
   const text = useTexts(pictureLibraryTexts);
   const isOffered = useMay("content.read");
@@ -54,16 +54,15 @@ export function LibraryLink({ name }: { name: string }) {
   ) : null;
 }
 
-/** The stored pictures, searched and turned page by page within a dialog; pressing one picks it. */
 function PictureLibrary({ onPick, onClose }: PickProps & { onClose: () => void }) {
   const text = useTexts(pictureLibraryTexts);
   const captionOf = useCaption();
-  const [{ search, page }, setPlace] = useState({ search: "", page: 1 });
+  const [{ search, page }, setView] = useState({ search: "", page: 1 });
   const library = useQuery(libraryQuery({ search, page, show: "all" }));
   return (
     <Popup wide open onClose={onClose} title={text.title} text={text.text} actions={<Button onClick={onClose}>{text.cancel}</Button>}>
       <div className="grid gap-3" aria-busy={library.isPlaceholderData}>
-        <SearchBox value={search} onSearch={(words) => setPlace({ search: words, page: 1 })} />
+        <SearchBox value={search} onSearch={(words) => setView({ search: words, page: 1 })} />
         <QueryStates query={library} pending={<Skeleton className="h-64" />}>
           {({ pictures, total, pages }) => (
             <>
@@ -89,17 +88,7 @@ function PictureLibrary({ onPick, onClose }: PickProps & { onClose: () => void }
                   </li>
                 ))}
               </ul>
-              {pages > 1 && (
-                <nav aria-label={text.pages} className="flex items-center justify-between gap-3 text-sm">
-                  <Button onClick={() => setPlace({ search, page: page - 1 })} resting={page === 1}>
-                    {text.previous}
-                  </Button>
-                  <p className="text-fg-muted">{text.pageOf(page, pages)}</p>
-                  <Button onClick={() => setPlace({ search, page: page + 1 })} resting={page === pages}>
-                    {text.next}
-                  </Button>
-                </nav>
-              )}
+              <Pager page={page} pages={pages} onPage={(next) => setView({ search, page: next })} />
             </>
           )}
         </QueryStates>

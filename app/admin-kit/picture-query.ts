@@ -4,7 +4,6 @@ import { recordQuery } from "./record-query.ts";
 
 export type LibraryPicture = ApiResponse<"GET /api/images">["pictureListVm"][number];
 
-/** What must stay in the crops of a stored picture. */
 export const pictureQuery = (name: string) =>
   recordQuery(
     ["image", name],
@@ -12,14 +11,14 @@ export const pictureQuery = (name: string) =>
     ({ focus }) => focus,
   );
 
-/** Where the library tells of a picture. A path that ends like a file would be taken for one. */
+/** Without the extension, which would make it look like a file. */
 export const picturePath = (name: string) => `/admin/media/${name.replace(/\.webp$/, "")}`;
 
 export const libraryKey = ["images"];
 
 export type LibrarySearch = { search: string; page: number; show: "all" | "unused" | "sample" };
 
-/** Fills rows of two, three, four and six. */
+/** Divisible by two, three, four and six columns. */
 const picturesPerPage = 24;
 
 export const libraryQuery = ({ search, page, show }: LibrarySearch) => {
@@ -37,6 +36,13 @@ export const libraryQuery = ({ search, page, show }: LibrarySearch) => {
   });
 };
 
-/** What the Spanish description of a picture is, or the English where there is none. */
 export const altIn = ({ alt, translations }: Pick<LibraryPicture, "alt" | "translations">, language: "en" | "es"): string =>
   (language === "es" && translations.es?.alt) || alt;
+
+/** Stores a picture for a text and returns its URL. */
+export async function uploadPicture(file: File): Promise<string> {
+  const body = new FormData();
+  body.set("ImageFile", file);
+  const { image } = await callApi("POST /api/image", { body });
+  return `/resources/${image}`;
+}

@@ -18,16 +18,10 @@ type Props = {
   progress: number | undefined;
 };
 
-/** A picture and what it shows, for those who cannot see it, in both languages. Another picture is described anew. */
 export function PictureSection({ bind, spanish, labels, progress }: Props) {
   const text = useTexts(fieldTexts);
   const [image, alt, spanishAlt] = [bind("image"), bind("imageAlt"), bind("es.imageAlt")];
-  const { former, change } = useDescription(image, alt, spanishAlt);
-
-  function describe(words: Description) {
-    alt.onChange(words.alt);
-    spanishAlt.onChange(words.spanish);
-  }
+  const { former, change, describe } = useDescription(image, alt, spanishAlt);
 
   return (
     <FormSection title={text.pictureTitle}>
@@ -62,12 +56,12 @@ export function PictureSection({ bind, spanish, labels, progress }: Props) {
 type Description = { alt: string; spanish: string };
 type Bound<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Takes the description away with the picture that it was about, and brings it back with it. */
+/** A description is removed together with its picture, and restored with it. */
 function useDescription(image: Bound<PictureValue>, alt: Bound<string>, spanishAlt: Bound<string>) {
   const [former, setFormer] = useState<Description>();
-  /** Of the stored picture, while a file is to take its place. */
+  /** Of the stored picture, while a file is to replace it. */
   const storedDescription = useRef<Description>(undefined);
-  // What is written before there is a picture is about the one to come.
+  // A description written before there is a picture is about the one to come.
   const hasPicture = useRef(isThere(image.value));
 
   function describe(words: Description) {
@@ -93,7 +87,7 @@ function useDescription(image: Bound<PictureValue>, alt: Bound<string>, spanishA
     hasPicture.current = true;
   }
 
-  return { former, change };
+  return { former, change, describe };
 }
 
 const isThere = ({ name, file }: PictureValue) => Boolean(name || file);

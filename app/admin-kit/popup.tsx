@@ -7,19 +7,17 @@ type Props = {
   onClose: () => void;
   title: string;
   text: ReactNode;
-  /** What stands between the text and the buttons. */
   children?: ReactNode;
-  /** Buttons; each answers the question. */
   actions: ReactNode;
   wide?: boolean;
 };
 
-/** A question or a message that stays until it is answered. Focus is kept inside and returned. */
+/** Stays open until the user answers. Focus is kept inside and returned. */
 export function Popup({ open, onClose, title, text, children, actions, wide = false }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
 
-  // Radix looks for a trigger and a cancel button of its own kind; ours are whatever had the focus, and the first field or action.
+  // Radix looks for its own trigger and cancel button; here it is whatever had the focus, and the first field or button.
   function focusFirst(event: Event) {
     event.preventDefault();
     before.current = document.activeElement;
@@ -28,7 +26,7 @@ export function Popup({ open, onClose, title, text, children, actions, wide = fa
 
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    // An answer may have put the focus where it belongs already.
+    // An action may have moved the focus already.
     if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
   }
 

@@ -23,16 +23,15 @@ const screens: Array<{ name: ScreenName; icon: typeof Monitor }> = [
   { name: "phone", icon: Smartphone },
 ];
 
-/** The page that the form's draft would become, before anyone else can see it. */
 export function PreviewDialog({ page, language, pending, onLanguage, onClose }: Props) {
   const text = useTexts(previewTexts);
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < 640 ? "phone" : "desktop"));
   const [address, setAddress] = useState<string>();
   const [isForm, setIsForm] = useState(false);
-  // Radix returns the focus to a trigger of its own kind; here a button of the form opened the dialog.
+  // Radix returns the focus to its own trigger; here a button of the form opened the dialog.
   const before = useRef<Element>(null);
 
-  function tellOf(link: string | undefined) {
+  function showTarget(link: string | undefined) {
     setAddress(link);
     setIsForm(link === undefined);
   }
@@ -92,11 +91,11 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
           </div>
           <PreviewIframe
             html={page.html}
-            title={text.frame(page.path)}
+            title={text.iframe(page.path)}
             width={screenWidths[screen]}
             pending={pending}
-            onLink={tellOf}
-            onForm={() => tellOf(undefined)}
+            onLink={showTarget}
+            onForm={() => showTarget(undefined)}
             onEscape={onClose}
           />
           <p role="status" className="border-t border-edge px-4 py-2 text-sm break-words empty:hidden">

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The screens that a page is shown for, by their width in pixels. */
 export const screenWidths = { desktop: 1280, phone: 390 };
 
 type Props = {
@@ -13,10 +12,7 @@ type Props = {
   onEscape: () => void;
 };
 
-/**
- * A page inside the admin. It has an origin, so that its fonts load, but no script, no form and no way out: what a link would
- * open in a new tab the sandbox forbids, and its click is told instead.
- */
+/** A page inside the admin. It has an origin, so that its fonts load, but no scripts or forms; the sandbox blocks new tabs, so clicks are reported instead. */
 export function PreviewIframe({ html, title, width, pending, onLink, onForm, onEscape }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width, height: 0 });
@@ -29,7 +25,7 @@ export function PreviewIframe({ html, title, width, pending, onLink, onForm, onE
   }, []);
 
   function listen(page: Document | null) {
-    page?.addEventListener("click", (event) => tellClick(event, page, onLink));
+    page?.addEventListener("click", (event) => reportClick(event, page, onLink));
     page?.addEventListener("submit", (event) => {
       event.preventDefault();
       onForm();
@@ -43,7 +39,7 @@ export function PreviewIframe({ html, title, width, pending, onLink, onForm, onE
       <div style={{ width: width * scale }}>
         <iframe
           title={title}
-          srcDoc={withoutWayOut(html)}
+          srcDoc={blockNavigation(html)}
           sandbox="allow-same-origin"
           onLoad={({ currentTarget }) => listen(currentTarget.contentDocument)}
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
@@ -54,11 +50,11 @@ export function PreviewIframe({ html, title, width, pending, onLink, onForm, onE
   );
 }
 
-/** Every link of the page opens a new tab, which its sandbox does not allow. */
-const withoutWayOut = (html: string) => html.replace(/<head\b[^>]*>/, '$&<base target="_blank">');
+/** Links open a new tab, which the sandbox blocks. */
+const blockNavigation = (html: string) => html.replace(/<head\b[^>]*>/, '$&<base target="_blank">');
 
-function tellClick(event: MouseEvent, page: Document, onLink: (address: string) => void) {
-  // The page has classes of its own: `instanceof` would compare with those of the admin.
+function reportClick(event: MouseEvent, page: Document, onLink: (address: string) => void) {
+  // The iframe has its own classes, so `instanceof` would fail.
   const link = (event.target as Element | null)?.closest?.("a[href]");
   if (!link) return;
   event.preventDefault();

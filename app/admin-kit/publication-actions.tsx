@@ -14,7 +14,6 @@ type Props = {
   refresh: QueryKey;
 };
 
-/** What can be done with several records that visitors may or may not read. */
 export function PublicationActions({ selection, change, undo, refresh }: Props) {
   const text = useTexts(bulkTexts);
   return (

@@ -6,7 +6,7 @@ type Query<Data> = Pick<UseQueryResult<Data>, "data" | "error" | "isPending"> & 
 
 type Props<Data> = { query: Query<Data>; pending: ReactNode; children: (data: Data) => ReactNode };
 
-/** The three states of data: pending, error, loaded. Data that could not be refreshed is still shown, with the failure above it. */
+/** Data that could not be refreshed is still shown, below the failure. */
 export function QueryStates<Data>({ query, pending, children }: Props<Data>) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Labels } from "./labels.ts";
 import type { RecordCalls } from "./record-calls.ts";
 import type { ValueFormats } from "./value-format.ts";
 
-/** The fields of a kind of record, for screens that show several kinds. Each `form.ts` exports its own as `recordForm`. */
+/** How the history and Trash screens read and label the fields of a record. */
 export type RecordForm<V extends object = object> = {
   entity: string;
   labels: Texts<Labels<V>>;

@@ -5,12 +5,11 @@ import { buttonClass } from "./button.tsx";
 
 type Origin = { listSearch?: unknown } | null;
 
-/** A link from a list to one of its records. It takes along where in the list one was, for the way back. */
+/** A link from a list to a record. It keeps the list's search and page for the way back. */
 export function RecordLink({ state, ...link }: LinkProps) {
   return <Link {...link} state={{ ...state, listSearch: useLocation().search }} />;
 }
 
-/** The Edit button of a row. */
 export function EditLink({ what, ...link }: { to: string; what: string; state?: object }) {
   const text = useTexts(noticeTexts);
   return (
@@ -20,7 +19,7 @@ export function EditLink({ what, ...link }: { to: string; what: string; state?: 
   );
 }
 
-/** The list that a record was opened from, at the same page of the same search; as it is known, if one came another way. */
+/** The list at the same search and page that the record was opened from. */
 export function useListPath(list: string): string {
   const { listSearch } = (useLocation().state as Origin) ?? {};
   return typeof listSearch === "string" && listSearch.startsWith("?") ? `${list}${listSearch}` : list;

@@ -1,7 +1,7 @@
 import { type QueryFunction, type QueryKey, queryOptions } from "@tanstack/react-query";
 
-/** One record for a form: always as it stands now, and never replaced under the hands of whoever types. */
-export function recordQuery<Answer, Row>(queryKey: QueryKey, queryFn: QueryFunction<Answer>, select: (answer: Answer) => Row) {
+/** One record for a form: always current, and never refetched while the user types. */
+export function recordQuery<Response, Row>(queryKey: QueryKey, queryFn: QueryFunction<Response>, select: (response: Response) => Row) {
   return queryOptions({
     queryKey,
     queryFn,

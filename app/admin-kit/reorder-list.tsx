@@ -5,22 +5,18 @@ import { reorderTexts } from "#app/messages/admin/reorder.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
-import { moveItem } from "./move-item.ts";
 import { showError } from "./toasts.ts";
 
-export type OrderedItem = { id: number; name: string; detail?: ReactNode };
+type OrderedItem = { id: number; name: string; detail?: ReactNode };
 
 type Props = {
-  /** Names the list for those who cannot see it. */
   label: string;
   items: OrderedItem[];
-  /** Puts an item before another one, or last. */
   onMove: (id: number, before: number | null) => Promise<unknown>;
-  /** Reads the list again. */
   onSettled: () => Promise<unknown>;
 };
 
-/** A list in the order in which visitors see it. Items are dragged, or moved by their buttons, and each move is saved at once. */
+/** Items are dragged or moved by their buttons, and each move is saved at once. */
 export function ReorderList({ label, items, onMove, onSettled }: Props) {
   const text = useTexts(reorderTexts);
   const [order, setOrder] = useState(items);
@@ -29,19 +25,19 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
   const pressedButton = useRef<HTMLElement>(null);
 
   const { mutate, isPending } = useMutation({
-    // Whoever is quicker than the server is not refused: moves are saved one after the other.
+    // Moves are saved one after the other, so a user who is quicker than the server is not refused.
     scope: { id: label },
     mutationFn: ({ id, before }: { id: number; before: number | null }) => onMove(id, before),
     onError: (error) => showError(error.message, 4500),
     onSettled,
   });
 
-  // What is stored counts again once it is here, also when a move was refused.
+  // The stored order counts again once it is loaded, also after a refused move.
   useEffect(() => {
     if (!isPending) setOrder(items);
   }, [items, isPending]);
 
-  // A row that changes its place takes the focus along, until the move is over.
+  // A moved row keeps the focus until the move is saved.
   useEffect(() => {
     if (order) pressedButton.current?.focus();
     if (!isPending) pressedButton.current = null;
@@ -54,6 +50,12 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
     setAnnouncement(text.moved(next[to]?.name ?? "", to + 1, next.length));
     mutate({ id, before: next[to + 1]?.id ?? null });
   }
+
+  const movesOf = (index: number) => [
+    { label: text.toTop, icon: ArrowUpToLine, to: 0 },
+    { label: text.up, icon: ArrowUp, to: index - 1 },
+    { label: text.down, icon: ArrowDown, to: index + 1 },
+  ];
 
   return (
     <div className="grid gap-3">
@@ -82,27 +84,21 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
               <span className="font-semibold">{name}</span>
               {detail}
             </span>
-            <MoveButton
-              label={text.toTop(name)}
-              icon={ArrowUpToLine}
-              isOff={index === 0}
-              press={pressedButton}
-              onPress={() => move(id, 0)}
-            />
-            <MoveButton
-              label={text.up(name)}
-              icon={ArrowUp}
-              isOff={index === 0}
-              press={pressedButton}
-              onPress={() => move(id, index - 1)}
-            />
-            <MoveButton
-              label={text.down(name)}
-              icon={ArrowDown}
-              isOff={index === order.length - 1}
-              press={pressedButton}
-              onPress={() => move(id, index + 1)}
-            />
+            {movesOf(index).map(({ label, icon, to }) => (
+              <Button
+                key={label(name)}
+                look="quiet"
+                className="!px-2"
+                aria-label={label(name)}
+                resting={to < 0 || to >= order.length || to === index}
+                onClick={(event) => {
+                  pressedButton.current = event.currentTarget;
+                  move(id, to);
+                }}
+              >
+                <Icon of={icon} className="size-4" />
+              </Button>
+            ))}
           </li>
         ))}
       </ol>
@@ -113,27 +109,10 @@ export function ReorderList({ label, items, onMove, onSettled }: Props) {
   );
 }
 
-type MoveButtonProps = {
-  label: string;
-  icon: typeof ArrowUp;
-  isOff: boolean;
-  press: { current: HTMLElement | null };
-  onPress: () => void;
-};
-
-function MoveButton({ label, icon, isOff, press, onPress }: MoveButtonProps) {
-  return (
-    <Button
-      look="quiet"
-      className="!px-2"
-      aria-label={label}
-      resting={isOff}
-      onClick={(event) => {
-        press.current = event.currentTarget;
-        onPress();
-      }}
-    >
-      <Icon of={icon} className="size-4" />
-    </Button>
-  );
+/** Returns the same list if nothing changes. */
+export function moveItem<Item extends { id: number }>(items: Item[], id: number, to: number): Item[] {
+  const from = items.findIndex((item) => item.id === id);
+  const item = items[from];
+  if (!item || from === to || to < 0 || to >= items.length) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }

@@ -3,16 +3,13 @@ import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { useHydrated } from "./hydrated.ts";
 
-/** A row as a bulk action knows it. */
 export type SelectableRecord = { id: number; version?: number | undefined; name: string };
 
-/** What is selected, and the way to leave other rows selected. */
 export type Selection = { records: SelectableRecord[]; keep: (ids: number[]) => void };
 
-/** What can be done with several rows of a list at once. */
 export type Bulk<Row> = { recordOf: (row: Row) => SelectableRecord; actions: (selection: Selection) => ReactNode };
 
-/** The rows of one page that are selected; another page, search or filter (`view`) begins with none. */
+/** The selected rows of a page; another page, search or filter (`view`) starts with none. */
 export function useRowSelection(records: SelectableRecord[], view: string) {
   const [state, setState] = useState({ ids: new Set<number>(), view });
   const ids = state.view === view ? state.ids : new Set<number>();

@@ -4,14 +4,12 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
-  /** Why nothing was saved, where no field is the reason. */
   message: string | undefined;
-  /** What is wrong with fields of this form, by field. */
   errors?: Record<string, string>;
   onField?: (field: string) => void;
 };
 
-/** Beside the Save button: why the last save failed, with a link to each field that has to change. */
+/** Why the last save failed, with a link to each field to correct. */
 export function SaveFailure({ message, errors = {}, onField }: Props) {
   const text = useTexts(formTexts);
   const fields = Object.entries(errors);

@@ -4,13 +4,12 @@ import { listTexts } from "#app/messages/admin/lists.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListAddress } from "./list-address.ts";
-import { watchPresses } from "./pointer-press.ts";
 import type { Change } from "./use-address-state.ts";
 
-/** Whoever types on has not finished the question. */
+/** The user may still be typing. */
 const pauseMs = 250;
 
-/** Asks when typing pauses, so that the server is not asked for every letter. */
+/** Searches when typing pauses. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const id = useId();
   const texts = useTexts(listTexts);
@@ -18,14 +17,14 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   const [text, setText] = useState(value);
   const lastSearch = useRef(value);
 
-  // The way back through the history and links bring texts of their own.
+  // Back, Forward and links change the search from outside.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;
     setText(value);
   }, [value]);
 
-  // The two differ only where something was typed before the script came.
+  // They differ only if something was typed before hydration.
   useEffect(() => setText(input.current?.value ?? ""), []);
 
   const search = useEffectEvent(() => {
@@ -36,13 +35,13 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   useEffect(() => {
     if (text === lastSearch.current) return;
     const presses = watchPresses(document);
-    // What is pressed must not move away under the pointer: an Edit link of a row would be missed.
+    // Rows must not move while the pointer is down: an Edit link would be missed.
     const timer = setInterval(() => {
       if (presses.isPressing() || isUnderDialog(input.current)) return;
       clearInterval(timer);
       search();
     }, pauseMs);
-    // The screen that a link leads to may take a while to load: a search meanwhile would cancel that.
+    // The next screen may take a while to load: a search meanwhile would cancel the navigation.
     const stopIfLeaving = (event: MouseEvent) => leadsElsewhere(event) && clearInterval(timer);
     document.addEventListener("click", stopIfLeaving, { capture: true });
     return () => {
@@ -72,7 +71,6 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   );
 }
 
-/** Whether the click follows a link to another screen in this window. */
 function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest("a") : null;
   return link !== null && link.pathname !== location.pathname && link.target === "" && !ctrlKey && !metaKey && !shiftKey;
@@ -80,10 +78,34 @@ function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boo
 
 const dialogs = "[role=dialog], [role=alertdialog]";
 
-/** A dialog about a row of the list would close with the row; one that has the search in it may not stop it. */
+/** A dialog about a row would close with the row; a search inside a dialog must still run. */
 const isUnderDialog = (input: HTMLInputElement | null) => document.querySelector(dialogs) !== null && !input?.closest(dialogs);
 
-/** The search of a list. A search that is refined is one step of the history, not one for every pause. */
+/** A refined search is one step of the history. */
 export function ListSearch({ list, onChange }: { list: ListAddress; onChange: Change<ListAddress> }) {
   return <SearchBox value={list.search} onSearch={(search) => onChange({ search }, { replace: true })} />;
+}
+
+/** Longer than any press; one that ends outside the window is never reported. */
+const longestPressMs = 2_000;
+/** Until the press takes effect: a link navigates a moment later. */
+const effectMs = 250;
+
+export function watchPresses(target: EventTarget, now: () => number = Date.now) {
+  let busyUntil = 0;
+  const press = () => {
+    busyUntil = now() + longestPressMs;
+  };
+  const release = () => {
+    busyUntil = now() + effectMs;
+  };
+  target.addEventListener("pointerdown", press, { capture: true });
+  for (const end of ["pointerup", "pointercancel"]) target.addEventListener(end, release, { capture: true });
+  return {
+    isPressing: () => now() < busyUntil,
+    stop: () => {
+      target.removeEventListener("pointerdown", press, { capture: true });
+      for (const end of ["pointerup", "pointercancel"]) target.removeEventListener(end, release, { capture: true });
+    },
+  };
 }

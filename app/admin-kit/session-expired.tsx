@@ -7,10 +7,10 @@ import { onSessionEnd } from "./session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useStoredUser } from "./stored-user.ts";
 
-/** Asks to sign in again where one is. The screen stays as it is underneath, with everything that was typed. */
+/** Asks the user to sign in again. The screen and everything typed stay. */
 export function SessionExpired() {
   const [open, setOpen] = useState(false);
-  const answer = useRef<(signedIn: boolean) => void>(undefined);
+  const settle = useRef<(signedIn: boolean) => void>(undefined);
   const user = useStoredUser();
   const { ended } = useTexts(signInTexts);
 
@@ -19,7 +19,7 @@ export function SessionExpired() {
       onSessionEnd(() => {
         setOpen(true);
         return new Promise<boolean>((resolve) => {
-          answer.current = resolve;
+          settle.current = resolve;
         });
       }),
     [],
@@ -27,7 +27,7 @@ export function SessionExpired() {
 
   function close(signedIn: boolean) {
     setOpen(false);
-    answer.current?.(signedIn);
+    settle.current?.(signedIn);
   }
 
   return (

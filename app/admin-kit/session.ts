@@ -1,18 +1,18 @@
 type Ask = () => Promise<boolean>;
 
-/** A question that calls raise and a dialog answers. Calls that raise it at the same time wait for the same answer. */
+/** A question that API calls raise and a dialog answers. Calls that raise it at the same time wait for the same answer. */
 function raisedQuestion() {
   let ask: Ask | undefined;
   let openQuestion: Promise<boolean> | undefined;
   return {
-    /** Registers who asks the person; returns how to take it back. */
+    /** Registers the dialog; returns a function that removes it. */
     answerWith(handler: Ask): () => void {
       ask = handler;
       return () => {
         if (ask === handler) ask = undefined;
       };
     },
-    /** True once the person has done what was asked. */
+    /** True once the user has done it. */
     raise(): Promise<boolean> {
       if (!ask) return Promise.resolve(false);
       openQuestion ??= ask().finally(() => {

@@ -9,7 +9,7 @@ import { focusHeading } from "./page-heading.tsx";
 
 type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: ReactNode };
 
-/** The frame of every admin screen: top bar, navigation, content. On a phone the navigation opens below the bar. */
+/** On a phone the navigation opens below the bar. */
 export function Shell({ brand, bar, nav, children }: Props) {
   const { pathname, hash } = useLocation();
   const text = useTexts(layoutTexts);
@@ -21,7 +21,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
   useEffect(() => {
     if (shownBefore.current === pathname) return;
     shownBefore.current = pathname;
-    // Whoever was sent to a place of the next screen is taken there by it.
+    // A link to a part of the next screen moves the focus itself.
     if (hash === "") focusHeading();
   }, [pathname, hash]);
 

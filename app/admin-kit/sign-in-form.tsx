@@ -7,8 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { type ApiResponse, callApi } from "./api-client.ts";
 import { Button } from "./button.tsx";
 import { EmailField, PasswordField, TextField } from "./fields/text-field.tsx";
-import { canUsePasskeys, signInWithPasskey, signInWithPasskeyAlone } from "./passkey.ts";
-import { usePasskeyAutofill } from "./passkey-autofill.ts";
+import { canUsePasskeys, signInWithPasskey, signInWithPasskeyAlone, usePasskeyAutofill } from "./passkey.ts";
 import { storeUser } from "./stored-user.ts";
 
 type SignInResponse = ApiResponse<"POST /api/auth/sign-in/email">;
@@ -18,12 +17,11 @@ type Step = "password" | "passkey" | "code" | "recovery";
 const stepOf: Record<Method, Step> = { passkey: "passkey", totp: "code" };
 
 type Props = {
-  /** Known when someone signs in again; then it cannot be changed. */
+  /** Known when someone signs in again; then it is read-only. */
   email?: string;
   onSignedIn: () => void;
 };
 
-/** A passkey alone, or email and password and then the second factor where one is set. */
 export function SignInForm({ email: known, onSignedIn }: Props) {
   const text = useTexts(signInTexts);
   const [step, setStep] = useState<Step>("password");
@@ -46,7 +44,7 @@ export function SignInForm({ email: known, onSignedIn }: Props) {
   const showFailure = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
   usePasskeyAutofill(offersPasskeys && step === "password", ({ user }) => finish(user), showFailure);
 
-  // A step that appears takes the focus, and is heard by that.
+  // Focus announces the new step.
   useEffect(() => {
     if (step !== "password") form.current?.querySelector<HTMLElement>("input, button")?.focus();
   }, [step]);

@@ -4,7 +4,6 @@ import "./admin.css";
 import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
-/** The screens before the admin: one card in the middle. */
 export function SignInLayout({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   const text = useTexts(layoutTexts);
   return (

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx("animate-pulse rounded-md bg-edge/70", className)} />;
 }
 
-/** Holds the place of a table, so that nothing jumps when the rows come. */
+/** Reserves the table's space, so that nothing jumps when the rows arrive. */
 export function TableSkeleton() {
   const text = useTexts(layoutTexts);
   return (

@@ -1,12 +1,10 @@
 import { readableText } from "./value-format.ts";
 
-/** The beginning of a text, in one line. */
 export function snippet(html: string, length = 140): string {
   const text = readableText(html).replace(/\s+/g, " ");
   return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 }
 
-/** The beginning of a text for a cell of a table: as much of it as two lines hold. */
 export function Snippet({ of: html }: { of: string }) {
   return <p className="line-clamp-2 [overflow-wrap:anywhere]">{snippet(html, 240)}</p>;
 }

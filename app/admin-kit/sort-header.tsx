@@ -8,7 +8,6 @@ type Props = { header: string; direction: Sort["direction"] | undefined; onSort:
 const arrows = { asc: ArrowUp, desc: ArrowDown };
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-/** The header of a column that rows can be sorted by. */
 export function SortHeader({ header, direction, onSort, className = "" }: Props) {
   const arrow = direction ? arrows[direction] : ChevronsUpDown;
   return (

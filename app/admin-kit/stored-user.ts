@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { StoredUser } from "#lib/stored-user.ts";
+import { listenTo, useBrowserValue } from "./hydrated.ts";
 import { forgetDraft, forgetOtherDrafts } from "./kept-drafts.ts";
 
 const key = "user";
@@ -7,13 +7,17 @@ const changeEvent = "umbral:user";
 
 export function storeUser(user: StoredUser): void {
   localStorage.setItem(key, JSON.stringify(user));
-  for (const draftStorage of [localStorage, sessionStorage]) forgetOtherDrafts(user.userId, draftStorage);
-  dispatchEvent(new Event(changeEvent));
+  announceUser(user.userId);
 }
 
 export function clearUser(): void {
   localStorage.removeItem(key);
-  for (const draftStorage of [localStorage, sessionStorage]) forgetOtherDrafts(undefined, draftStorage);
+  announceUser(undefined);
+}
+
+/** Drafts of other users are removed from this browser. */
+function announceUser(userId: number | undefined): void {
+  for (const draftStorage of [localStorage, sessionStorage]) forgetOtherDrafts(userId, draftStorage);
   dispatchEvent(new Event(changeEvent));
 }
 
@@ -28,29 +32,19 @@ function parseUser(text: string | null): StoredUser | undefined {
 export const storedUser = () => parseUser(localStorage.getItem(key));
 
 function subscribe(listener: () => void): () => void {
-  const names = ["storage", changeEvent];
-  const update = () => {
-    // A sign-out in another tab cannot reach this tab's storage.
+  return listenTo(["storage", changeEvent], () => {
+    // A sign-out in another tab cannot clear this tab's storage.
     if (!storedUser()) forgetOtherDrafts(undefined, sessionStorage);
     listener();
-  };
-  for (const name of names) addEventListener(name, update);
-  return () => {
-    for (const name of names) removeEventListener(name, update);
-  };
+  });
 }
 
-/** The stored user; on the server there is none. */
 export function useStoredUser(): StoredUser | undefined {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => localStorage.getItem(key),
-    () => null,
-  );
+  const text = useBrowserValue<string | null>(() => localStorage.getItem(key), null, subscribe);
   return parseUser(text);
 }
 
-/** What the signed-in person typed on a screen is saved, or not wanted any more. */
+/** Called when the draft is saved or discarded. */
 export function forgetOwnDraft(address: string): void {
   const userId = storedUser()?.userId;
   if (userId !== undefined) forgetDraft(userId, address);

@@ -2,7 +2,6 @@ import { ImageOff } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 import { variantName } from "#lib/image-widths.ts";
 
-/** The small picture of a row; its text beside it says what it shows. */
 export function Thumbnail({ name }: { name: string | null }) {
   if (!name)
     return (

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** For how many months a deleted record can be restored; the layout knows it from the server. */
+/** For how many months a deleted record can be restored. */
 export const TrashMonths = createContext(0);

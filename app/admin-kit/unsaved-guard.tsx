@@ -7,7 +7,6 @@ import { Popup } from "./popup.tsx";
 
 type Props = { draft: { dirty: boolean; released: { current: boolean } }; onLeave?: () => void };
 
-/** Asks before what was typed is lost, whether one follows a link or closes the window. */
 export function UnsavedGuard({ draft: { dirty, released }, onLeave }: Props) {
   const text = useTexts(unsavedTexts);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

@@ -8,16 +8,13 @@ export type SpanishMark = { field: string; state: "missing" | "stale" | "fresh";
 
 export type Draft<V extends object> = ReturnType<typeof useDraft<V>>;
 
-/**
- * What is typed into a form, beside what it started from. When a newer version of the record comes in, what is typed goes on
- * top of it; where that would hide what someone else wrote, nothing moves, and saving asks which to keep.
- */
+/** The values of a form and those it started from. A newer version of the record is merged in, unless it conflicts with what is typed: then saving asks which to keep. */
 export function useDraft<V extends object>(initial: V) {
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusals, setRefusals] = useState(0);
-  // Read when one leaves the screen, which happens before the next render.
+  // Read on navigation, before the next render.
   const isReleased = useRef(false);
   const { version } = fieldsOf(initial);
   const [seen, setSeen] = useState(version);
@@ -36,19 +33,17 @@ export function useDraft<V extends object>(initial: V) {
     setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([at]) => at !== field && !at.startsWith(`${field}.`))));
   }
 
-  /** How the Spanish of a field stands to its English, as both are typed now. */
   function spanish(field: string): SpanishMark {
     const spanishField = `es.${field}`;
     const english = String(currentFields[field] ?? "").trim();
     const spanishText = String(currentFields[spanishField] ?? "").trim();
     const isTouched = !sameValue(currentFields[spanishField], before[spanishField]);
-    const outrun = !sameValue(currentFields[field], before[field]) && String(before[spanishField] ?? "").trim() !== "";
-    const older = !isTouched && !includes(currentFields.confirmed, field) && (includes(currentFields.stale, field) || outrun);
-    const state = english !== "" && spanishText === "" ? "missing" : spanishText !== "" && older ? "stale" : "fresh";
+    const isEnglishNewer = !sameValue(currentFields[field], before[field]) && String(before[spanishField] ?? "").trim() !== "";
+    const isStale = !isTouched && !includes(currentFields.confirmed, field) && (includes(currentFields.stale, field) || isEnglishNewer);
+    const state = english !== "" && spanishText === "" ? "missing" : spanishText !== "" && isStale ? "stale" : "fresh";
     return { field, state, confirm: () => setValues((current) => ({ ...current, confirmed: [...confirmedOf(current), field] })) };
   }
 
-  /** The fields whose Spanish fell behind by what is typed now. */
   const staleTranslations = () =>
     Object.keys(currentFields)
       .filter((name) => name.startsWith("es."))
@@ -59,7 +54,6 @@ export function useDraft<V extends object>(initial: V) {
     base,
     values,
     errors,
-    /** How often the server has objected to fields. */
     refusals,
     released: isReleased,
     dirty: Object.keys(currentFields).some((name) => !sameValue(currentFields[name], before[name])),
@@ -70,31 +64,28 @@ export function useDraft<V extends object>(initial: V) {
       onChange: (value: V[Field]) => change(field, value),
       error: errors[field],
     }),
-    /** What is wrong inside a field that is a list: by row and part, such as `0.number`. */
+    /** The errors of a list by row and part, such as `0.number`. */
     errorsWithin: (field: keyof V & string): Record<string, string> =>
       Object.fromEntries(
         Object.entries(errors).flatMap(([at, message]) => (at.startsWith(`${field}.`) ? [[at.slice(field.length + 1), message]] : [])),
       ),
     spanish,
     staleTranslations,
-    /** Starts over from what is stored now, with what is typed as given; without it, what is typed stays. */
+    /** Starts over from the stored values; without `typed`, what is typed stays. */
     rebase: (stored: V, typed?: V) => {
       setBase(stored);
       if (typed) setValues(typed);
       setErrors({});
     },
-    /** Lets go of what was typed. */
     startOver: () => {
       setBase(initial);
       setValues(initial);
       setErrors({});
     },
-    /** Puts the server's objections beside their fields. */
     refuse: (fieldErrors: FieldError[], aliases?: Record<string, string>) => {
       setErrors(errorsByField(fieldErrors, aliases));
       if (fieldErrors.length > 0) setRefusals((count) => count + 1);
     },
-    /** Nothing is lost any more by leaving. */
     release: () => {
       isReleased.current = true;
     },

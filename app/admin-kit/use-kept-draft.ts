@@ -1,19 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { fieldsOf } from "./draft.ts";
+import { listenTo, useBrowserValue } from "./hydrated.ts";
 import { findKeptDraft, forgetOtherDrafts, type KeptDraft, keepDraft } from "./kept-drafts.ts";
-import { useOnline } from "./online.ts";
 import { forgetOwnDraft, storedUser } from "./stored-user.ts";
 import type { Draft } from "./use-draft.ts";
 import type { Save } from "./use-save.ts";
 
-/** Writing a long article into the browser's storage at every letter would slow typing down. */
+/** Writing a long article to storage on every keystroke would slow down typing. */
 const keepEveryMs = 1_000;
 
-/**
- * Keeps what is typed in the browser until it is saved or discarded, so that a reload or a crash loses nothing, and puts it back into
- * the form when the screen is opened again. It is never sent by itself: a person presses Save.
- */
+/** Keeps what is typed in the browser until it is saved or discarded, and restores it when the screen is opened again. It is never sent by itself. */
 export function useKeptDraft<V extends object>(draft: Draft<V>, save: Save<V>, title: string) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -30,7 +27,7 @@ export function useKeptDraft<V extends object>(draft: Draft<V>, save: Save<V>, t
     forgetOtherDrafts(userId);
     const keptDraft = findKeptDraft(userId, address);
     if (!keptDraft) return;
-    // A form may have got fields since.
+    // The form may have new fields by now.
     draft.rebase({ ...base, ...keptDraft.base }, { ...values, ...keptDraft.values });
     setRestored(keptDraft);
   });
@@ -60,7 +57,7 @@ export function useKeptDraft<V extends object>(draft: Draft<V>, save: Save<V>, t
     return () => removeEventListener("pagehide", keep);
   }, [dirty]);
 
-  // Only where everything was changed back: a screen that broke down is left in the same way as one that is closed.
+  // Only if everything was changed back: a crashed screen is left in the same way as a closed one.
   const wasDirty = useRef(false);
   useEffect(() => {
     if (wasDirty.current && !dirty) forgetOwnDraft(address);
@@ -80,7 +77,13 @@ export function useKeptDraft<V extends object>(draft: Draft<V>, save: Save<V>, t
       forget();
       draft.startOver();
     },
-    /** Nothing of it is needed any more. */
     forget,
   };
 }
+
+const useOnline = () =>
+  useBrowserValue(
+    () => navigator.onLine,
+    true,
+    (listener) => listenTo(["online", "offline"], listener),
+  );

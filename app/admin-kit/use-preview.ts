@@ -4,37 +4,35 @@ import { useLanguage } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { ApiFailure } from "./api-client.ts";
 import { isPicture } from "./draft.ts";
+import { uploadPicture } from "./picture-query.ts";
 import { showError } from "./toasts.ts";
-import { uploadPicture } from "./upload-picture.ts";
 import type { Draft } from "./use-draft.ts";
 
 export type PreviewedPage = { html: string; path: string };
 
-/** Asks for the page that a draft would become; nothing is saved. */
 export type SendPreview<V extends object> = (values: V, language: Language) => Promise<PreviewedPage>;
 
-/** What a form shows of its draft before it is saved, in one language at a time. */
 export function usePreview<V extends object>(draft: Draft<V>, send: SendPreview<V> | undefined) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [page, setPage] = useState<PreviewedPage>();
   const { mutate, isPending } = useMutation({
-    mutationFn: async (asked: Language) => send?.(await withStoredPictures(draft.values), asked),
-    onSuccess: (answer, asked) => {
-      setLanguage(asked);
-      setPage(answer);
+    mutationFn: async (requested: Language) => send?.(await withStoredPictures(draft.values), requested),
+    onSuccess: (preview, requested) => {
+      setLanguage(requested);
+      setPage(preview);
     },
     onError: (error) => {
       if (error instanceof ApiFailure) draft.refuse(error.validationErrors);
       showError(error.message, 4500);
     },
   });
-  return { page, language, pending: isPending, show: (asked = language) => mutate(asked), close: () => setPage(undefined) };
+  return { page, language, pending: isPending, show: (requested = language) => mutate(requested), close: () => setPage(undefined) };
 }
 
-/** A file that was shown once is not sent again for the other language. */
+/** Not uploaded again for the other language. */
 const storedNames = new WeakMap<File, string>();
 
-/** A chosen picture is stored first, as those of texts are; one that is never saved is removed again by the server. */
+/** A chosen picture is uploaded first; the server removes it if it is never saved. */
 async function withStoredPictures<V extends object>(values: V): Promise<V> {
   const entries = Object.entries(values).map(async ([field, value]) => {
     if (!isPicture(value) || !value.file) return [field, value];

@@ -10,23 +10,19 @@ import type { Draft } from "./use-draft.ts";
 
 export type SaveOptions<V extends object> = {
   send: (values: V, onProgress: (fraction: number) => void) => Promise<unknown>;
-  /** The list that is read again afterwards. */
   refresh: QueryKey;
-  /** What the toast says once it is saved. */
   done: string;
-  /** Where one is after it: the list, with the form gone from the history. Without it one stays. */
+  /** Where to go after the save, replacing the form in the history. Without it the user stays. */
   to?: string;
-  /** A record as the server sends it, as this form holds it; with it a conflict can be shown and settled. */
+  /** Reads a record of the server as this form holds it; needed to show and resolve a conflict. */
   read?: (stored: never) => V;
-  /** Shows a failure in the screen's own way as well. */
   tell?: (failure: ApiFailure) => void;
-  /** Fields that the API calls by another name than the form. */
   aliases?: Record<string, string>;
 };
 
 export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 
-/** The ritual of saving: send, refresh the list, say so, go back to the list if that is where one came from. What was typed stays until it is saved. */
+/** Sends, refreshes the list, shows the toast and navigates. What was typed stays until it is saved. */
 export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell, aliases }: SaveOptions<V>) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -53,7 +49,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
 
   const { mutate, isPending } = useMutation({
     mutationFn: (values: V) => send(values, setProgress),
-    // Without a network it fails at once, and is told so; the form waits for the network, not the call.
+    // Offline it fails at once instead of waiting for the network.
     networkMode: "always",
     onMutate: () => {
       setFailure(undefined);
@@ -67,9 +63,8 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       forgetOwnDraft(pathname + search);
       await client.invalidateQueries({ queryKey: refresh });
       showSuccess(done);
-      // A user who has left meanwhile is not brought back.
       if (to !== undefined && here.current) await navigate(listPath, { replace: true });
-      // After the navigation: pressed before its end, the button would lead to a form that is about to go away.
+      // After the navigation: earlier, the button would lead to a form that is about to close.
       if (staleField) showStaleTranslation(() => goToSpanish(staleField));
     },
     onSettled: () => setProgress(undefined),
@@ -85,7 +80,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
     tell?.(apiFailure);
   }
 
-  // Called in the render in which the save is no longer pending, so that the fields can take the focus by then.
+  // Runs in the render in which the save is no longer pending, so that fields can take the focus.
   const save = (values: V) => mutate(values, { onError: explainFailure });
 
   return {
@@ -93,10 +88,10 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
     pending: isPending,
     progress,
     failure,
-    /** How the last try ended; `lost` is one that no answer came to. */
+    /** `lost` means that no response arrived. */
     outcome,
     theirs,
-    /** Both sides are settled: what is stored is the new ground, and the choice is saved on it. */
+    /** Saves the chosen values on top of the stored ones. */
     settle: (stored: V, chosen: V) => {
       setTheirs(undefined);
       draft.rebase(stored, chosen);

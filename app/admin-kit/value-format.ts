@@ -2,7 +2,6 @@ import { formTexts } from "#app/messages/admin/forms.ts";
 import { currentLanguage } from "#lib/localize.ts";
 import { fieldsOf, isPicture } from "./draft.ts";
 
-/** A value as a person reads it, for comparing two of them. */
 export function readableText(value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (value === true) return formTexts[currentLanguage()].yes;
@@ -21,10 +20,9 @@ export function readableText(value: unknown): string {
     .trim();
 }
 
-/** How the values of some fields read where they are codes to the form: ids, switches, instants. */
+/** How values that are codes in the form (ids, booleans, instants) are shown to people. */
 export type ValueFormats<V extends object> = { [Field in keyof V & string]?: (value: V[Field]) => string };
 
-/** The value of a field as a person reads it. */
 export function formatValue<V extends object>(formats: ValueFormats<V>, field: string, value: unknown): string {
   const format = fieldsOf(formats)[field];
   return typeof format === "function" && value !== "" && value !== undefined ? String(format(value)) : readableText(value);

@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { localPath } from "#lib/languages.ts";
 import { buttonClass } from "./button.tsx";
 
-/** The page on which visitors see what is edited here, in both languages. */
 export function ViewPage({ path }: { path: string }) {
   const text = useTexts(formTexts);
   return (

@@ -2,16 +2,15 @@ import { diffArrays } from "diff";
 
 type Piece = { kind: "same" | "gone" | "new"; text: string };
 
-/** Beyond this many edits a comparison costs more than the reader gains; the middle is then shown as replaced. */
+/** With more edits a comparison costs more than it helps; the middle is then shown as replaced. */
 const maxEditLength = 1000;
 
-/** What became of a text, word by word. */
 export function wordDiff(before: string, after: string): Piece[] {
   const a = wordsOf(before);
   const b = wordsOf(after);
   const parts = diffArrays(a, b, { maxEditLength });
   if (!parts) return replaceMiddle(a, b);
-  return joinNeighbours(
+  return joinNeighbors(
     parts.map(({ added, removed, value }) => ({ kind: added ? "new" : removed ? "gone" : "same", text: value.join("") })),
   );
 }
@@ -34,8 +33,8 @@ function replaceMiddle(a: string[], b: string[]): Piece[] {
   ]);
 }
 
-/** Two changes with nothing but a blank between them read as one: first what went, then what came. */
-function joinNeighbours(pieces: Piece[]): Piece[] {
+/** Two changes with only whitespace between them become one: first the removed text, then the added. */
+function joinNeighbors(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
   let removedText = "";
   let addedText = "";

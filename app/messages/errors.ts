@@ -18,7 +18,7 @@ export const errorTexts = texts({
     },
   },
   es: {
-    // The reason comes in English, from the browser or the server, and would tell a reader of Spanish nothing.
+    // The reason is in English and would not help a reader of Spanish.
     failure: { message: () => "No se pudieron cargar los datos. Espere unos minutos o llámenos.", retry: "Intentar de nuevo" },
     notFound: {
       heading: "Error 404",

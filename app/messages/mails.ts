@@ -1,6 +1,6 @@
 import { texts } from "./texts.ts";
 
-/** What the mails say. The office reads English; a visitor reads the language of the page that the message came from. */
+/** The office reads English; a visitor the language of the page. */
 export const mailTexts = texts({
   en: {
     receivedSubject: (company: string) => `We received your message | ${company}`,

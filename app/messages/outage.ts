@@ -1,6 +1,5 @@
 import { texts } from "./texts.ts";
 
-/** What visitors read in place of a page that cannot be made because the database is away. */
 export const outageTexts = texts({
   en: {
     title: "We can't show this page right now",

@@ -1,6 +1,5 @@
 import { texts } from "./texts.ts";
 
-/** The pages in which visitors look things up: glossary, questions and answers, search. */
 export const referenceTexts = texts({
   en: {
     lookUp: "Look it up",

@@ -1,6 +1,5 @@
 import { texts } from "./texts.ts";
 
-/** What surrounds every public page: top bar, menu, footer, and the small parts that pages share. */
 export const siteTexts = texts({
   en: {
     skip: "Skip to content",

@@ -1,4 +1,3 @@
-/** How buttons, and links that look like one, are drawn. */
 export const buttonShape =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-3 text-center font-semibold leading-tight transition-colors active:translate-y-px aria-disabled:pointer-events-none aria-disabled:opacity-55 disabled:opacity-55";
 

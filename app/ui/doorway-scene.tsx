@@ -1,4 +1,4 @@
-/** Sky, sun, far and near mountains, ground, wall: the hours at which a doorway can stand open. */
+/** Colors by time of day. */
 const hours = [
   { sky: "fill-sand", sun: "fill-marigold", far: "fill-teal/35", near: "fill-teal/70", ground: "fill-teal-dark", wall: "fill-clay" },
   { sky: "fill-teal", sun: "fill-sand/80", far: "fill-teal-deep", near: "fill-teal-dark/70", ground: "fill-teal-dark", wall: "fill-sand" },
@@ -13,7 +13,7 @@ const hours = [
   },
 ];
 
-/** Where the doors stand, by the middle of each and its width: near the middle, which every cut of the scene shows. */
+/** Doors by center and width, close to the middle, which every crop shows. */
 const walls = [
   [{ x: 352, width: 116 }],
   [
@@ -29,16 +29,16 @@ const walls = [
   [{ x: 300, width: 136 }],
 ];
 
-/** Neighbours in a list have similar slugs and must not look alike. */
+/** Similar slugs, which are neighbors in a list, must not look alike. */
 const hashOf = (text: string) => [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619), 7) >>> 8;
 
-/** Drawn where there is no picture: a doorway below the mountains, at an hour and a place that the seed decides. */
+/** Drawn where there is no picture; the seed decides about colors and doors. */
 export function DoorwayScene({ seed, className }: { seed: string; className: string }) {
   const hash = hashOf(seed);
   const hour = hours[hash % hours.length];
   const doors = walls[Math.floor(hash / hours.length) % walls.length] ?? [];
   if (!hour) return null;
-  // Never behind a peak, which is seen through.
+  // Not behind a peak, which is translucent.
   const sun = (doors[0]?.x ?? 0) > 260 ? { x: 118, y: 108 + (hash % 3) * 12 } : { x: 332, y: 74 + (hash % 3) * 8 };
   return (
     <svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true" focusable="false">

@@ -5,12 +5,10 @@ import { buttonShape, buttonTones } from "./button-look.ts";
 type Props = {
   message: string;
   retry: string;
-  /** Where another try is made without a script. */
   href: string;
   onRetry?: () => void;
 };
 
-/** Says what could not be fetched, with another try beside it. */
 export function FailureBox({ message, retry, href, onRetry }: Props) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl border border-danger/30 bg-paper p-6 sm:p-8">

@@ -2,10 +2,10 @@ import clsx from "clsx";
 import { useLanguage } from "#app/messages/messages.ts";
 import { localLinks } from "#lib/languages.ts";
 
-/** A table that is wider than a phone scrolls within itself, which a keyboard must reach. */
+/** A table wider than a phone scrolls, and must be reachable by keyboard. */
 const withReachableTables = (html: string) => html.replaceAll("<table>", '<table tabindex="0">');
 
-/** Text that an editor wrote. It was cleaned when it was saved; this is the only place that shows it as HTML. */
+/** The only place that shows an editor's HTML, which was sanitized when it was saved. */
 export function Html({ html, className }: { html: string; className?: string }) {
   const language = useLanguage();
   if (html.trim() === "") return null;

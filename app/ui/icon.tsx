@@ -3,7 +3,7 @@ import { oncePerObject } from "#lib/once-per-object.ts";
 
 type IconProps = { of: IconNode; className?: string | undefined; strokeWidth?: number };
 
-/** A picture beside words that say the same: nobody reads it aloud. Its lines are one text, because a page has forty icons. */
+/** Decorative. Its lines are one string, because a page has forty icons. */
 export function Icon({ of, className, strokeWidth = 2 }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The mark (a doorway in the mountain, with the light that falls out of it) and the name beside it, in the colour of the text around it. */
+/** Inherits the color of the text around it. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={className} style={{ display: "inline-flex", alignItems: "center", gap: "0.45em" }}>

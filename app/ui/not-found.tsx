@@ -3,7 +3,6 @@ import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { PageMeta } from "./page-meta.tsx";
 
-/** What an address without a page shows: an arch without a door behind it. */
 export function NotFound() {
   const { notFound: text } = useTexts(errorTexts);
   return (

@@ -4,7 +4,7 @@ import { siteTexts } from "#app/messages/site.ts";
 
 export type OutlineItem = { id: string; title: string };
 
-/** What a long page holds, and, once its script is there, where the reader stands in it. */
+/** The script marks the current part. */
 export function Outline({ items, className }: { items: OutlineItem[]; className?: string }) {
   const { outline } = useTexts(siteTexts);
   return (

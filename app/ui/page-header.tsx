@@ -4,12 +4,11 @@ import { SiteLink } from "./site-link.tsx";
 type Props = {
   title: string;
   lead: string;
-  /** The page that this one belongs to. */
   parent?: { name: string; to: string };
   children?: ReactNode;
 };
 
-/** The top of a page that is used rather than read: no picture stands between its heading and what there is to do. */
+/** The top of a page that is a tool: no picture comes before its form. */
 export function PageHeader({ title, lead, parent, children }: Props) {
   return (
     <section className="overflow-hidden bg-sand print:bg-white">

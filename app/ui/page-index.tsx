@@ -4,7 +4,6 @@ import { siteTexts } from "#app/messages/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { OutlineItem } from "./outline.tsx";
 
-/** What a long page of sections holds, right under its banner: a row of doors, each opening on its section. */
 export function PageIndex({ items, icons, title }: { items: OutlineItem[]; icons: IconNode[]; title?: string }) {
   const { outline } = useTexts(siteTexts);
   return (

@@ -2,27 +2,23 @@ import { createContext, useContext } from "react";
 import { useLocation } from "react-router";
 import { englishPath, languageOf, localPath } from "#lib/languages.ts";
 
-/** Who the site is and where it lives; the public layout provides it. */
+/** Provided by the public layout. */
 export const SiteIdentity = createContext({ name: "", tagline: "", url: "" });
 
 const defaultPicture = { path: "/og-default.png", width: 1200, height: 630, alt: "" };
 
 type Props = {
-  /** The page's name; without one the default title is shown. */
   title?: string;
   description?: string;
-  /** The English path, percent-encoded, that this page is known by, where it may be reached by several. */
+  /** The canonical English path, percent-encoded, of a page with several addresses. */
   path?: string;
-  /** The picture that goes along when the page is shared. */
   picture?: { path: string; width: number; height: number; alt: string };
   type?: "website" | "article" | "profile";
-  /** Pages that have nothing to find, such as the 404 view. */
   unlisted?: boolean;
-  /** What is shown under both addresses is in English: only that one is to be found. */
+  /** Both addresses show English: only the English one is indexed. */
   onlyEnglish?: boolean;
 };
 
-/** Title, description, canonical address, the page in the other language, and how it looks when it is shared. */
 export function PageMeta({
   title,
   description,
@@ -37,7 +33,7 @@ export function PageMeta({
   const language = languageOf(pathname);
   const english = (path ?? englishPath(pathname)).replace(/(?<=.)\/+$/, "");
   const address = (of: "en" | "es") => site.url + localPath(english, of);
-  /** Whoever gets a link to the front page reads first whose it is. */
+  /** A link to the front page shows the company's name first. */
   const shareTitle = english === "/" ? [site.name, site.tagline].filter(Boolean).join(" — ") : title;
   const fullTitle = [title || site.tagline, site.name].filter(Boolean).join(" — ");
   return (

@@ -6,19 +6,18 @@ type Source = {
   width: number;
   height: number;
   alt: string;
-  /** What staff want to stay in every crop. */
   focus?: PictureFocus | undefined;
 };
 type Props = {
   picture: Source;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** The picture that a visitor sees first: fetched before anything else instead of when it comes near. */
+  /** The first picture that a visitor sees: loaded eagerly. */
   priority?: boolean;
 };
 
-/** A stored picture in the sizes and formats that the server makes, with its place kept free until it is there. */
+/** With its dimensions, so that nothing moves when it loads. */
 export function Picture({ picture, sizes, className, priority = false }: Props) {
   const { name, width, height, alt, focus } = picture;
   const widths = widthsUpTo(width);

@@ -5,7 +5,7 @@ import { SearchInput } from "./search-input.tsx";
 
 type Props = { path: string; name: string; label: string; id: string; value?: string; className?: string };
 
-/** Asks the server for the page with what was found; no script takes part. */
+/** Works without a script. */
 export function SearchForm({ path, name, label, id, value = "", className }: Props) {
   const text = useTexts(referenceTexts);
   return (

@@ -7,7 +7,6 @@ import { buttonShape, buttonTones } from "./button-look.ts";
 
 type Props = Pick<ComponentProps<"input">, "ref" | "name" | "defaultValue" | "onInput"> & { id: string; label: string; submit: string };
 
-/** A box for what is looked for, and the button that looks for it; the form around it is the page's. */
 export function SearchInput({ id, label, submit, ...input }: Props) {
   return (
     <>

@@ -2,7 +2,6 @@ import { Picture } from "./picture.tsx";
 
 type Props = {
   picture: Parameters<typeof Picture>[0]["picture"] | undefined;
-  /** A file of the site itself, shown where staff chose no picture. */
   fallback: "/default-hero.webp" | "/default-section.webp";
   sizes: string;
   className?: string;

@@ -20,11 +20,11 @@ import { createLog } from "#platform/log.server.ts";
 import { embeddedCopy, emptyPostgres, testDatabase } from "#test/database.ts";
 import { openBackup, under } from "./backup-target.server.ts";
 import { checkInstallation } from "./check-installation.server.ts";
+import { datedName, removeOldBackups } from "./make-backup.server.ts";
 import { type Manifest, sealManifest, sha256 } from "./manifest.server.ts";
-import { datedName, removeOldBackups } from "./own-backups.server.ts";
 import { readManifest, verifyBackup } from "./read-backup.server.ts";
 import { refuseUnfinishedRestore, restoreBackup } from "./restore-backup.server.ts";
-import { bringSchemaUpToDate } from "./schema-requirement.server.ts";
+import { bringSchemaUpToDate } from "./schema-version.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
 const source = testDatabase();

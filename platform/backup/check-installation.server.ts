@@ -15,21 +15,20 @@ export type Findings = {
   tables: number;
   rows: number;
   pictures: number;
-  /** The hash of the activity log's last seal. */
   lastSeal: string | undefined;
   troubles: string[];
 };
 
 type Installation = { db: Db; storage: ImageStorage; definitions: readonly Definition[]; retention: Retention };
 
-/** Looks at everything that could be wrong with what is stored, and changes nothing. `knownSeal` is what an earlier one found as the last. */
+/** Checks everything that is stored and changes nothing. `knownSeal` is the last seal of an earlier check. */
 export async function checkInstallation(
   { db, storage, definitions, retention }: Installation,
   now: Date,
   knownSeal?: string,
 ): Promise<Findings> {
   const tables = await listTables(db);
-  // Whoever has just unpacked a newer version may check before it migrates.
+  // A newer version may check before it migrates.
   const hasSeals = tables.some(({ name }) => name === getTableName(auditSeals));
   let rows = 0;
   for (const { name } of tables) {
@@ -55,7 +54,7 @@ export async function checkInstallation(
 
 type ForeignKey = { table: string; name: string; to: string; columns: string[]; keys: string[] };
 
-/** Rows that name one that is not there. The database refuses them; a damaged one may have them all the same. */
+/** The database refuses such rows; a damaged one may have them. */
 async function findOrphans(db: Db): Promise<string[]> {
   const foreignKeys = await query<ForeignKey>(
     db,
@@ -82,7 +81,7 @@ async function findOrphans(db: Db): Promise<string[]> {
   return troubles;
 }
 
-/** A sequence behind its table would give a new record the number of an old one. */
+/** A sequence behind its table would reuse an id. */
 async function findSlowSequences(db: Db): Promise<string[]> {
   const sequences = await query<{ table: string; column: string; last: string }>(
     db,
@@ -101,7 +100,6 @@ async function findSlowSequences(db: Db): Promise<string[]> {
   return troubles;
 }
 
-/** Records whose picture is no picture that the site knows. */
 async function findLostPictures(db: Db, definitions: readonly Definition[]): Promise<string[]> {
   const troubles: string[] = [];
   for (const definition of definitions) {

@@ -6,7 +6,7 @@ import { contactMessages } from "#app/features/leads/tables/contact-messages.ser
 import { readConfig } from "#platform/config.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { embeddedCopy } from "#test/database.ts";
-import { describePlace, moveInstallation, type OpenInstallation } from "./move.server.ts";
+import { describeLocation, moveInstallation, type OpenInstallation } from "./move.server.ts";
 import { refuseMovedFolder } from "./moved-mark.server.ts";
 
 const noon = new Date("2026-11-15T12:00:00Z");
@@ -86,5 +86,5 @@ it.each([
   ],
   [{ DATABASE_URL: "postgres://db.example/site", S3_BUCKET: "homes" }, "the database db.example/site, with pictures in the bucket homes"],
 ])("says where an installation is, without its secrets: %o", (settings, place) => {
-  expect(describePlace(readConfig(settings))).toBe(place);
+  expect(describeLocation(readConfig(settings))).toBe(place);
 });

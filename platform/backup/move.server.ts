@@ -13,8 +13,8 @@ import { writeBackup } from "./write-backup.server.ts";
 export type OpenInstallation = { config: Config; database: Database; storage: ImageStorage };
 
 /**
- * Takes everything from one installation to another of either kind, by way of a backup whose pictures stay where they
- * are. Nothing is done but what backup and restore do, so it is verified as they are and can be taken up again.
+ * Moves everything to another installation, by a backup that leaves pictures in place. It only backs up and restores, so
+ * it is verified and can be resumed in the same way.
  */
 export async function moveInstallation(
   source: OpenInstallation,
@@ -33,32 +33,32 @@ export async function moveInstallation(
   const target = await openTarget();
   try {
     await refuseUnlessEmpty(target);
-    const place = beside(await openFolder(workFolder), source.storage);
-    const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, place, version, now);
-    await restoreBackup(target, place, manifest);
-    await markMoved(source, describePlace(to), now);
+    const workCopy = beside(await openFolder(workFolder), source.storage);
+    const manifest = await writeBackup({ db: source.database.db, storage: source.storage }, workCopy, version, now);
+    await restoreBackup(target, workCopy, manifest);
+    await markMoved(source, describeLocation(to), now);
     return manifest;
   } finally {
-    // All that people wrote is in it.
+    // It contains personal data.
     removeWork();
     await target.database.close();
   }
 }
 
-/** What is written goes to the first; the pictures are read from where they have always been. */
+/** Writes to `work`; pictures are read from where they are. */
 function beside(work: ImageStorage, pictures: ImageStorage): ImageStorage {
   return { ...work, read: async (name) => (await work.read(name)) ?? (await pictures.read(name)) };
 }
 
 function refuseSame(from: Config, to: Config): void {
-  const place = ({ databaseUrl, dataDir }: Config) => databaseUrl ?? dataDir;
-  if (place(from) === place(to)) throw new StartError("Both installations have the same database; name another one to move to.");
-  const bucket = ({ s3, dataDir }: Config) => (s3 ? `${s3.endpoint}/${s3.bucket}` : dataDir);
-  if (bucket(from) === bucket(to))
+  const databaseOf = ({ databaseUrl, dataDir }: Config) => databaseUrl ?? dataDir;
+  if (databaseOf(from) === databaseOf(to)) throw new StartError("Both installations have the same database; name another one to move to.");
+  const pictureStorageOf = ({ s3, dataDir }: Config) => (s3 ? `${s3.endpoint}/${s3.bucket}` : dataDir);
+  if (pictureStorageOf(from) === pictureStorageOf(to))
     throw new StartError("Both installations keep their pictures at the same place; name another one to move to.");
 }
 
-/** Whoever writes to the old one from now on would write for nothing. The embedded database is locked by whoever uses it. */
+/** What the old site writes during the move would be lost. The embedded database is locked anyway. */
 async function refuseInUse({ database }: OpenInstallation): Promise<void> {
   if (database.kind === "embedded") return;
   const { countOtherProcesses } = await import("#platform/database/postgres.server.ts");
@@ -69,7 +69,7 @@ async function refuseInUse({ database }: OpenInstallation): Promise<void> {
     );
 }
 
-/** What a node took while the database was away is nobody's once that node does not start any more. */
+/** Nothing would store a form that waits on a node that is not started again. */
 async function refuseWaitingForms({ dataDir }: Config): Promise<void> {
   const folder = join(dataDir, "pending-forms");
   const count = (await listWaitingForms(folder)).length;
@@ -79,8 +79,7 @@ async function refuseWaitingForms({ dataDir }: Config): Promise<void> {
     );
 }
 
-/** Where an installation is, for whoever has to find it again. */
-export function describePlace({ databaseUrl, dataDir, s3 }: Config): string {
+export function describeLocation({ databaseUrl, dataDir, s3 }: Config): string {
   const { host, pathname } = databaseUrl ? new URL(databaseUrl) : {};
   const database = databaseUrl ? `the database ${host}${pathname}` : `the folder ${dataDir}`;
   const pictures = s3 ? `, with pictures in the bucket ${s3.bucket}` : databaseUrl ? `, with pictures in ${join(dataDir, "images")}` : "";

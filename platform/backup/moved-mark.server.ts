@@ -4,26 +4,26 @@ import { type Config, StartError, usesFolder } from "#platform/config.server.ts"
 import type { Database, Db } from "#platform/database/db.server.ts";
 import { findState, putState } from "#platform/site-state.server.ts";
 
-/** Written into a data folder whose database or pictures are elsewhere now. */
+/** In a data folder whose database or pictures were moved. */
 const movedMark = (dataDir: string) => join(dataDir, "moved.txt");
 
-/** The same in a Postgres, for a node that was forgotten or is started again by whatever supervises it. */
+/** The same in Postgres, for a node that is still running or restarted by its supervisor. */
 const movedState = "movedAt";
 
-type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
+type Location = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
 
 export const isMovedFolder = (dataDir: string): boolean => existsSync(movedMark(dataDir));
 
-export async function markMoved(source: { config: Place; database: Database }, destination: string, now: Date): Promise<void> {
+export async function markMoved(source: { config: Location; database: Database }, destination: string, now: Date): Promise<void> {
   const { config, database } = source;
   if (usesFolder(config)) writeFileSync(movedMark(config.dataDir), `Moved to ${destination} on ${now.toISOString()}\n`);
   if (database.kind === "postgres") await putState(database.db, movedState, now.toISOString());
 }
 
-/** Before its database is opened, or a picture looked for or stored in it. Forms may still wait there for a database that is away. */
-export function refuseMovedFolder(place: Place): void {
-  const { dataDir } = place;
-  if (usesFolder(place) && isMovedFolder(dataDir))
+/** Checked before anything in it is opened. Forms may still wait there during an outage. */
+export function refuseMovedFolder(location: Location): void {
+  const { dataDir } = location;
+  if (usesFolder(location) && isMovedFolder(dataDir))
     throw new StartError(
       `The site in ${dataDir} was moved, database and pictures, and ${movedMark(dataDir)} tells where to; start it with that one's DATABASE_URL and S3_BUCKET, or its DATA_DIR. If it is to be this one again, remove that file.`,
     );

@@ -14,7 +14,7 @@ import { openFolder } from "#platform/images/storage.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { findState } from "#platform/site-state.server.ts";
 import { embeddedCopy, testDatabase } from "#test/database.ts";
-import { decryptFiles } from "./encrypted-target.server.ts";
+import { decryptFiles } from "./backup-target.server.ts";
 import { type Manifest, openManifest, sealManifest, sha256 } from "./manifest.server.ts";
 import { readManifest, refuseExpansion, verifyBackup } from "./read-backup.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";

@@ -8,22 +8,21 @@ import { listFiles, markName } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { contentName, type Manifest, sha256 } from "./manifest.server.ts";
 import { type BackupFiles, readFile, readPart, verifyBackup } from "./read-backup.server.ts";
-import { requirementKey } from "./schema-requirement.server.ts";
-import { migrateTo } from "./schema-version.server.ts";
+import { migrateTo, requirementKey } from "./schema-version.server.ts";
 import { isLeftOut, listTables, plainFormats, query, readLines, writeLines } from "./tables.server.ts";
 import { copyFile } from "./write-backup.server.ts";
 
-/** Says in the database which backup is being restored into it, until its pictures are there too. */
+/** The backup being restored, until its pictures are complete. */
 const unfinishedRestore = "unfinishedRestore";
 
 type Target = { database: Database; storage: ImageStorage };
 
 /**
- * Restores a backup into an empty installation of either kind. All rows come in one transaction, which is only committed when
- * they read back exactly as they were written; pictures follow, each read back too. What was interrupted is taken up again.
+ * Restores a backup into an empty installation. All rows are one transaction, committed only if they read back identical;
+ * pictures follow, each read back too. Can be resumed.
  */
-export async function restoreBackup({ database, storage }: Target, place: BackupFiles, manifest: Manifest): Promise<void> {
-  await verifyBackup(place, manifest);
+export async function restoreBackup({ database, storage }: Target, backup: BackupFiles, manifest: Manifest): Promise<void> {
+  await verifyBackup(backup, manifest);
   const { db } = database;
   const content = contentName(manifest);
   const begun = await findUnfinished(db);
@@ -32,18 +31,17 @@ export async function restoreBackup({ database, storage }: Target, place: Backup
     await migrateTo(database, manifest.migration);
     await db.transaction(async (tx) => {
       await tx.delete(siteState).where(eq(siteState.key, requirementKey));
-      await restoreRows(tx, place, manifest);
+      await restoreRows(tx, backup, manifest);
       await compareRows(tx, manifest);
       await tx.insert(siteState).values({ key: unfinishedRestore, value: content });
     });
   }
   await storage.write(markName, Buffer.from(`${manifest.installation}\n`));
-  for (const picture of manifest.pictures) await copyFile(storage, picture.name, await readFile(place, picture.name, picture.sha256));
+  for (const picture of manifest.pictures) await copyFile(storage, picture.name, await readFile(backup, picture.name, picture.sha256));
   await database.migrate(db, migrationsFolder);
   await db.execute(sql`delete from site_state where key = ${unfinishedRestore}`);
 }
 
-/** A site must not start on half of a backup. */
 export async function refuseUnfinishedRestore(db: Db): Promise<void> {
   if ((await findUnfinished(db)) !== undefined)
     throw new StartError("A backup is only half restored here; run the same restore again, it goes on where it was interrupted.");
@@ -56,7 +54,7 @@ async function findUnfinished(db: Db): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Before any work is done for it: whether this could be restored into, or has been in part. */
+/** Before any work: whether it is empty or partly restored. */
 export async function refuseUnlessEmpty({ database: { db }, storage }: Target): Promise<void> {
   if ((await findUnfinished(db)) === undefined) await refuseFilled(db, storage);
 }
@@ -64,7 +62,7 @@ export async function refuseUnlessEmpty({ database: { db }, storage }: Target): 
 async function refuseFilled(db: Db, storage: ImageStorage): Promise<void> {
   const tables = await listTables(db);
   for (const { name } of tables) {
-    // What a start, or `migrate`, writes of the schema alone is no content.
+    // Written by `migrate` or a start, so it does not count as content.
     const condition = name === "site_state" ? sql`where key <> ${requirementKey}` : sql``;
     const [row] = await query<{ filled: boolean }>(db, sql`select exists (select from ${sql.identifier(name)} ${condition}) as filled`);
     if (row?.filled) throw new StartError(`The database is not empty (${name} has rows); only an empty one can be restored or moved into.`);
@@ -76,8 +74,8 @@ async function refuseFilled(db: Db, storage: ImageStorage): Promise<void> {
 
 type ForeignKey = { table: string; name: string; definition: string };
 
-/** Rows name each other in circles: what connects them is taken away, and checked as a whole when it is put back. */
-async function restoreRows(tx: Db, place: BackupFiles, manifest: Manifest): Promise<void> {
+/** Rows reference each other in cycles: foreign keys are dropped, and checked when they are added again. */
+async function restoreRows(tx: Db, backup: BackupFiles, manifest: Manifest): Promise<void> {
   const foreignKeys = await query<ForeignKey>(
     tx,
     sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -86,7 +84,7 @@ async function restoreRows(tx: Db, place: BackupFiles, manifest: Manifest): Prom
   for (const { table, name } of foreignKeys) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
   const tables = await listTables(tx);
   for (const { name, columns, parts } of manifest.tables) {
-    // A backup says which columns it has, the database what they are: nothing of a file becomes part of a statement.
+    // Column types come from the database, so nothing in a file becomes part of a statement.
     const ownColumns = tables.find((table) => table.name === name)?.columns ?? [];
     const types = new Map(ownColumns.map((column) => [column.name, column.type]));
     for (const column of columns)
@@ -94,9 +92,9 @@ async function restoreRows(tx: Db, place: BackupFiles, manifest: Manifest): Prom
         throw new StartError(`The backup has a column that this version does not: ${name}.${column.name}`);
     const table = sql.identifier(name);
     await tx.execute(sql`alter table ${table} disable trigger user`);
-    // A migration may have written rows of its own into the empty table; the backup has what became of them.
+    // Migrations may have inserted rows, which the backup has in their latest state.
     await tx.execute(sql`delete from ${table}`);
-    for (const part of isLeftOut(name) ? [] : parts) await writeLines(tx, name, columns, await readPart(place, part));
+    for (const part of isLeftOut(name) ? [] : parts) await writeLines(tx, name, columns, await readPart(backup, part));
     await tx.execute(sql`alter table ${table} enable trigger user`);
   }
   for (const [name, value] of Object.entries(manifest.sequences))

@@ -6,6 +6,8 @@ import { commandLine } from "#platform/command-line.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Database, Db } from "#platform/database/db.server.ts";
 import { migrationsFolder } from "#platform/database/open.server.ts";
+import { siteState } from "#platform/database/tables/site-state.server.ts";
+import { findState } from "#platform/site-state.server.ts";
 import { query } from "./tables.server.ts";
 
 type Journal = { entries: Array<{ tag: string; when: number }> };
@@ -13,10 +15,9 @@ type Journal = { entries: Array<{ tag: string; when: number }> };
 const journalPath = (folder: string) => join(folder, "meta/_journal.json");
 const readJournal = (folder: string): Journal => JSON.parse(readFileSync(journalPath(folder), "utf8"));
 
-/** The names of all changes of the schema that this version knows, in their order. */
 export const listMigrations = (): string[] => readJournal(migrationsFolder).entries.map(({ tag }) => tag);
 
-/** When the newest change of the schema was written that this database has been through; none on an empty one. */
+/** When the database's newest migration was written; undefined if it has none. */
 async function newestMigration(db: Db): Promise<number | undefined> {
   const [found] = await query<{ present: boolean }>(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`);
   if (!found?.present) return undefined;
@@ -24,7 +25,6 @@ async function newestMigration(db: Db): Promise<number | undefined> {
   return last?.at ? Number(last.at) : undefined;
 }
 
-/** The name of the last change of the schema that this database has been through. */
 export async function migrationOf(db: Db): Promise<string> {
   const at = await newestMigration(db);
   const entry = readJournal(migrationsFolder).entries.find(({ when }) => when === at);
@@ -32,7 +32,7 @@ export async function migrationOf(db: Db): Promise<string> {
   return entry.tag;
 }
 
-/** A database that a newer version has changed is not for this one: what it would write might not fit, and it would not know. */
+/** A newer schema might not fit what this version writes. */
 export async function refuseNewerSchema(db: Db): Promise<void> {
   const at = await newestMigration(db);
   const last = readJournal(migrationsFolder).entries.at(-1);
@@ -42,7 +42,6 @@ export async function refuseNewerSchema(db: Db): Promise<void> {
   );
 }
 
-/** Brings an empty database to an earlier state of the schema. */
 export async function migrateTo(database: Database, tag: string): Promise<void> {
   const journal = readJournal(migrationsFolder);
   const end = journal.entries.findIndex((entry) => entry.tag === tag);
@@ -61,4 +60,37 @@ export async function migrateTo(database: Database, tag: string): Promise<void> 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How many migrations a program must know to work on this database. */
+export const requirementKey = "migrationsToKnow";
+
+/** Migrates, and tells older nodes if the schema is no longer for them. */
+export async function bringSchemaUpToDate(database: Database, db: Db): Promise<void> {
+  await refuseNewerSchema(db);
+  await database.migrate(db, migrationsFolder);
+  const migrations = listMigrations().map((tag) => ({ tag, sql: readFileSync(join(migrationsFolder, `${tag}.sql`), "utf8") }));
+  await raiseRequirement(db, countMigrationsToKnow(migrations));
+}
+
+export async function raiseRequirement(db: Db, count: number): Promise<void> {
+  const value = String(count);
+  const isLess = sql`${siteState.value}::int < ${count}::int`;
+  await db
+    .insert(siteState)
+    .values({ key: requirementKey, value })
+    .onConflictDoUpdate({ target: siteState.key, set: { value }, setWhere: isLess });
+}
+
+/** Whether a newer version has removed something that this one uses. */
+export async function isSchemaTooNew(db: Db, knownCount = listMigrations().length): Promise<boolean> {
+  return Number((await findState(db, requirementKey)) ?? 0) > knownCount;
+}
+
+/** Names the migration since which no program uses what this one removes. */
+export const contractionMark = /^-- contracts: (\d{4}_\w+)\b.*$/m;
+
+export function countMigrationsToKnow(migrations: Array<{ tag: string; sql: string }>): number {
+  const namedTags = new Set(migrations.map(({ sql }) => contractionMark.exec(sql)?.[1]));
+  return 1 + migrations.findLastIndex(({ tag }) => namedTags.has(tag));
 }

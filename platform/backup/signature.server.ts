@@ -2,10 +2,10 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import type { Db } from "#platform/database/db.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
 
-/** The row of `site_state` with the key that signs backups. No backup has it: a backup that is found could be used to forge others. */
+/** Not in backups: whoever finds one could forge others. */
 export const signingKeyState = "backupSigningKey";
 
-/** The installation's own key, made with its first backup and shared by its nodes. */
+/** Made with the first backup and shared by all nodes. */
 export async function obtainSigningKey(db: Db): Promise<KeyObject> {
   if ((await findState(db, signingKeyState)) === undefined) {
     const { privateKey } = generateKeyPairSync("ed25519");
@@ -21,7 +21,7 @@ export async function findSigningKey(db: Db): Promise<KeyObject | undefined> {
   return stored === undefined ? undefined : createPrivateKey({ key: Buffer.from(stored, "base64url"), format: "der", type: "pkcs8" });
 }
 
-/** The public half of a key, which names the signer: 43 characters. */
+/** The public key, which names the signer: 43 characters. */
 export const signerOf = (key: KeyObject): string => String(createPublicKey(key).export({ format: "jwk" }).x);
 
 export const signText = (text: string, key: KeyObject): string => sign(null, Buffer.from(text), key).toString("base64url");

@@ -4,16 +4,15 @@ import type { Db } from "#platform/database/db.server.ts";
 import { siteState } from "#platform/database/tables/site-state.server.ts";
 import { signingKeyState } from "./signature.server.ts";
 
-/** A table as the database itself describes it. */
 export type Table = { name: string; columns: Array<{ name: string; type: string }>; keys: Array<{ name: string; isText: boolean }> };
 
-/** What leads into an account without a password: no backup holds it, and none from before is restored. People sign in again. */
+/** What gives access to an account without a password is neither backed up nor restored: users sign in again. */
 const tablesLeftOut = new Set<string>([sessions, verifications, passwordResets, knownDevices].map(getTableName));
 export const isLeftOut = (table: string): boolean => tablesLeftOut.has(table);
 
 function conditionOf(table: string): SQL {
   if (isLeftOut(table)) return sql`where false`;
-  // Not as a parameter, which no cursor takes.
+  // A cursor takes no parameters.
   return table === getTableName(siteState) ? sql.raw(`where key <> '${signingKeyState}'`) : sql``;
 }
 
@@ -22,7 +21,7 @@ export async function query<Row>(db: Db, statement: SQL): Promise<Row[]> {
   return rows;
 }
 
-/** Every table of the product, with the columns that are written (not those that the database works out). */
+/** With their stored columns, without generated ones. */
 export function listTables(db: Db): Promise<Table[]> {
   return query(
     db,
@@ -36,20 +35,20 @@ export function listTables(db: Db): Promise<Table[]> {
   );
 }
 
-/** How values are written does not depend on the server's settings, so that equal rows are equal lines wherever they are. */
+/** Independent of the server's settings, so that equal rows are equal lines. */
 export const plainFormats = sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
   set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true), set_config('bytea_output', 'hex', true)`;
 
 const linesAtOnce = 500;
 
-/** The rows of a table that a backup holds, in the order of their keys, each as a JSON list of texts. Wants a transaction in which nothing changes. */
+/** Rows in key order, each as a JSON array of strings. Needs a transaction in which nothing changes. */
 export async function* readLines(tx: Db, { name, columns, keys }: Table): AsyncGenerator<string[]> {
   if (!keys) throw new Error(`The table ${name} has no primary key`);
   const texts = sql.join(
     columns.map((column) => sql`${sql.identifier(column.name)}::text`),
     sql`, `,
   );
-  // The order of bytes: that of a language differs from one database to the next.
+  // By bytes, because collations differ between databases.
   const order = sql.join(
     keys.map((key) => (key.isText ? sql`${sql.identifier(key.name)} collate "C"` : sql`${sql.identifier(key.name)}`)),
     sql`, `,
@@ -65,7 +64,6 @@ export async function* readLines(tx: Db, { name, columns, keys }: Table): AsyncG
   await tx.execute(sql`close backup_rows`);
 }
 
-/** Writes lines as `readLines` made them. */
 export async function writeLines(tx: Db, name: string, columns: Table["columns"], lines: string[]): Promise<void> {
   for (let start = 0; start < lines.length; start += linesAtOnce) {
     const json = `[${lines.slice(start, start + linesAtOnce).join(",")}]`;

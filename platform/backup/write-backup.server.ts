@@ -17,33 +17,30 @@ import { listTables, plainFormats, query, readLines, type Table } from "./tables
 
 const compress = promisify(gzip);
 
-/** Lines are kept in pieces of about this many characters, so that no table has to fit into memory. */
+/** In characters, so that no table must fit into memory. */
 const partSize = 4_000_000;
 
 export type BackupSource = { db: Db; storage: ImageStorage };
 
-/** For whom a backup is encrypted, and whose it is; a copy that stays within the installation needs neither. */
+/** A copy within the installation needs neither. */
 export type BackupKeys = { recipient?: string; signingKey?: KeyObject };
 
-/**
- * Writes everything that the installation holds, as it is at one moment, while it goes on working. Rows are read in one
- * snapshot; the pictures that they name are immutable and outlive it by a day at least. The manifest comes last.
- */
+/** Writes a consistent copy while the site runs. Rows are one snapshot; pictures are immutable and kept for at least a day longer. The manifest comes last. */
 export async function writeBackup(
   { db, storage }: BackupSource,
-  place: ImageStorage,
+  target: ImageStorage,
   version: string,
   now: Date,
   { recipient, signingKey }: BackupKeys = {},
 ): Promise<Manifest> {
-  if (await place.read(manifestFile)) throw new StartError("There is a backup already at this place; name another.");
+  if (await target.read(manifestFile)) throw new StartError("There is a backup already at this place; name another.");
   const installation = await installationId(db);
   const encrypt: Encrypt = recipient === undefined ? async (bytes) => bytes : await encrypterFor([recipient]);
   const workFolder = mkdtempSync(join(tmpdir(), "umbral-backup-"));
   try {
     const snapshot = await readSnapshot(db, workFolder, encrypt);
-    for (const { parts } of snapshot.tables) for (const { file } of parts) await place.write(file, readFileSync(join(workFolder, file)));
-    const { pictures, missingPictures } = await copyPictures(snapshot.pictureNames, storage, place, encrypt);
+    for (const { parts } of snapshot.tables) for (const { file } of parts) await target.write(file, readFileSync(join(workFolder, file)));
+    const { pictures, missingPictures } = await copyPictures(snapshot.pictureNames, storage, target, encrypt);
     const { migration, tables, sequences } = snapshot;
     const madeAt = now.toISOString();
     const manifest: Manifest = {
@@ -51,20 +48,20 @@ export async function writeBackup(
       product: "umbral",
       ...{ version, madeAt, installation, migration, tables, sequences, pictures, missingPictures },
     };
-    await place.write(manifestFile, await encrypt(Buffer.from(sealManifest(manifest, signingKey))));
+    await target.write(manifestFile, await encrypt(Buffer.from(sealManifest(manifest, signingKey))));
     return manifest;
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
   }
 }
 
-/** To a folder nearby: the embedded database does nothing else meanwhile, and must not wait for a network. */
+/** To a local folder: the embedded database is blocked meanwhile, and must not wait for a network. */
 function readSnapshot(db: Db, workFolder: string, encrypt: Encrypt) {
   return db.transaction(
     async (tx) => {
       await tx.execute(plainFormats);
       const tables: Manifest["tables"] = [];
-      for (const table of await listTables(tx)) tables.push(await pendingFormsTable(tx, table, workFolder, encrypt));
+      for (const table of await listTables(tx)) tables.push(await writeTable(tx, table, workFolder, encrypt));
       const pictureRows = await tx.select({ name: images.name }).from(images).orderBy(images.name);
       return {
         tables,
@@ -77,7 +74,7 @@ function readSnapshot(db: Db, workFolder: string, encrypt: Encrypt) {
   );
 }
 
-async function pendingFormsTable(tx: Db, table: Table, workFolder: string, encrypt: Encrypt): Promise<Manifest["tables"][number]> {
+async function writeTable(tx: Db, table: Table, workFolder: string, encrypt: Encrypt): Promise<Manifest["tables"][number]> {
   const whole = createHash("sha256");
   const parts: Manifest["tables"][number]["parts"] = [];
   let rows = 0;
@@ -110,7 +107,7 @@ async function readSequences(tx: Db): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The sizes of a picture are made from it again. */
+/** Sizes are made again from the picture. */
 async function copyPictures(names: string[], from: ImageStorage, to: ImageStorage, encrypt: Encrypt) {
   const pictures: Manifest["pictures"] = [];
   const missingPictures: string[] = [];
@@ -126,7 +123,7 @@ async function copyPictures(names: string[], from: ImageStorage, to: ImageStorag
   return { pictures, missingPictures };
 }
 
-/** What is there already, from an attempt that was interrupted, is not sent again; what was sent is read back. */
+/** Skips what an interrupted attempt has sent already; reads back what it sends. */
 export async function copyFile(to: ImageStorage, name: string, bytes: Uint8Array): Promise<void> {
   const isThere = async () => {
     const storedBytes = await to.read(name);

@@ -6,7 +6,7 @@ import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 
 const laterRevisions = alias(revisions, "later");
 
-/** Whether a revision is a record's place in the bin: its delete, and the last thing that happened to it. */
+/** A deletion that is the record's last revision. */
 export function isBinned(db: Db): SQL | undefined {
   const afterwards = db
     .select({ one: sql`1` })
@@ -21,12 +21,11 @@ export function isBinned(db: Db): SQL | undefined {
   return and(eq(revisions.action, "delete"), notExists(afterwards));
 }
 
-/** What takes things out of the bin, by restoring or by purging them, does so one after the other. */
+/** Restoring and purging take turns. */
 export const lockBin = (tx: Db) => takeAdvisoryLock(tx, "bin");
 
 type RecordKey = { entity: string; entityId: number };
 
-/** The binned records that the condition is true of. */
 export function binnedRecords(tx: Db, where?: SQL, limit?: number): Promise<RecordKey[]> {
   const binnedRows = tx
     .select({ entity: revisions.entity, entityId: revisions.entityId })
@@ -38,7 +37,7 @@ export function binnedRecords(tx: Db, where?: SQL, limit?: number): Promise<Reco
 
 const idsPerStatement = 1000;
 
-/** Deletes records that are in the bin for good, with their history. Their pictures go with the next sweep. */
+/** Permanently, with their history. Unused pictures go with the next sweep. */
 export async function purgeRecords(tx: Db, definitions: readonly Definition[], records: RecordKey[]): Promise<void> {
   for (const [entity, keys] of Map.groupBy(records, (record) => record.entity)) {
     const ids = keys.map(({ entityId }) => entityId);

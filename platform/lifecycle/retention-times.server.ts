@@ -1,22 +1,21 @@
 import { addMonths } from "#lib/months.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 
-/** How long an installation keeps what nobody needs for today's work. In months. */
+/** In months. */
 export type Retention = {
-  /** After a state of content was last seen by visitors. */
+  /** After visitors last saw it. */
   contentMonths: number;
-  /** After the last contact with the person who wrote. */
+  /** After the last contact. */
   leadsMonths: number;
   auditMonths: number;
 };
 
-/** Whatever else holds, what staff delete can be brought back for this long. */
+/** The minimum time for an undo. */
 const undoMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Long enough to look back when something is found out late; ids alone say little about anyone. */
+/** Long enough for an incident that is found late; ids alone say little. */
 const readsMonths = 12;
 
-/** The moments before which things have ended. */
 export function cutoffsOf(retention: Retention, now: Date) {
   return {
     content: addMonths(now, -retention.contentMonths),
@@ -29,7 +28,7 @@ export function cutoffsOf(retention: Retention, now: Date) {
 
 type BinnedRecord = { retention: Definition["retention"]; deletedAt: Date; lastContactAt: Date };
 
-/** Until when a deleted record can be brought back at least. Deleting a lead is no contact with the person. */
+/** At least. Deleting a lead is not a contact. */
 export function restorableUntil({ retention, deletedAt, lastContactAt }: BinnedRecord, months: Retention): Date {
   if (retention === "content") return addMonths(deletedAt, months.contentMonths);
   const undo = new Date(deletedAt.getTime() + undoMs);

@@ -12,10 +12,10 @@ import type { Platform } from "#platform/platform.server.ts";
 import { binnedRecords, lockBin, purgeRecords } from "./bin.server.ts";
 import { cutoffsOf } from "./retention-times.server.ts";
 
-/** Small, because the embedded database works in the thread that answers visitors. */
+/** Small, because the embedded database works in the server's thread. */
 const batchSize = 200;
 
-/** Removes what has come to its end (docs/DATA.md), and says how much of each kind that was. */
+/** Deletes what has expired (docs/DATA.md) and returns the counts. */
 export async function purgeExpired(
   { db, definitions, config }: Pick<Platform, "db" | "definitions" | "config">,
   now: Date,
@@ -43,7 +43,7 @@ export async function purgeExpired(
   return counts;
 }
 
-/** Until a batch is no longer full. Between batches others get their turn. */
+/** Other work gets a turn between batches. */
 async function inBatches(purge: () => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
@@ -54,7 +54,7 @@ async function inBatches(purge: () => Promise<number>): Promise<number> {
   }
 }
 
-/** `updatedAt` moves with every handling of a lead: an answer, an assignment, a note. */
+/** `updatedAt` changes with every reply, assignment and note. */
 function purgeEndedLeads(db: Db, definition: Definition & { retention: "leads" }, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const oldRows = await tx
@@ -80,10 +80,7 @@ function purgeBinned(db: Db, definitions: readonly Definition[], where: SQL | un
   });
 }
 
-/**
- * A state was on show until the next one took its place, so it is the successor's age that counts. The newest state of a
- * record has no successor and stays. States of leads end with their lead.
- */
+/** A revision was public until the next one, so the age of its successor counts. The latest has none and stays. Revisions of leads go with their lead. */
 async function purgeFormerStates(db: Db, before: Date, isContent: SQL): Promise<number> {
   const isOld = and(lte(revisions.createdAt, before), isContent);
   let total = 0;
@@ -123,7 +120,7 @@ async function deleteReplaced(db: Db, ids: number[], before: Date): Promise<numb
   return purgedRows.length;
 }
 
-/** What became of a mail is told with what it is about, but no longer than a lead that nobody touches is kept. */
+/** Kept no longer than an inactive lead. */
 async function purgeFinishedMail(db: Db, before: Date): Promise<number> {
   const finishedAt = sql`coalesce(${mailJobs.sentAt}, ${mailJobs.nextAttemptAt})`;
   const oldJobs = db

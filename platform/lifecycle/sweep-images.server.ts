@@ -3,15 +3,15 @@ import { claimStorage, installationId, listFiles, markName, type StoredFile } fr
 import type { Platform } from "#platform/platform.server.ts";
 import { forgetUnusedPictures, knownFiles } from "./unused-pictures.server.ts";
 
-/** Younger pictures may belong to a save that has not committed yet, or to a text that is still being written. */
+/** Younger pictures may belong to a save that is not committed or a text that is being written. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** However sure the database is: no run removes more than a fifth of what there is, unless that is a handful. */
+/** A safety limit for one run. */
 const largestShare = 0.2;
 const handful = 20;
 const mostOf = (count: number) => Math.max(handful, Math.floor(count * largestShare));
 
-/** Removes pictures that nothing uses: no record, no text, and no former state that could still be restored. */
+/** Pictures that no record, text or restorable revision uses. */
 export async function sweepImages(
   { db, storage, log, definitions }: Pick<Platform, "db" | "storage" | "log" | "definitions">,
   now: Date,

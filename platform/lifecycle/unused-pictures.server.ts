@@ -10,13 +10,10 @@ import type { Db } from "#platform/database/db.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** Read at once; the embedded database works in the thread that answers visitors. */
+/** Small, because the embedded database works in the server's thread. */
 const statesAtOnce = 500;
 
-/**
- * Takes the rows of pictures that nothing names, most of them at the most. As long as a revision is kept it can be
- * restored, and so are its pictures: how long that is, the retention of revisions says, and it counts from the replacement.
- */
+/** Deletes the rows of unused pictures, at most `most` of them. A revision that is kept can be restored, so its pictures stay as long as it does. */
 export async function forgetUnusedPictures(
   { db, definitions }: Pick<Platform, "db" | "definitions">,
   uploadedBefore: Date,
@@ -32,7 +29,7 @@ export async function forgetUnusedPictures(
   for (let start = 0; start < unusedStems.length; start += statesAtOnce) {
     await db.transaction(async (tx) => {
       const still = new Set(unusedStems.slice(start, start + statesAtOnce));
-      // Someone may have put one into a text meanwhile; that wrote a revision.
+      // Someone may have used one meanwhile; that wrote a revision.
       await leaveOutFormerStates(tx, still, lastRead);
       const names = [...still].map((stem) => `${stem}.webp`);
       if (names.length > 0) await tx.delete(images).where(and(inArray(images.name, names), withoutRecord));
@@ -40,7 +37,7 @@ export async function forgetUnusedPictures(
   }
 }
 
-/** Takes the row of one picture, unless something names it: a record, a text, or a state that can be restored. */
+/** Unless a record, a text or a restorable revision uses it. */
 export async function forgetPicture(tx: Db, definitions: readonly Definition[], name: string): Promise<boolean> {
   if (await isNamedInHistory(tx, name)) return false;
   const candidates = new Set([stemOf(name)]);
@@ -54,7 +51,6 @@ export async function forgetPicture(tx: Db, definitions: readonly Definition[], 
   return deletedRows.length > 0;
 }
 
-/** Every file that may be stored for the pictures that there are. */
 export async function knownFiles(db: Db): Promise<Set<string>> {
   const rows = await db.select({ name: images.name }).from(images);
   return new Set(rows.flatMap(({ name }) => [name, mailPictureFile(name), ...variantsOf(name)]));
@@ -64,7 +60,6 @@ function variantsOf(name: string): string[] {
   return imageWidths.flatMap((width) => sizeFormats.map((format) => variantName(name, width, format)));
 }
 
-/** Whether no record has the picture. */
 const isWithoutRecord = (definitions: readonly Definition[]): SQL | undefined =>
   and(
     ...definitions
@@ -72,7 +67,7 @@ const isWithoutRecord = (definitions: readonly Definition[]): SQL | undefined =>
       .map((column) => sql`not exists (select from ${column.table} where ${column} = ${images.name})`),
   );
 
-/** By their names without the ending, as texts and sizes share them. */
+/** Without the extension, as texts and sizes share them. */
 async function picturesWithoutRecord(db: Db, uploadedBefore: Date, withoutRecord: SQL | undefined): Promise<Set<string>> {
   const rows = await db
     .select({ name: images.name })
@@ -84,7 +79,6 @@ async function picturesWithoutRecord(db: Db, uploadedBefore: Date, withoutRecord
 const namesIn = (table: PgTable, texts: SQL) =>
   sql`select distinct match[1] as stem from ${table}, regexp_matches(${texts}, '([0-9a-f]{24})', 'g') match`;
 
-/** The pictures that texts name, in either language. */
 function namesInTexts(definition: Definition): SQL | undefined {
   const { table, html, pictureTexts = [] } = definition;
   const fields = [...html, ...pictureTexts];
@@ -99,7 +93,7 @@ async function leaveOut(db: Db, candidates: Set<string>, named: SQL): Promise<vo
   for (const { stem } of rows) candidates.delete(stem);
 }
 
-/** Leaves out what revisions after the given one name; returns the last one that was read. */
+/** Removes what revisions after the given one use; returns the last one read. */
 async function leaveOutFormerStates(db: Db, candidates: Set<string>, after: number): Promise<number> {
   const [newest] = await db.select({ id: max(revisions.revisionId) }).from(revisions);
   const last = newest?.id ?? after;

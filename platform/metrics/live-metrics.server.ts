@@ -1,9 +1,8 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 
-type Figure = { name: string; help: string };
+type Metric = { name: string; help: string };
 
-/** What is true at the moment of asking, from wherever it is kept anyway. */
-export function registerGauge(registry: Registry, { name, help }: Figure, read: () => number | Promise<number>): void {
+export function registerGauge(registry: Registry, { name, help }: Metric, read: () => number | Promise<number>): void {
   new Gauge({
     name,
     help,
@@ -14,8 +13,8 @@ export function registerGauge(registry: Registry, { name, help }: Figure, read: 
   });
 }
 
-/** What somebody else counts as a plain number, because counting must cost nothing there. */
-export function registerCount(registry: Registry, { name, help }: Figure, read: () => number): void {
+/** For counts kept in a plain number, which costs nothing. */
+export function registerCount(registry: Registry, { name, help }: Metric, read: () => number): void {
   new Counter({
     name,
     help,

@@ -1,32 +1,29 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Db } from "#platform/database/db.server.ts";
 
-/** One number, or one for each value of the label; nothing where there is none to tell. */
+/** One number, or one per value of the label. */
 type Reading = number | Record<string, number> | undefined;
 
-/** Gauges whose values are in the database, and are the same on every node. */
+/** Values in the database, the same on every node. */
 export type StoredMetrics = {
   gauges: Array<{ name: string; help: string; label?: string }>;
-  /** By the names of the gauges. */
+  /** By name. */
   read: (db: Db) => Promise<Record<string, Reading>>;
 };
 
 type Times = { freshMs: number; patienceMs: number };
-/** Several who look at the same time cost the database no more than one, and none of them waits for one that hangs. */
+/** Concurrent scrapes share one read, and none waits for a database that hangs. */
 const usualTimes: Times = { freshMs: 10_000, patienceMs: 2_000 };
 
-/**
- * Reads them when somebody looks. While the database does not answer they have no values, which is no failure of the look:
- * `umbral_database_up` says it, and everything else is still told.
- */
+/** Read on each scrape. During an outage they have no values, and `umbral_database_up` is 0. */
 export function registerStoredMetrics(registry: Registry, db: Db, sources: StoredMetrics[], times: Times = usualTimes): void {
-  const look = lookerAt(db, sources, times);
+  const readMetrics = cachedReader(db, sources, times);
   new Gauge({
     name: "umbral_database_up",
     help: "1 if the database answered this node's questions for these metrics in time, else 0.",
     registers: [registry],
     async collect() {
-      this.set((await look()) ? 1 : 0);
+      this.set((await readMetrics()) ? 1 : 0);
     },
   });
   for (const { name, help, label } of sources.flatMap(({ gauges }) => gauges))
@@ -36,9 +33,9 @@ export function registerStoredMetrics(registry: Registry, db: Db, sources: Store
       labelNames: label ? [label] : [],
       registers: [registry],
       async collect() {
-        const reading = (await look())?.[name];
+        const reading = (await readMetrics())?.[name];
         this.reset();
-        // A gauge without labels starts at 0, which would say that all is well; one with a label starts empty.
+        // A gauge without labels starts at 0, which would look healthy; one with labels starts empty.
         if (reading === undefined) {
           if (label === undefined) this.remove();
         } else if (typeof reading === "number") this.set(reading);
@@ -47,7 +44,11 @@ export function registerStoredMetrics(registry: Registry, db: Db, sources: Store
     });
 }
 
-function lookerAt(db: Db, sources: StoredMetrics[], { freshMs, patienceMs }: Times): () => Promise<Record<string, Reading> | undefined> {
+function cachedReader(
+  db: Db,
+  sources: StoredMetrics[],
+  { freshMs, patienceMs }: Times,
+): () => Promise<Record<string, Reading> | undefined> {
   let latest: { at: number; readings: Record<string, Reading> } | undefined;
   let underWay: Promise<Record<string, Reading> | undefined> | undefined;
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** The folder of a package as Node finds it from another one: beside it, or beside any folder above. */
+/** As Node resolves it. */
 function locate(tree, from, name) {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, "node_modules", name);
@@ -10,7 +10,7 @@ function locate(tree, from, name) {
   }
 }
 
-/** The packages that these need at run time, themselves included, as paths in the tree: what is installed for its platform. */
+/** All runtime dependencies of the installed platform, as paths. */
 export function findClosure(tree, names) {
   const paths = new Set();
   const visit = (from, name, isOptional) => {
@@ -30,7 +30,7 @@ export function findClosure(tree, names) {
 
 const readManifest = (tree, path) => JSON.parse(readFileSync(join(tree, path, "package.json"), "utf8"));
 
-/** For people and compilers; licenses stay. */
+/** Licenses stay. */
 const isDispensable = (file) => /\.(map|d\.[cm]?ts|tsbuildinfo|markdown)$/.test(file) || (/\.md$/i.test(file) && !/licen[cs]e/i.test(file));
 const dispensableFolders = new Set(["dist-types", "test", "tests", "__tests__", "docs", "examples", ".github"]);
 
@@ -39,7 +39,7 @@ export function copyClosure(tree, paths, folder) {
     const source = join(tree, path);
     const isWanted = (file) => {
       const inside = file.slice(source.length + 1);
-      // A package inside another is one of its own, and copied as such.
+      // Nested packages are copied on their own.
       return inside !== "node_modules" && !dispensableFolders.has(inside) && !isDispensable(file);
     };
     cpSync(source, join(folder, path), { recursive: true, filter: isWanted });

@@ -5,7 +5,7 @@ const featureFiles = readdirSync("app/features")
   .flatMap((name) => [`app/features/${name}/README.md`, `app/features/${name}/alerts.yml`])
   .filter((file) => existsSync(file));
 
-/** What a release has of this tree: what the program reads at run time besides its packages, and what an operator reads. */
+/** What the program and an operator read besides packages. */
 export const releaseFiles = [
   "build/client",
   "build/server",

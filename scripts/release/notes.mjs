@@ -1,4 +1,4 @@
-/** What the newest part of the change log says, which must be about this version or what comes after the last one. */
+/** Must be about this version or unreleased. */
 export function newestNotes(log, version) {
   const [, newest = ""] = log.split(/^(?=## )/m);
   if (![`## ${version} `, `## ${version}\n`, "## Unreleased\n"].some((start) => newest.startsWith(start)))

@@ -11,7 +11,7 @@ const filesOf = (folder) =>
 
 const sha256 = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** As sha256sum writes and checks them. */
+/** In the format of sha256sum. */
 export function writeChecksums(folder) {
   const lines = filesOf(folder).map((file) => `${sha256(join(folder, file))}  ./${file}\n`);
   writeFileSync(join(folder, "SHA256SUMS"), lines.join(""));
@@ -19,7 +19,7 @@ export function writeChecksums(folder) {
 
 export const folderSize = (folder) => filesOf(folder).reduce((bytes, file) => bytes + statSync(join(folder, file)).size, 0);
 
-/** The same files give the same tar: sorted, nobody's, dated by the last commit. */
+/** Reproducible: sorted, no owner, dated by the last commit. */
 export function packFolder(folder) {
   const name = basename(folder);
   const file = `${folder}.tar.gz`;

@@ -1,20 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The name of a package by where the lock file has it. */
 const nameAt = (path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 const referenceTo = (lock, path) => `${nameAt(path)}@${lock.packages[path].version}`;
 
-/** The packages at these paths by their references, each version once. */
 export function byReference(lock, paths) {
   const references = paths.map((path) => [referenceTo(lock, path), path]).sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(references);
 }
 
-/**
- * What the release is made of, in CycloneDX. Made of the lock file: npm's own refuses a tree in which any tool for
- * development misses a peer. It has no serial number and no time of day, so that the same release has the same bill.
- */
+/** CycloneDX, from the lock file: npm's own command refuses a tree with a missing peer. Reproducible: no serial number, no time. */
 export function billOfMaterials(lock, packages, { name, version, description, license }) {
   const program = `${name}@${version}`;
   const describedPackages = [...packages].map(([reference, path]) => [reference, lock.packages[path]]);
@@ -56,7 +51,7 @@ function licensesOf(license) {
   return { licenses: [/ (AND|OR|WITH) /.test(license) ? { expression: license } : { license: { name: license } }] };
 }
 
-/** Where the lock file has what a package means by a name: inside it, or beside any package around it. */
+/** In the lock file, as Node resolves it. */
 function locate(lock, from, name) {
   const inside = from === "" ? `node_modules/${name}` : `${from}/node_modules/${name}`;
   if (lock.packages[inside]) return inside;
@@ -65,7 +60,6 @@ function locate(lock, from, name) {
 
 const isLicense = (file) => /^(licen[cs]e|notice|copying|third-party)/i.test(file);
 
-/** What the authors of these packages want to be told along with their work. */
 export function licenseTexts(trees, lock, packages) {
   const parts = [...packages].map(([reference, path]) => {
     const folder = trees.map((tree) => join(tree, path)).find((candidate) => existsSync(candidate));

@@ -5,10 +5,10 @@ import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-/** Told once, to whoever starts the site for the first time; `password` is there only when it was made up here. */
+/** `password` is set only if it was generated. */
 export type FirstOwner = { email: string; password: string | undefined };
 
-/** Makes the first owner while there is no staff account at all. There is no default password. */
+/** There is no default password. */
 export async function createFirstOwner(db: Db, admin: Config["admin"]): Promise<FirstOwner | undefined> {
   const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
   if (anyone) return undefined;
@@ -23,7 +23,7 @@ export async function createFirstOwner(db: Db, admin: Config["admin"]): Promise<
     userName: "Owner",
     firstName: "Site",
     lastName: "Owner",
-    // A password that was printed is in a log or on a screen; one that the operator set was chosen.
+    // A generated password was printed; one set by the operator was chosen.
     mustChangePassword: madeUpPassword !== undefined,
   });
   return { email, password: madeUpPassword };

@@ -14,7 +14,7 @@ import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { writePage, writeReplyTemplate } from "./sample-content.ts";
 import { storeSamplePictures } from "./sample-pictures.ts";
 
-/** What a later version brought: pages, settings and reply templates that this installation never had. What staff deleted stays deleted. */
+/** Adds pages, settings and reply templates that this installation never had. Deleted ones stay deleted. */
 export async function writeNewContent(db: Db, storage: ImageStorage): Promise<void> {
   const slugs = await namesEver(db, pageCategoryDefinition, pageCategoryDefinition.table.slug, "slug");
   const contexts = await namesEver(db, webResourceDefinition, webResourceDefinition.table.context, "context");
@@ -33,7 +33,7 @@ export async function writeNewContent(db: Db, storage: ImageStorage): Promise<vo
   });
 }
 
-/** The names that records of a kind have or once had. */
+/** Including former names. */
 async function namesEver(db: Db, { entity, table }: { entity: string; table: PgTable }, column: AnyPgColumn, field: string) {
   const current = await db.selectDistinct({ name: sql<string | null>`${column}` }).from(table);
   const former = await db

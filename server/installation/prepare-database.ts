@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writeDefaultRules } from "#app/features/leads/routing/service.server.ts";
 import { isMovedFolder, refuseMovedDatabase } from "#platform/backup/moved-mark.server.ts";
 import { refuseUnfinishedRestore } from "#platform/backup/restore-backup.server.ts";
-import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
+import { bringSchemaUpToDate } from "#platform/backup/schema-version.server.ts";
 import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, StartError } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
@@ -16,7 +16,7 @@ import { writeNewContent } from "./new-content.ts";
 import { writeSampleContent } from "./sample-content.ts";
 import { storeSamplePictures } from "./sample-pictures.ts";
 
-/** Whoever sets DATABASE_URL on a site that has been at work wants its content there, not the sample. */
+/** A site that is moved to Postgres should keep its content. */
 function refuseForgottenFolder({ databaseUrl, dataDir }: Config): void {
   if (!databaseUrl || !existsSync(join(dataDir, "database")) || isMovedFolder(dataDir)) return;
   throw new StartError(
@@ -24,10 +24,7 @@ function refuseForgottenFolder({ databaseUrl, dataDir }: Config): void {
   );
 }
 
-/**
- * Brings the database to what this version needs. Every step is one transaction or can be taken again, so a process
- * that is killed here leaves something that the next start completes.
- */
+/** Migrates and prepares the database. Every step is a transaction or repeatable, so a start that is killed can be completed by the next. */
 export function prepareDatabase(database: Database, storage: ImageStorage, config: Config): Promise<FirstOwner | undefined> {
   return database.exclusively(async (db) => {
     await refuseUnfinishedRestore(db);

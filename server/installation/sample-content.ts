@@ -24,10 +24,9 @@ const replyTemplates = contentStore(replyTemplateDefinition);
 
 const installation = { userId: null };
 
-/** Stored names of the sample pictures, by the names that the sample content uses. */
 export type SamplePictures = (name: string | undefined) => string | null;
 
-/** The content that a new installation starts with: everything in one transaction, so that half of it never stays. */
+/** In one transaction. */
 export async function writeSampleContent(tx: Db, pictures: SamplePictures, now: Date): Promise<void> {
   for (const page of samplePages) await writePage(tx, page, null, pictures);
   await writeOfficers(tx, pictures);
@@ -61,7 +60,7 @@ async function writeOfficers(tx: Db, pictures: SamplePictures): Promise<void> {
   await officers.createAll(tx, rows, installation);
 }
 
-/** Nine o'clock in Utah, in winter. */
+/** 9 a.m. in Utah, in winter. */
 const morningHour = 16;
 
 async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ import { shippedSizes, sizesFolder } from "./sample-sizes.ts";
 
 const folder = join(projectRoot, "db/sample/images");
 
-/** Several hundred files, each of which waits for the disk or for a bucket. */
+/** Each waits for the disk or a bucket. */
 const filesAtOnce = 16;
 
 export async function storeSamplePictures(db: Db, storage: ImageStorage): Promise<SamplePictures> {

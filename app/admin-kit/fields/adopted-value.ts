@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
 
-/** For a control's `ref`: takes over what was typed or chosen, or filled in by the browser, before the script was there. */
+/** For a control's `ref`: keeps what was typed, chosen or filled in by the browser before hydration. */
 export function useAdoptedValue<Control extends { value: string }>(value: string, onChange: (value: string) => void) {
   const control = useRef<Control>(null);
   const [isFromScript] = useState(useHydrated());

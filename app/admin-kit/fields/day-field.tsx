@@ -1,17 +1,6 @@
-import { Field, inputClass } from "./field.tsx";
+import { Field, type FieldProps, inputClass } from "./field.tsx";
 
-/** A day that a list is narrowed by. */
-export function DayField({
-  name,
-  label,
-  value,
-  onChange,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
-}) {
+export function DayField({ name, label, value, onChange }: Pick<FieldProps<string>, "name" | "label" | "value" | "onChange">) {
   return (
     <Field label={label}>
       {(control) => (

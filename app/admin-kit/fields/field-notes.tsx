@@ -1,10 +1,8 @@
 type Notes = { hint?: string | undefined; error?: string | undefined };
 
-/** What ties a control to its notes. */
 export const describedBy = (id: string, { hint, error }: Notes): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-/** Below a control: what to know about it, and what is wrong with it. */
 export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { describedBy, FieldNotes } from "./field-notes.tsx";
 export const inputClass =
   "w-full rounded-lg border border-edge-strong bg-surface px-3 py-2 text-sm text-fg placeholder:text-fg-muted hover:border-fg-muted aria-invalid:border-bad disabled:bg-sunken disabled:text-fg-muted [&[readonly]]:bg-sunken";
 
-/** What every field takes; `draft.bind` gives the first four. */
+/** `draft.bind` provides the first four. */
 export type FieldProps<Value> = {
   name: string;
   value: Value;
@@ -19,7 +19,6 @@ type Control = { id: string; "aria-describedby": string | undefined; "aria-inval
 
 type Props = { label: string; hint?: string; error?: string; required?: boolean; children: (control: Control) => ReactNode };
 
-/** The label of a field, its hint and what is wrong with it, tied to the control by id. */
 export function Field({ label, hint, error, required, children }: Props) {
   const id = useId();
   return (

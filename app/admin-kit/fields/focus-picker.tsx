@@ -3,7 +3,6 @@ import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { focusAfterKey, focusAt, focusPosition, type PictureFocus } from "#lib/picture-focus.ts";
 
-/** How the site cuts pictures to size. */
 const crops = [
   { crop: "square", shape: "aspect-square" },
   { crop: "portrait", shape: "aspect-[4/5]" },
@@ -12,7 +11,7 @@ const crops = [
 
 type Props = { src: string; focus: PictureFocus; onChange: (focus: PictureFocus) => void };
 
-/** The whole picture with the point that stays in every crop: set by a press or by the arrow keys. */
+/** The whole picture with the point that stays in every crop, set by pointer or arrow keys. */
 export function FocusPicker({ src, focus, onChange }: Props) {
   const id = useId();
   const text = useTexts(fieldTexts);
@@ -53,7 +52,6 @@ export function FocusPicker({ src, focus, onChange }: Props) {
   );
 }
 
-/** What pages show of the picture. */
 export function CropPreviews({ src, focus }: Omit<Props, "onChange">) {
   const text = useTexts(fieldTexts);
   return (

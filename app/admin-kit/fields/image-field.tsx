@@ -15,17 +15,17 @@ import type { FieldProps } from "./field.tsx";
 import { CropPreviews, FocusPicker } from "./focus-picker.tsx";
 
 type Props = FieldProps<PictureValue> & {
-  /** How much of the upload has left, from 0 to 1, while it is under way. */
+  /** The uploaded fraction, from 0 to 1. */
   progress: number | undefined;
-  /** Pages show all of it, so that there is nothing to say about crops. */
+  /** Pages show the whole picture, so there are no crops. */
   isUncut?: boolean;
-  /** False for those who may not see the library: there is nothing to pick, and nothing to say about crops. */
+  /** False for users who may not read the library. */
   hasLibrary?: boolean;
-  /** Told of a picture that was picked from the library, besides the new value. */
+  /** Called in addition to `onChange` for a picture from the library. */
   onPick?: (picture: LibraryPicture) => void;
 };
 
-/** A picture with its preview. Chosen by the button or dropped on it; it travels with the save. */
+/** A picture with its preview, chosen or dropped; it is uploaded with the save. */
 export function ImageField({ name, value, onChange, error, label, progress, hasLibrary = true, isUncut = !hasLibrary, onPick }: Props) {
   const id = useId();
   const text = useTexts(fieldTexts);
@@ -44,7 +44,7 @@ export function ImageField({ name, value, onChange, error, label, progress, hasL
     setRefusal(reason);
     onChange({ name: value.name });
   });
-  // A file is taken at once and given back if it turns out to be unusable: a save in between would miss it otherwise.
+  // A file is accepted at once and removed again if it is unusable: a save in between would miss it otherwise.
   useEffect(() => {
     if (!value.file) return;
     let isCurrent = true;
@@ -99,7 +99,7 @@ export function ImageField({ name, value, onChange, error, label, progress, hasL
             id={id}
             type="file"
             name={name}
-            // By the formats, not image/*: an iPhone then hands its HEIC photos over as JPEG.
+            // By format instead of image/*: an iPhone then converts its HEIC photos to JPEG.
             accept="image/png,image/jpeg,image/webp"
             aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ""}`}
             aria-invalid={problem ? true : undefined}
@@ -140,7 +140,6 @@ export function ImageField({ name, value, onChange, error, label, progress, hasL
   );
 }
 
-/** The point that was chosen here, else the one that the stored picture has. */
 function useFocus({ name, file, focus }: PictureValue, isCropped: boolean): PictureFocus {
   const isStored = isCropped && name !== null && !file;
   const { data } = useQuery({ ...pictureQuery(name ?? ""), enabled: isStored });

@@ -6,15 +6,14 @@ import { useTexts } from "#app/messages/messages.ts";
 import { type FieldProps, inputClass } from "./field.tsx";
 import { describedBy, FieldNotes } from "./field-notes.tsx";
 
-// Larger than everything else of the admin together: only screens that show it load it.
+// Larger than the rest of the admin together, so only screens that show it load it.
 const Editor = lazy(() => import("#app/admin-kit/rich-text/editor.tsx"));
 
-/** A text with headings, lists, links, pictures and tables; or its HTML for those who prefer it. */
 export function RichTextField({ name, value, onChange, error, label, hint, lang }: FieldProps<string> & { lang?: "es" }) {
   const id = useId();
   const text = useTexts(fieldTexts);
   const [asHtml, setAsHtml] = useState(false);
-  // The editor needs a document: the server leaves its place empty.
+  // The editor needs a document.
   const inBrowser = useHydrated();
   const descriptionIds = describedBy(id, { hint, error });
   const shell = "overflow-hidden rounded-lg border border-edge-strong bg-surface focus-within:outline-3 focus-within:outline-accent";

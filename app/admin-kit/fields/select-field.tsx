@@ -3,25 +3,14 @@ import { useAdoptedValue } from "./adopted-value.ts";
 import { Field, type FieldProps, inputClass } from "./field.tsx";
 
 type Props<Value extends string> = FieldProps<Value> & {
-  /** The `option` elements, whose values are of the same kind. */
   children: ReactNode;
   disabled?: boolean;
 };
 
-export function SelectField<Value extends string>({
-  name,
-  value,
-  onChange,
-  error,
-  label,
-  hint,
-  required,
-  disabled,
-  children,
-}: Props<Value>) {
+export function SelectField<Value extends string>({ name, value, onChange, disabled, children, ...field }: Props<Value>) {
   const select = useAdoptedValue<HTMLSelectElement>(value, (chosenValue) => onChange(chosenValue as Value));
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field {...field}>
       {(control) => (
         <select
           {...control}

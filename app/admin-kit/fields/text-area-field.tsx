@@ -2,9 +2,9 @@ import { Field, type FieldProps, inputClass } from "./field.tsx";
 
 type Props = FieldProps<string> & { rows?: number; lang?: "es" };
 
-export function TextAreaField({ name, value, onChange, error, label, hint, required, rows = 6, lang }: Props) {
+export function TextAreaField({ name, value, onChange, rows = 6, lang, ...field }: Props) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field {...field}>
       {(control) => (
         <textarea
           {...control}

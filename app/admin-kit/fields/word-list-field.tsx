@@ -4,7 +4,7 @@ import { describedBy, FieldNotes } from "./field-notes.tsx";
 
 type Props<Word extends string> = FieldProps<Word[]> & { words: readonly Word[]; nameOf: (word: Word) => string };
 
-/** Some of a few words; they are kept in the order in which they are offered. */
+/** A list of words, kept in the order in which they are offered. */
 export function WordListField<Word extends string>({ name, value, onChange, error, label, hint, words, nameOf }: Props<Word>) {
   const id = useId();
   return (

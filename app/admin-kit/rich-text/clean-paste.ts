@@ -1,14 +1,11 @@
-/**
- * Word, Google Docs and mail programs put their look into the clipboard along with the text. What they mean by it is
- * kept (bold, italic, lists, headings, links, tables), what it looked like is not.
- */
+/** Word, Google Docs and mail programs paste styles along with the text. Meaning is kept (bold, lists, headings, links, tables), looks are not. */
 export function cleanPastedHtml(html: string): string {
   const pastedDocument = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ""), "text/html");
   const { body } = pastedDocument;
   for (const node of body.querySelectorAll("style, script, meta, link, title, xml, o\\:p, object, iframe, svg")) node.remove();
   wordLists(body);
   meaningOfStyles(body);
-  // A picture in a pasted page stands on another site or on someone's disk; pictures are inserted as files.
+  // A pasted picture is on another site or a local disk; pictures must be uploaded.
   for (const image of body.querySelectorAll("img")) if (!image.getAttribute("src")?.startsWith("/resources/")) image.remove();
   for (const heading of body.querySelectorAll("h1")) renameElement(heading, "h2");
   for (const element of body.querySelectorAll("*")) withoutLook(element);
@@ -29,7 +26,7 @@ function renameElement(element: Element, name: string): Element {
   return copy;
 }
 
-/** Word writes a list as paragraphs that carry `mso-list` and begin with the drawn bullet or number. */
+/** Word writes a list as paragraphs with `mso-list` that begin with the bullet or number. */
 function wordLists(body: HTMLElement): void {
   let list: Element | undefined;
   for (const paragraph of [...body.querySelectorAll("p")]) {
@@ -53,7 +50,7 @@ function wordLists(body: HTMLElement): void {
   }
 }
 
-/** Google Docs says bold and italic by style, and wraps everything in a `b` that means neither. */
+/** Google Docs expresses bold and italic by style, and wraps everything in a `b` that means neither. */
 function meaningOfStyles(body: HTMLElement): void {
   for (const wrapper of [...body.querySelectorAll<HTMLElement>("b, strong")]) {
     if (/^(normal|400)$/.test(wrapper.style.fontWeight)) wrapper.replaceWith(...wrapper.childNodes);

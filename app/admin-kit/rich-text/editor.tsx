@@ -1,13 +1,31 @@
+import Image from "@tiptap/extension-image";
+import { TableKit } from "@tiptap/extension-table";
 import { EditorContent, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { checkPicture } from "#app/admin-kit/check-picture.ts";
+import { uploadPicture } from "#app/admin-kit/picture-query.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
-import { uploadPicture } from "#app/admin-kit/upload-picture.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { cleanPastedHtml } from "./clean-paste.ts";
-import { extensions } from "./extensions.ts";
 import { EditorToolbar } from "./toolbar.tsx";
+
+/** The server allows exactly these. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: "https",
+      protocols: ["mailto", "tel"],
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  Image,
+  TableKit.configure({ table: { resizable: false } }),
+];
 
 type EditorProps = {
   id: string;
@@ -23,10 +41,10 @@ type EditorProps = {
 
 export default function Editor({ id, name, value, onChange, label, labelledBy, describedBy, invalid, lang }: EditorProps) {
   const { pictureProblems } = useTexts(fieldTexts);
-  // What the editor said last; any other value came from outside and goes into it.
+  // The editor's last output; any other value came from outside and is loaded into it.
   const lastHtml = useRef(value);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
 
   const editor = useEditor({
     extensions,
@@ -48,9 +66,9 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
       handleDrop: (_, event, __, moved) => !moved && insertPictures(event.dataTransfer?.files),
     },
     onUpdate: ({ editor: changed }) => {
-      // The editor keeps an empty line at the end to write on; visitors need none.
+      // The editor keeps an empty last line to write on; visitors need none.
       lastHtml.current = changed.isEmpty ? "" : changed.getHTML().replace(/(<(p|h[2-4])><\/\2>)+$/, "");
-      tell.current(lastHtml.current);
+      latestOnChange.current(lastHtml.current);
     },
   });
 

@@ -4,15 +4,13 @@ import { Button } from "#app/admin-kit/button.tsx";
 import type { PictureValue } from "#app/admin-kit/draft.ts";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
-import { altIn } from "#app/admin-kit/picture-query.ts";
+import { altIn, uploadPicture } from "#app/admin-kit/picture-query.ts";
 import { Popup } from "#app/admin-kit/popup.tsx";
-import { uploadPicture } from "#app/admin-kit/upload-picture.ts";
 import { richTextTexts } from "#app/messages/admin/rich-text.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 type Props = {
   editor: Editor;
-  /** The language of the text, which what the picture shows is said in. */
   lang: "es" | undefined;
   onClose: () => void;
 };

@@ -12,12 +12,10 @@ import type { Language } from "#lib/translations.ts";
 export type LinkTarget = Pick<ApiResponse<"GET /api/linktargets">["linkTargetListVm"][number], "path" | "name">;
 
 type Props = {
-  /** The language of the text, which the pages are named in. */
   lang: Language;
   onPick: (target: LinkTarget) => void;
 };
 
-/** What the site has to link to: its pages, searched by name, and stored pictures. */
 export function LinkPicker({ lang, onPick }: Props) {
   const text = useTexts(richTextTexts);
   const [search, setSearch] = useState("");

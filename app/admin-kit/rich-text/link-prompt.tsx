@@ -12,12 +12,11 @@ const isLink = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/
 
 type Props = {
   editor: Editor;
-  /** The language of the text. */
   lang: "es" | undefined;
   onClose: () => void;
 };
 
-/** Asks where a link leads. It is no form of its own, because it is rendered within one. */
+/** No form of its own, because it is rendered inside one. */
 export function LinkPrompt({ editor, lang, onClose }: Props) {
   const text = useTexts(richTextTexts);
   const [address, setAddress] = useState<string>(editor.getAttributes("link").href ?? "");
@@ -25,7 +24,7 @@ export function LinkPrompt({ editor, lang, onClose }: Props) {
   const [error, setError] = useState("");
   const mayPick = useMay("content.read");
 
-  /** Without selected words the link gets words of its own. */
+  /** Without a selection the link gets its own text. */
   function setLink(href: string, words = href) {
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !editor.isActive("link"))

@@ -1,8 +1,12 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import {
+  BetweenHorizontalStart,
+  BetweenVerticalStart,
   Bold,
+  Columns2,
   Heading2,
   Heading3,
+  type IconNode,
   Image as ImageIcon,
   Italic,
   Link as LinkIcon,
@@ -11,16 +15,18 @@ import {
   Quote,
   Redo2,
   RemoveFormatting,
+  Rows2,
   Table,
+  Trash2,
   Undo2,
 } from "lucide";
-import { useState } from "react";
+import { Toolbar } from "radix-ui";
+import { type ReactNode, useState } from "react";
 import { richTextTexts } from "#app/messages/admin/rich-text.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { ImagePrompt } from "./image-prompt.tsx";
 import { LinkPrompt } from "./link-prompt.tsx";
-import { TableTools } from "./table-tools.tsx";
-import { Tool, ToolbarLine } from "./tool.tsx";
 
 export function EditorToolbar({ editor, of, lang }: { editor: Editor; of: string; lang: "es" | undefined }) {
   const text = useTexts(richTextTexts);
@@ -68,5 +74,45 @@ export function EditorToolbar({ editor, of, lang }: { editor: Editor; of: string
       {asking === "link" && <LinkPrompt editor={editor} lang={lang} onClose={() => setAsking(undefined)} />}
       {asking === "image" && <ImagePrompt editor={editor} lang={lang} onClose={() => setAsking(undefined)} />}
     </>
+  );
+}
+
+function TableTools({ editor, of }: { editor: Editor; of: string }) {
+  const text = useTexts(richTextTexts);
+  const run = () => editor.chain().focus();
+  return (
+    <ToolbarLine label={text.tableTools(of)}>
+      <Tool label={text.addRow} icon={BetweenHorizontalStart} onUse={() => run().addRowAfter().run()} />
+      <Tool label={text.addColumn} icon={BetweenVerticalStart} onUse={() => run().addColumnAfter().run()} />
+      <Tool label={text.deleteRow} icon={Rows2} onUse={() => run().deleteRow().run()} />
+      <Tool label={text.deleteColumn} icon={Columns2} onUse={() => run().deleteColumn().run()} />
+      <Tool label={text.deleteTable} icon={Trash2} onUse={() => run().deleteTable().run()} />
+    </ToolbarLine>
+  );
+}
+
+type ToolProps = { label: string; icon: IconNode; active?: boolean; disabled?: boolean; onUse: () => void };
+
+function Tool({ label, icon, active, disabled, onUse }: ToolProps) {
+  return (
+    <Toolbar.Button
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-pressed={active}
+      disabled={disabled}
+      onClick={onUse}
+      className="grid size-8 place-items-center rounded-md text-fg-muted hover:bg-canvas hover:text-fg disabled:opacity-40 aria-pressed:bg-accent-soft aria-pressed:text-accent"
+    >
+      <Icon of={icon} className="size-4" />
+    </Toolbar.Button>
+  );
+}
+
+function ToolbarLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Toolbar.Root aria-label={label} className="flex flex-wrap gap-0.5 border-b border-edge bg-sunken p-1">
+      {children}
+    </Toolbar.Root>
   );
 }

@@ -117,7 +117,8 @@ describe.skipIf(process.env.TEST_POSTGRES_URL)("the process of npm run staff", (
     const loadDataDir = new Blob([readFileSync(process.env.TEST_EMBEDDED_TEMPLATE ?? "")]);
     await (await PGlite.create({ dataDir: join(folder, "database"), loadDataDir, extensions: { pg_trgm } })).close();
     const env = { PATH: process.env.PATH, DATA_DIR: folder };
-    const command = () => run(process.execPath, [join(projectRoot, "scripts/staff.mjs"), "add", "ana@example.com"], { env, cwd: folder });
+    const command = () =>
+      run(process.execPath, [join(projectRoot, "scripts/installation.mjs"), "staff", "add", "ana@example.com"], { env, cwd: folder });
     const site = await openDatabase(readConfig(env), createLog("silent"));
     try {
       const refusal = { code: 1, stdout: "", stderr: expect.stringContaining(`process ${process.pid}`) };

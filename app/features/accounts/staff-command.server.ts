@@ -5,7 +5,7 @@ import { roles } from "#lib/permissions.ts";
 import type { Actor } from "#platform/accounts/actor.server.ts";
 import { unlockSignIn } from "#platform/accounts/attempts.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { bringSchemaUpToDate } from "#platform/backup/schema-requirement.server.ts";
+import { bringSchemaUpToDate } from "#platform/backup/schema-version.server.ts";
 import { commandLine } from "#platform/command-line.server.ts";
 import { type Config, readConfig, StartError } from "#platform/config.server.ts";
 import { secureDataFolder } from "#platform/data-folder.server.ts";

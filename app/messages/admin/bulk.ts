@@ -1,9 +1,7 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What is done to several rows of a list at once. */
 export const bulkTexts = texts({
   en: {
-    select: "Select",
     selectAll: "Select all on this page",
     selectWhat: (name: string) => `Select ${name}`,
     bar: "Selected rows",
@@ -29,7 +27,6 @@ export const bulkTexts = texts({
     refused: (count: number, why: string) => `${count} refused (${why})`,
   },
   es: {
-    select: "Seleccionar",
     selectAll: "Seleccionar todo en esta página",
     selectWhat: (name: string) => `Seleccionar ${name}`,
     bar: "Filas seleccionadas",

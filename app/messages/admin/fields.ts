@@ -4,7 +4,6 @@ import { maxJpegPixels, maxPictureBytes, maxPixelsHeld } from "#lib/picture-file
 const maxPictureMegabytes = maxPictureBytes / 1024 ** 2;
 const megapixels = { jpg: maxJpegPixels / 1_000_000, other: maxPixelsHeld / 1_000_000 };
 
-/** What the fields of forms say around what is typed into them. */
 export const fieldTexts = texts({
   en: {
     editAsText: "Edit as text",

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What every form of the admin says around its fields. */
 export const formTexts = texts({
   en: {
     back: "Back to the list",
@@ -52,7 +51,6 @@ export const formTexts = texts({
   },
 });
 
-/** What is asked when words would be lost, or two people wrote at once. */
 export const unsavedTexts = texts({
   en: {
     leaveTitle: "Leave without saving?",

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The frame of every admin screen: navigation, bar, and what holds a place while data is on its way. */
 export const layoutTexts = texts({
   en: {
     admin: "Admin",
@@ -13,6 +12,7 @@ export const layoutTexts = texts({
     loading: "Loading…",
     tools: "Tools",
     site: "View the site",
+    help: { title: "How this works", none: "There is no explanation of this screen yet." },
     notAllowed: {
       title: "Your role doesn't include this screen",
       text: "An owner of the site can give you a role that includes it.",
@@ -34,6 +34,7 @@ export const layoutTexts = texts({
     loading: "Cargando…",
     tools: "Herramientas",
     site: "Ver el sitio",
+    help: { title: "Cómo funciona", none: "Todavía no hay una explicación de esta pantalla." },
     notAllowed: {
       title: "Su rol no incluye esta pantalla",
       text: "Un propietario del sitio puede darle un rol que la abra.",

@@ -2,7 +2,6 @@ import { texts } from "#app/messages/texts.ts";
 
 type Count = { total: number; isMinimum: boolean; isSearched: boolean };
 
-/** What every list of the admin says, whatever it lists. */
 export const listTexts = texts({
   en: {
     show: "Show",

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** Questions, toasts and failures that any screen of the admin may show. */
 export const noticeTexts = texts({
   en: {
     failure: (message: string) => `Failed to fetch data - ${message}`,

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The screen of numbers. */
 export const numberTexts = texts({
   en: {
     title: "Numbers",

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What staff read while the database is away. */
 export const staffOutageTexts = texts({
   en: {
     title: "The database is unavailable",

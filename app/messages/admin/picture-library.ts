@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The dialog in which a stored picture is picked. */
 export const pictureLibraryTexts = texts({
   en: {
     pick: "Pick from the library",
@@ -12,10 +11,6 @@ export const pictureLibraryTexts = texts({
     count: (total: number) => (total === 1 ? "1 picture" : `${total} pictures`),
     unnamed: (day: string) => `Picture from ${day}`,
     cancel: "Cancel",
-    pages: "Pages",
-    previous: "Previous",
-    next: "Next",
-    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   es: {
     pick: "Elegir de la biblioteca",
@@ -27,9 +22,5 @@ export const pictureLibraryTexts = texts({
     count: (total) => (total === 1 ? "1 imagen" : `${total} imágenes`),
     unnamed: (day) => `Imagen del ${day}`,
     cancel: "Cancelar",
-    pages: "Páginas",
-    previous: "Anterior",
-    next: "Siguiente",
-    pageOf: (page, pages) => `Página ${page} de ${pages}`,
   },
 });

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** A list whose rows are moved. */
 export const reorderTexts = texts({
   en: {
     hint: "Drag a row, or use its buttons. Every move is saved, and visitors see the new order right away.",

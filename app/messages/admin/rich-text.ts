@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The editor of longer texts: its tools, and what they ask. */
 export const richTextTexts = texts({
   en: {
     formatting: (of: string) => `Formatting: ${of}`,

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** Everything before the admin: signing in, passwords, the second factor that is required. */
 export const signInTexts = texts({
   en: {
     title: "Sign in",

@@ -9,18 +9,17 @@ import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Who is signed in, and the way out. */
 export function AdminBar({ userId }: { userId: number }) {
   const user = useStoredUser();
   const navigate = useNavigate();
   const text = useTexts(layoutTexts);
 
   useEffect(() => {
-    // Asked for here and not while rendering: the first render after the server's knows of no stored user yet.
+    // In an effect: during hydration there is no stored user yet.
     if (storedUser()?.userId === userId) return;
-    // The browser forgot who is signed in, or remembers someone else: the session says who it is.
+    // The browser forgot the user or has another one stored.
     callApi("GET /api/auth/me").then(
-      (answer) => storeUser(answer.user),
+      ({ user: current }) => storeUser(current),
       () => undefined,
     );
   }, [userId]);
@@ -32,7 +31,7 @@ export function AdminBar({ userId }: { userId: number }) {
       return showError(error instanceof Error ? error.message : String(error));
     }
     clearUser();
-    // What the screens hold of the API goes with the layout; emptying it now would make them ask again, as a stranger.
+    // Cached data goes with the layout; clearing it now would make the screens fetch again, signed out.
     await navigate("/admin/login", { replace: true });
   }
 

@@ -1,6 +1,8 @@
-import { FileText, Wrench } from "lucide";
+import { ChevronDown, FileText, type IconNode, Wrench } from "lucide";
+import { type ReactNode, useId, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { PlainButton } from "#app/admin-kit/button.tsx";
 import type { NavEntry } from "#app/admin-kit/feature.ts";
-import { NavAlias, NavItem, NavMenu } from "#app/admin-kit/nav.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { features } from "#app/features/features.ts";
 import { layoutTexts } from "#app/messages/admin/layout.ts";
@@ -13,7 +15,7 @@ const inOrder = (one: NavEntry, other: NavEntry) => one.order - other.order;
 const entries = features.flatMap(({ nav }) => nav).sort(inOrder);
 const tools = features.flatMap((feature) => feature.tools).sort(inOrder);
 
-/** Where the Tools menu is among the entries. */
+/** The position of the Tools menu. */
 const toolsOrder = 100;
 
 function Entry({ to, label, icon, badge: Badge, isAlias }: NavEntry) {
@@ -55,5 +57,50 @@ export function AdminNav() {
         </a>
       </li>
     </ul>
+  );
+}
+
+const itemClass =
+  "flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm leading-tight font-medium text-fg-muted hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent";
+
+type ItemProps = { to: string; icon?: IconNode; end?: boolean; children: ReactNode };
+
+function NavItem({ to, icon, end, children }: ItemProps) {
+  return (
+    <li>
+      <NavLink to={to} end={end} className={itemClass}>
+        {icon && <Icon of={icon} className="size-4 flex-none" />}
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+/** A second link to a screen, never marked as current. */
+function NavAlias({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={itemClass}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** Open at first, so that its entries are visible. */
+function NavMenu({ label, icon, children }: { label: string; icon: IconNode; children: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState(true);
+  return (
+    <li>
+      <PlainButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={`${itemClass} w-full`}>
+        <Icon of={icon} className="size-4 flex-none" />
+        {label}
+        <Icon of={ChevronDown} className={`ml-auto size-4 transition-transform ${open ? "rotate-180" : ""}`} />
+      </PlainButton>
+      <ul id={id} hidden={!open} className="mt-0.5 ml-4 grid gap-0.5 border-l border-edge pl-3">
+        {children}
+      </ul>
+    </li>
   );
 }

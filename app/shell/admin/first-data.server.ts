@@ -5,18 +5,15 @@ import { screenOf, screens } from "./screens.ts";
 type FirstQuery = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
 type FirstResponse = { queryKey: QueryKey; data: unknown };
 
-/**
- * A list comes with the page that shows it, so that it is there before the script is. What cannot be had is left out: the
- * screen asks for it again and tells what is wrong.
- */
+/** Fetches a list on the server, so that it is there before the script. A query that fails is left out, and the screen repeats it. */
 export async function firstData(pattern: string, address: URLSearchParams, callOwnApi: typeof fetch): Promise<FirstResponse[]> {
   const client = new QueryClient();
   const queries = (screens[screenOf(pattern)]?.firstQueries?.(address, nouns) ?? []) as FirstQuery[];
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     queries.map(async ({ queryKey, queryFn }) => ({
       queryKey,
       data: await client.fetchQuery({ queryKey, queryFn, meta: { fetch: callOwnApi } }),
     })),
   );
-  return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+  return results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 }

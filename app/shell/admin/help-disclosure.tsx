@@ -5,23 +5,23 @@ import { useLocation } from "react-router";
 import { PlainButton } from "#app/admin-kit/button.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
-import { helpTexts } from "#app/messages/admin/help.ts";
+import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** "How this works": what the screen is for, in a few sentences. Another screen starts with it closed. */
+/** Closed again on another screen. */
 export function HelpDisclosure() {
   const { pathname } = useLocation();
   return <Disclosure key={pathname} pathname={pathname} />;
 }
 
-/** The sentences of all screens come with the first one that is opened: most visits open none. */
+/** The texts of all screens load together when help is first opened. */
 const helpQuery = { queryKey: ["help"], queryFn: () => import("./screen-help.ts"), staleTime: Number.POSITIVE_INFINITY };
 
 function Disclosure({ pathname }: { pathname: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const text = useTexts(helpTexts);
+  const { help: text } = useTexts(layoutTexts);
   const language = useLanguage();
   const help = useQuery({ ...helpQuery, enabled: open });
   return (

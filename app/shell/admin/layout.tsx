@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
 import { DatabaseNotice } from "#app/admin-kit/database-notice.tsx";
-import { KeptDraftsElsewhere } from "#app/admin-kit/kept-drafts-elsewhere.tsx";
+import { KeptDraftsElsewhere } from "#app/admin-kit/kept-draft-notice.tsx";
 import { PageHelp } from "#app/admin-kit/page-heading.tsx";
 import { RoleContext } from "#app/admin-kit/permissions.tsx";
 import { SessionExpired } from "#app/admin-kit/session-expired.tsx";
@@ -21,17 +21,17 @@ import { HelpDisclosure } from "./help-disclosure.tsx";
 import { screenGuard } from "./screen-guard.server.ts";
 import "#app/admin-kit/admin.css";
 
-/** The door of the admin area: every screen below it, and its data, is behind this check. */
+/** Every screen and its data is behind this check. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly, screenGuard];
 
 export async function loader({ url, pattern, context }: Route.LoaderArgs) {
   const { staff, callOwnApi, config } = context.get(personalContext);
-  if (!staff) throw new Error("The admin's door let a stranger in");
+  if (!staff) throw new Error("The admin layout was loaded without staff");
   const first = await firstData(pattern, url.searchParams, callOwnApi);
   return { userId: staff.userId, role: staff.role, trashMonths: config.retention.contentMonths, first };
 }
 
-/** Screens ask the API, which tells when a session has ended; asking at every step would only make them slower. */
+/** The API tells when a session has ended; checking on every navigation would be slow. */
 export const shouldRevalidate = () => false;
 
 export function headers() {

@@ -4,10 +4,9 @@ import type { Staff } from "#platform/accounts/staff.server.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import { screenOf, screens } from "./screens.ts";
 
-/** Where work begins for whoever has no dashboard. */
 const startOf = (staff: Staff | undefined) => (staff && may(staff, "leads.own") ? "/admin/contactuslist" : "/admin/profile");
 
-/** Goes by the route that was matched, not by the address: no second reading of a path may disagree with the router's. */
+/** By the matched route, not the path: a second parser could disagree with the router. */
 export const screenGuard: MiddlewareFunction<Response> = async ({ pattern, context }, next) => {
   const { staff } = context.get(personalContext);
   const screen = screenOf(pattern);

@@ -6,13 +6,11 @@ type Help = Texts<Record<string, string>>;
 
 const helpTexts = Object.values(import.meta.glob<Help>("/app/**/admin/texts/help.ts", { eager: true, import: "help" }));
 
-/** How each screen works, by the pattern of its route. */
 export const helpIn = (language: Language): Record<string, string> => Object.assign({}, ...helpTexts.map((help) => help[language]));
 
-/** A pattern without a parameter goes before one with it, and the one for everything else comes last, as in the router. */
+/** Static patterns first, the catch-all last, as in the router. */
 const rankOf = (pattern: string) => (pattern.includes("*") ? 2 : pattern.includes(":") ? 1 : 0);
 
-/** The help of the screen at this address. */
 export function findHelp(pathname: string, language: Language): string | undefined {
   const help = helpIn(language);
   const patterns = Object.keys(help).filter((pattern) => matchPath(pattern, pathname));

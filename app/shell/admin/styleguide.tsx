@@ -1,16 +1,15 @@
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { AdminParts } from "./styleguide/admin-parts.tsx";
-import { Colours } from "./styleguide/colours.tsx";
 import { FormsAndTables } from "./styleguide/forms-and-tables.tsx";
-import { Foundations } from "./styleguide/foundations.tsx";
+import { Colors, Foundations } from "./styleguide/foundations.tsx";
 import { PublicParts } from "./styleguide/public-parts.tsx";
 
-/** The design system as it is, made of the parts themselves; docs/DESIGN-SYSTEM.md says why it is so. */
+/** The design system, made of the real components; docs/DESIGN-SYSTEM.md explains it. */
 export default function Styleguide() {
   return (
     <div className="grid gap-10">
       <PageHeading title="Style guide" />
-      <Colours />
+      <Colors />
       <Foundations />
       <PublicParts />
       <AdminParts />

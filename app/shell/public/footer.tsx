@@ -4,18 +4,18 @@ import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
 import { officeHours } from "#app/features/settings/opening-hours.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
-import { EqualHousingMark } from "./equal-housing-mark.tsx";
-import { ReferenceLinks } from "./reference-links.tsx";
+import { FooterLegal } from "./footer-legal.tsx";
 
 type FooterSection = ComponentType<{ settings: SiteSettings }>;
 
-/** What features add above the fine print. */
+/** Sections that features add above the fine print. */
 const sections = Object.entries(
   import.meta.glob<FooterSection>("/app/features/*/public/footer-section.tsx", { eager: true, import: "FooterSection" }),
 );
@@ -45,12 +45,8 @@ export function Footer({ settings }: { settings: SiteSettings }) {
               <Social href={settings["links.facebook"]} label={text.facebook} icon={<FacebookIcon />} />
             </ul>
             <p className="mt-4 flex flex-col items-start">
-              <SiteLink to="/loans" className="inline-flex min-h-11 items-center hover:text-white hover:underline">
-                {text.loans}
-              </SiteLink>
-              <SiteLink to="/blog" className="inline-flex min-h-11 items-center hover:text-white hover:underline">
-                {text.blog}
-              </SiteLink>
+              <FooterLink to="/loans">{text.loans}</FooterLink>
+              <FooterLink to="/blog">{text.blog}</FooterLink>
             </p>
           </div>
           <Block title={text.office}>
@@ -98,9 +94,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
             <ul className="mt-2">
               {links.map(([path, name]) => (
                 <li key={path}>
-                  <SiteLink to={path} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
-                    {text.links[name]}
-                  </SiteLink>
+                  <FooterLink to={path}>{text.links[name]}</FooterLink>
                 </li>
               ))}
             </ul>
@@ -109,39 +103,17 @@ export function Footer({ settings }: { settings: SiteSettings }) {
         {sections.map(([path, Section]) => (
           <Section key={path} settings={settings} />
         ))}
-        <Legal settings={settings} />
+        <FooterLegal settings={settings} />
       </div>
     </footer>
   );
 }
 
-function Legal({ settings }: { settings: SiteSettings }) {
-  const { footer: text } = useTexts(siteTexts);
-  const place = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <div className="mt-10 grid gap-8 md:mt-14 border-white/20 border-t pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
-      <div className="flex items-center gap-4">
-        <EqualHousingMark className="size-14 shrink-0 text-white print:text-ink" />
-        <div>
-          <p className="font-semibold text-white print:text-ink">{settings["legal.equalHousing"]}</p>
-          <p>NMLS# {settings["company.nmls"]}</p>
-          <SiteLink to={settings["company.registryUrl"]} newTab className="underline underline-offset-4 hover:text-white">
-            {text.registry}
-          </SiteLink>
-        </div>
-      </div>
-      <div className="max-w-3xl space-y-3 text-sm leading-relaxed">
-        <p className="hidden print:block">
-          {settings["company.name"]}, {settings["address.street"]}, {settings["address.city"]}, {settings["address.state"]}{" "}
-          {settings["address.zip"]} · {settings["contact.phone"]} · {settings["contact.email"]}
-        </p>
-        <p>{settings["legal.disclosure"]}</p>
-        <p>{settings["legal.documentsInEnglish"]}</p>
-        <p>
-          © {settings["company.name"]} · {text.headquarters(place)} · {text.licensedIn(settings["company.licensedStates"])}
-        </p>
-      </div>
-    </div>
+    <SiteLink to={to} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+      {children}
+    </SiteLink>
   );
 }
 
@@ -166,5 +138,28 @@ function Social({ href, label, icon }: { href: string; label: string; icon: Reac
         {icon}
       </SiteLink>
     </li>
+  );
+}
+
+function ReferenceLinks() {
+  const text = useTexts(referenceTexts);
+  const links = [
+    ["/questions", text.questions],
+    ["/glossary", text.glossary],
+    ["/search", text.search],
+  ] as const;
+  return (
+    <>
+      <h3 className="mt-6 font-sans font-semibold text-marigold text-sm">{text.lookUp}</h3>
+      <ul className="mt-2">
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <SiteLink to={path} className="inline-flex min-h-11 items-center hover:underline">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl, settings: frameSettings(settings) };
 }
 
-/** The same object for the same settings, so that what parts of the frame work out of it is worked out once. */
+/** The same object for the same settings, so that derived values are computed once. */
 const frameSettings = oncePerObject(
   (settings: Settings): SiteSettings => ({
     ...pick(settings, frameKeys),
@@ -34,7 +34,7 @@ const frameSettings = oncePerObject(
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const { siteUrl, settings } = loaderData;
   const text = useTexts(siteTexts);
-  // An address of the admin without a screen shows this frame too, under the admin's policy, which knows no script of ours.
+  // An unknown admin address shows this layout too, under the admin's policy, which allows none of our inline scripts.
   const isBesideAdmin = isAdminPath(useLocation().pathname);
   return (
     <SiteIdentity value={{ name: settings["company.name"], tagline: settings["company.tagline"], url: siteUrl }}>

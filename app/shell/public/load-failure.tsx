@@ -4,7 +4,6 @@ import { useTexts } from "#app/messages/messages.ts";
 import { FailureBox } from "#app/ui/failure-box.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 
-/** A page whose data did not come: the frame stays, the box says why, and another try is one press away. */
 export function LoadFailure({ error, title }: { error: unknown; title: string }) {
   const { failure: text } = useTexts(errorTexts);
   const { pathname, search } = useLocation();

@@ -3,21 +3,18 @@ import type { PageQueries } from "#lib/page-query.ts";
 
 const modules = import.meta.glob<PageQueries>("/app/features/*/public/page-queries.ts", { eager: true, import: "pageQueries" });
 
-/** What pages read from their address, by English path. Whatever else an address brings along is ignored. */
+/** What pages read from their query, by English path; anything else is ignored. */
 const pageQueries: PageQueries = Object.assign({}, ...Object.values(modules));
 
-/** A public page as everyone sees it: its address, and nothing about who asks for it. */
+/** A public page as everyone sees it, without anything about the visitor. */
 export type SharedPage = {
   path: string;
   search: string;
-  /** Whether there are only so many of its kind: others are made for each request. */
+  /** False for pages with unlimited variants, which are rendered for each request. */
   isStorable: boolean;
 };
 
-/**
- * Whether caches on the way may store the answer under this address. Not where it has anything but the values that the program itself
- * lists: the rest may be a visitor's income, or whatever else a link was made of.
- */
+/** Whether shared caches may store the response. Only if all parameters have listed values: the rest may be a visitor's income or anything else. */
 export function isPublicQuery(path: string, search: string): boolean {
   if (search === "") return true;
   const { choices = [], options = {}, texts = [] } = pageQueries[englishPath(path)] ?? {};

@@ -26,7 +26,7 @@ const links = [
   ["/contact-us", "contact"],
 ] as const;
 
-/** Slides in from the right. The browser itself opens and closes it; the script only keeps the keyboard inside. */
+/** The browser opens and closes it without a script; the script only traps the focus. */
 export function SideMenu({ settings }: { settings: SiteSettings }) {
   const language = useLanguage();
   const text = useTexts(siteTexts);

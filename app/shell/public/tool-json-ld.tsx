@@ -3,7 +3,7 @@ import { siteTexts } from "#app/messages/site.ts";
 import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { localPath } from "#lib/languages.ts";
 
-/** A page that visitors use like a small program, free of charge, and where it stands in the site. */
+/** Structured data of a page that is a free tool. */
 export function ToolJsonLd({ title, description, path }: { title: string; description: string; path: string }) {
   const language = useLanguage();
   const { menu } = useTexts(siteTexts);

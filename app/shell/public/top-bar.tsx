@@ -1,6 +1,7 @@
 import { Menu, Phone, Search } from "lucide";
+import { useLocation } from "react-router";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
@@ -8,8 +9,8 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { englishPath, localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
 import { menuId } from "./side-menu.tsx";
 
 export function TopBar({ settings }: { settings: SiteSettings }) {
@@ -64,5 +65,25 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
         </button>
       </div>
     </header>
+  );
+}
+
+function LanguageSwitch() {
+  const { pathname, search } = useLocation();
+  const other = useLanguage() === "en" ? "es" : "en";
+  const href = localPath(englishPath(pathname), other) + search;
+  const { language: text } = useTexts(siteTexts);
+  return (
+    <a
+      href={href}
+      lang={other}
+      hrefLang={other}
+      // Contains both visible forms: the language's name, and its code on a phone.
+      aria-label={`${text.switchTo} (${other.toUpperCase()}) – ${text.label}`}
+      className="inline-flex min-h-12 min-w-12 items-center justify-center rounded-full px-3 font-semibold text-teal hover:bg-sand"
+    >
+      <span className="sm:hidden">{other.toUpperCase()}</span>
+      <span className="max-sm:hidden">{text.switchTo}</span>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-/** Browsers without scroll-driven animations get the bar's stronger shadow from a mark. */
+/** For browsers without scroll-driven animations. */
 export function initHeader(): void {
   if (CSS.supports("animation-timeline: scroll()")) return;
   const mark = () => document.querySelector(".site-bar")?.toggleAttribute("data-scrolled", scrollY > 0);
@@ -8,7 +8,7 @@ export function initHeader(): void {
 
 const menu = () => document.getElementById("site-menu");
 
-/** The browser itself opens and closes the menu; this keeps the keyboard inside, and the menu from waiting in the history. */
+/** Traps the focus in the open menu, and closes it before the page enters the history. */
 export function initMenu(): void {
   document.addEventListener("keydown", (event) => {
     const open = menu();
@@ -22,7 +22,7 @@ export function initMenu(): void {
   addEventListener("pagehide", () => menu()?.matches(":popover-open") && menu()?.hidePopover());
 }
 
-/** The right panel of the refinance page only logs. */
+/** The specification has this panel only log. */
 export function logPresses(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-log]") : null;
@@ -31,17 +31,16 @@ export function logPresses(): void {
   });
 }
 
-/** Marks in a page's outline the last part whose beginning has passed the upper third of the screen. */
 export function markOutline(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-outline] a")];
   const parts = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
-  const look = () => {
+  const update = () => {
     const current = parts.findLast((part) => part.getBoundingClientRect().top < innerHeight / 3)?.id;
     for (const link of links) {
       if (link.hash === `#${current}`) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     }
   };
-  const watcher = new IntersectionObserver(look, { rootMargin: "0px 0px -66% 0px" });
-  for (const part of parts) watcher.observe(part);
+  const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -66% 0px" });
+  for (const part of parts) observer.observe(part);
 }

@@ -4,7 +4,6 @@ import { PageLanguage } from "#app/messages/messages.ts";
 import { type IslandName, islands } from "./islands.ts";
 import { pageLanguage } from "./parts.ts";
 
-/** Makes React the owner of what the server rendered here. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const { island, props = "{}" } = element.dataset;
   const Part = (await islands[island as IslandName]()) as ComponentType;

@@ -3,7 +3,7 @@ import type { IslandName } from "./islands.ts";
 
 type Props<P> = { name: IslandName; of: ComponentType<P>; props: NoInfer<P> };
 
-/** A part of a page that its script takes over, with what it was rendered from. The rest of the page stays as it was sent. */
+/** A part of a page that its script hydrates, with its props. */
 export function Island<P extends object>({ name, of: Part, props }: Props<P>) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className="min-w-0">

@@ -4,7 +4,7 @@ import { leadIslands } from "#app/features/leads/public/islands.ts";
 import { officerIslands } from "#app/features/officers/public/islands.ts";
 import { pageIslands } from "#app/features/pages/public/islands.ts";
 
-/** What a page may hand over to its script. Each is named after its file, and fetched where a page has one. */
+/** Each is named after its file and loaded where a page has one. */
 export const islands = { ...buyingGuideIslands, ...calculatorIslands, ...leadIslands, ...officerIslands, ...pageIslands };
 
 export type IslandName = keyof typeof islands;

@@ -1,32 +1,32 @@
 import { rememberCampaign } from "#app/features/leads/messages/visit-campaign.ts";
 import { initHeader, initMenu, logPresses, markOutline } from "./header.ts";
 import { offerSpanish } from "./offer-spanish.ts";
-import { tellOfficeStatus } from "./office-status.ts";
+import { showOfficeStatus } from "./office-status.ts";
 import { stayWhileOffline } from "./stay-while-offline.ts";
 
 declare global {
   interface Document {
-    /** Not everywhere, and not yet in TypeScript's own list. */
+    /** Not in all browsers, nor in TypeScript's own types. */
     readonly prerendering?: boolean;
   }
 }
 
 function start(): void {
-  // Nothing of a page waits for it, so no page asks for it while there is something to wait for.
+  // No page needs it early.
   document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }));
   initHeader();
   initMenu();
   logPresses();
   stayWhileOffline();
   offerSpanish();
-  tellOfficeStatus();
+  showOfficeStatus();
   markOutline();
   rememberCampaign();
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrateIsland(island);
   document.documentElement.dataset.script = "started";
 }
 
-/** An island whose script cannot be had stays what it was without one. */
+/** An island whose script fails to load stays as the server rendered it. */
 async function hydrateIsland(island: HTMLElement): Promise<void> {
   try {
     const { hydrate } = await import("./hydrate.tsx");
@@ -36,6 +36,6 @@ async function hydrateIsland(island: HTMLElement): Promise<void> {
   }
 }
 
-// A page that the browser prepares ahead may never be visited: until it is, nothing moves, counts or asks.
+// A prerendered page may never be visited: until then nothing runs.
 if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
 else start();

@@ -3,7 +3,7 @@ import { partFrom, siteText } from "./parts.ts";
 
 const offeredKey = "spanish-offered";
 
-/** Offers Spanish to a browser that asks for it, at the top of the first page and once. Nobody is sent anywhere, and nothing moves. */
+/** Offers Spanish once, on the first page, to a browser that prefers it. There is no redirect and nothing moves. */
 export function offerSpanish(): void {
   const spanish = document.querySelector<HTMLAnchorElement>("header a[hreflang=es]");
   const preferredLanguage = navigator.languages.find((tag) => /^(en|es)\b/i.test(tag)) ?? "";
@@ -28,7 +28,7 @@ function offerOf(path: string): HTMLElement {
   return offer;
 }
 
-/** Storage may be switched off; then the offer is made again on the next page. */
+/** Without storage the offer is repeated on the next page. */
 function wasOffered(): boolean {
   try {
     return localStorage.getItem(offeredKey) !== null;
@@ -41,6 +41,6 @@ function rememberOffer(): void {
   try {
     localStorage.setItem(offeredKey, "1");
   } catch {
-    // The offer was made all the same.
+    // Without storage the offer is repeated on the next page.
   }
 }

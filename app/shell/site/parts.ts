@@ -5,7 +5,7 @@ export const pageLanguage = (): Language => (document.documentElement.lang === "
 
 export const siteText = () => siteTexts[pageLanguage()];
 
-/** What a page shows only once its script asks for it is made here, from our own words alone, instead of travelling with every page. */
+/** Markup that only the script shows is built here, from our own texts, instead of being sent with every page. */
 export function partFrom(html: string): HTMLElement {
   const template = document.createElement("template");
   template.innerHTML = html;

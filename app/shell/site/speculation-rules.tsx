@@ -1,4 +1,4 @@
-/** What is no public page: the admin in any spelling, what programs and frames ask for, and files. */
+/** Not public pages: the admin in any spelling, the API, embeds and files. */
 const elsewhere = [
   "/([aA][dD][mM][iI][nN])",
   "/([aA][dD][mM][iI][nN])/*",
@@ -18,10 +18,7 @@ const pages = {
   ],
 };
 
-/**
- * Lets the browser fetch a page while someone points at its link, and prepare it once they press: its files and
- * pictures cost data, so that waits for more than a glance.
- */
+/** Prefetches a page when its link is hovered, and prerenders it when pressed, which costs more data. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: pages, eagerness: "moderate" }],
   prerender: [{ where: pages, eagerness: "conservative" }],

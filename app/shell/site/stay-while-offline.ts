@@ -1,7 +1,7 @@
 import { buttonShape } from "#app/ui/button-look.ts";
 import { partFrom, siteText } from "./parts.ts";
 
-/** Without a network no link is followed: the browser's own error page would take what the visitor has written with it. */
+/** Offline, no link is followed: the browser's error page would discard what the visitor typed. */
 export function stayWhileOffline(): void {
   document.addEventListener("click", (event) => {
     const link = navigator.onLine || event.defaultPrevented ? undefined : leavingLinkOf(event);
@@ -12,7 +12,6 @@ export function stayWhileOffline(): void {
   });
 }
 
-/** The link that was pressed, if following it replaces this page. */
 function leavingLinkOf({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target=_blank], [download])") : null;
   if (!link?.protocol.startsWith("http") || ctrlKey || metaKey || shiftKey) return undefined;

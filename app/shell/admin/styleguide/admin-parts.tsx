@@ -7,31 +7,26 @@ import { BothSchemes, Part } from "./part.tsx";
 
 const looks = ["primary", "secondary", "quiet", "danger", "quietDanger"] as const;
 
-/** Parts that staff meet, by day and by night. */
 export function AdminParts() {
   return (
     <>
       <Part title="Buttons and badges" note="One primary button per screen. What cannot be pressed now is faded, never hidden.">
         <BothSchemes>
-          {() => (
-            <>
-              {[false, true].map((disabled) => (
-                <div key={String(disabled)} className="flex flex-wrap gap-2">
-                  {looks.map((look) => (
-                    <Button key={look} look={look} disabled={disabled}>
-                      {look}
-                    </Button>
-                  ))}
-                </div>
+          {[false, true].map((disabled) => (
+            <div key={String(disabled)} className="flex flex-wrap gap-2">
+              {looks.map((look) => (
+                <Button key={look} look={look} disabled={disabled}>
+                  {look}
+                </Button>
               ))}
-              <div className="flex flex-wrap gap-2">
-                <Badge>Draft</Badge>
-                <Badge tone="good">Published</Badge>
-                <Badge tone="warn">Spanish missing</Badge>
-                <Badge tone="bad">Failed</Badge>
-              </div>
-            </>
-          )}
+            </div>
+          ))}
+          <div className="flex flex-wrap gap-2">
+            <Badge>Draft</Badge>
+            <Badge tone="good">Published</Badge>
+            <Badge tone="warn">Spanish missing</Badge>
+            <Badge tone="bad">Failed</Badge>
+          </div>
         </BothSchemes>
       </Part>
       <Part title="Toasts" note="Success stays 2.5 seconds, failure 1.5.">
@@ -42,13 +37,9 @@ export function AdminParts() {
       </Part>
       <Part title="Error and loading" note="Data is pending, failed or there. What is pending holds the place, so that nothing jumps.">
         <BothSchemes>
-          {() => (
-            <>
-              <FailureBox message="503" onRetry={() => undefined} />
-              <TableSkeleton />
-              <FormSkeleton />
-            </>
-          )}
+          <FailureBox message="503" onRetry={() => undefined} />
+          <TableSkeleton />
+          <FormSkeleton />
         </BothSchemes>
       </Part>
     </>

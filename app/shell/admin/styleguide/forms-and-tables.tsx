@@ -24,7 +24,9 @@ export function FormsAndTables() {
   return (
     <>
       <Part title="Forms" note="A field says what it wants before it says what is wrong.">
-        <BothSchemes>{() => <Fields />}</BothSchemes>
+        <BothSchemes>
+          <Fields />
+        </BothSchemes>
       </Part>
       <Part title="Tables and empty places" note="Searched, sorted and paged where it stands. An empty place says what belongs there.">
         <DataTable caption="Steps of a loan" rows={rows} rowKey={rowKey} searchParts={searchParts} columns={columns} empty="" />

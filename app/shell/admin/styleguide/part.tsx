@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** One subject of the style guide. */
 export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,11 +15,11 @@ export function Part({ title, note, children }: { title: string; note?: string; 
   );
 }
 
-/** The ground of public pages; it belongs to the page itself there, so that no class has it. */
+/** The background of public pages, which belongs to the body and has no class. */
 export const cream = { background: "var(--color-cream)" };
 
-/** The same specimen by day and by night, whatever the system's setting. */
-export function BothSchemes({ children }: { children: (scheme: "light" | "dark") => ReactNode }) {
+/** In light and dark, whatever the system's setting. */
+export function BothSchemes({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       {(["light", "dark"] as const).map((scheme) => (
@@ -29,7 +28,7 @@ export function BothSchemes({ children }: { children: (scheme: "light" | "dark")
           className={`grid min-w-0 content-start gap-4 rounded-xl border border-edge bg-canvas p-5 text-fg ${scheme === "light" ? "scheme-light" : "scheme-dark"}`}
         >
           <p className="text-xs font-semibold text-fg-muted">{scheme === "light" ? "Light" : "Dark"}</p>
-          {children(scheme)}
+          {children}
         </div>
       ))}
     </div>

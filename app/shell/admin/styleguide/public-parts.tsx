@@ -9,7 +9,6 @@ const tones: Array<{ tone: keyof typeof buttonTones; ground: string; name: strin
   { tone: "light", ground: "bg-teal-dark on-dark", name: "Get Started" },
 ];
 
-/** Parts that visitors meet. */
 export function PublicParts() {
   return (
     <Part title="Public parts" note="Each answers the pointer, the keyboard and the press. A page has one main button.">

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** How the screens of the shell itself work, by route pattern. */
 export const help = texts<Record<string, string>>({
   en: {
     "/admin/styleguide":

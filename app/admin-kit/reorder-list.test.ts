@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moveItem } from "./move-item.ts";
+import { moveItem } from "./reorder-list.tsx";
 
 const list = [{ id: 1 }, { id: 2 }, { id: 3 }];
 const ids = (items: typeof list) => items.map(({ id }) => id);

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
 import { testDatabase } from "#test/database.ts";
-import { isSchemaTooNew, raiseRequirement } from "./schema-requirement.server.ts";
-import { refuseNewerSchema } from "./schema-version.server.ts";
+import { isSchemaTooNew, raiseRequirement, refuseNewerSchema } from "./schema-version.server.ts";
 
 const source = testDatabase();
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { watchPresses } from "./pointer-press.ts";
+import { watchPresses } from "./search-box.tsx";
 
 it("knows of a press until its effect, and forgets one that never ends", () => {
   let time = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fromLocal, toLocal, zoneName } from "./local-time.ts";
+import { fromLocal, toLocal, zoneName } from "./instant-field.tsx";
 
 describe("an instant on the wall clock", () => {
   beforeEach(() => vi.stubEnv("TZ", "America/Denver"));

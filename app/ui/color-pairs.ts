@@ -1,11 +1,9 @@
-/** Text and the ground it stands on, by token; `90` after a slash is how much of the text's colour shows. */
-export type ColourPair = { text: string; ground: string; where: string /** Marks and large type need 3:1, text 4.5:1. */; least: 3 | 4.5 };
+/** Text and background by token; `90` after a slash is the opacity of the text in percent. */
+export type ColorPair = { text: string; ground: string; where: string /** Marks and large type need 3:1, text 4.5:1. */; least: 3 | 4.5 };
 
-/** What stands on a ground, and where it does. */
-const on = (ground: string, texts: Record<string, string>, least: 3 | 4.5 = 4.5): ColourPair[] =>
+const on = (ground: string, texts: Record<string, string>, least: 3 | 4.5 = 4.5): ColorPair[] =>
   Object.entries(texts).map(([text, where]) => ({ text, ground, where, least }));
 
-/** Every pair that public pages use. */
 export const publicPairs = [
   ...on("cream", {
     ink: "running text",
@@ -49,7 +47,6 @@ export const publicPairs = [
   ...on("clay", { marigold: "the ring on the apply half" }, 3),
 ];
 
-/** Every pair that the admin uses, in light and in dark. */
 export const adminPairs = [
   ...["canvas", "surface", "sunken"].flatMap((ground) => [
     ...on(ground, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutPage, sortRows } from "./table-rows.ts";
+import { cutPage, sortRows } from "./data-table.tsx";
 
 const rows = ["Préstamo 10", "préstamo 9", "Ánimo", "Zeta"];
 const up = { sort: "name", direction: "asc" } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { roundUp } from "./chart-scale.ts";
+import { roundUp } from "./column-chart.tsx";
 
 it("ends a chart at a number that people count in", () => {
   expect([0, 1, 2, 3, 5, 7, 9, 10, 11, 199, 200, 3_240, 9_999].map(roundUp)).toEqual([

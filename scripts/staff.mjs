@@ -1,3 +1,0 @@
-import { becomeCommand } from "./steps.mjs";
-
-becomeCommand(["staff", ...process.argv.slice(2)]);

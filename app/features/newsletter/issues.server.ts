@@ -6,8 +6,7 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { newsletterIssueDefinition } from "./definition.server.ts";
-import { isEditable } from "./editable-issues.server.ts";
+import { isEditable, lockSending, newsletterIssueDefinition } from "./definition.server.ts";
 import type { NewsletterIssueInput, NewsletterIssuePatch } from "./schema.ts";
 import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
 import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
@@ -90,7 +89,7 @@ export const updateIssue = (db: Db, id: number, patch: NewsletterIssuePatch, act
 
 export const deleteIssue = (db: Db, id: number, actor: Actor) =>
   changeContent(db, async (tx) => {
-    const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
+    const sending = await lockSending(tx, id);
     if (sending && sending.state !== "sent" && sending.state !== "cancelled")
       throw new AppError("inUse", {
         en: "This newsletter is scheduled; stop it first",

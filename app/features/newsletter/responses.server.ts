@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantText } from "#lib/response-fields.ts";
 import { recordResponse } from "#platform/api/record-response.server.ts";
-import { sendingStates } from "./sending-states.ts";
+import { sendingStates } from "./states.ts";
 import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
 import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 

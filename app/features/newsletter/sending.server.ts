@@ -3,6 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import { plainText } from "#lib/plain-text.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { lockSending } from "./definition.server.ts";
 import { issues } from "./issues.server.ts";
 import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
 import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
@@ -11,11 +12,6 @@ import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts
 type Author = { userId: number; clientAddress?: string };
 
 const subjectOf = (id: number) => `newsletterissue:${id}`;
-
-async function lockSending(tx: Db, id: number) {
-  const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
-  return sending;
-}
 
 const longestAheadMs = 366 * 24 * 60 * 60 * 1000;
 

@@ -7,8 +7,8 @@ import { fileOfRecords, recordsInFile } from "#platform/personal-data/records-re
 import { importSubscribers } from "./import.server.ts";
 import { subscribersRead } from "./noun.ts";
 import { subscriberItem } from "./responses.server.ts";
+import { subscriberStates } from "./states.ts";
 import { importInput, stateFilter } from "./subscriber-schema.ts";
-import { subscriberStates } from "./subscriber-states.ts";
 import { countSubscribers, deleteSubscriber, exportSubscribers, listSubscribers, unsubscribeByStaff } from "./subscribers.server.ts";
 
 const tag = "Newsletter";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, count, desc, eq, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt, type SQL } from "drizzle-orm";
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { AppError } from "#lib/errors.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
@@ -8,9 +8,10 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
+import { countStates } from "./newsletter-metrics.server.ts";
 import { subscriberSubject } from "./noun.ts";
+import { subscriberStates } from "./states.ts";
 import type { SubscriberFilter } from "./subscriber-list.ts";
-import { type SubscriberState, subscriberStates } from "./subscriber-states.ts";
 import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
 import { unsubscribe } from "./unsubscription.server.ts";
 
@@ -36,12 +37,7 @@ export async function listSubscribers(db: Db, filter: Filter, paging: Paging) {
   return { rows: subscribers, ...(await totalsOf(db, newsletterSubscribers, condition, paging, rows.length)) };
 }
 
-/** How many stand how. */
-export async function countSubscribers(db: Db): Promise<Record<SubscriberState, number>> {
-  const rows = await db.select({ state, rows: count() }).from(newsletterSubscribers).groupBy(state);
-  const pairs = subscriberStates.map((each) => [each, rows.find((row) => row.state === each)?.rows ?? 0]);
-  return Object.fromEntries(pairs) as Record<SubscriberState, number>;
-}
+export const countSubscribers = (db: Db) => countStates(db, newsletterSubscribers, state, subscriberStates);
 
 async function lockSubscriber(tx: Db, subscriberId: number) {
   const [row] = await tx.select().from(newsletterSubscribers).where(eq(id, subscriberId)).for("update");
@@ -49,7 +45,7 @@ async function lockSubscriber(tx: Db, subscriberId: number) {
     throw new AppError("notFound", { en: `Subscriber ${subscriberId} does not exist`, es: `No se encontró el suscriptor ${subscriberId}` });
 }
 
-/** For who asks by telephone. */
+/** For people who ask by phone. */
 export async function unsubscribeByStaff(db: Db, subscriberId: number, { userId, clientAddress }: Author): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSubscriber(tx, subscriberId);

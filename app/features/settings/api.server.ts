@@ -1,13 +1,15 @@
 import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
-import { withPreview } from "#platform/api/preview.server.ts";
+import { type PreviewPage, withPreview } from "#platform/api/preview.server.ts";
 import { changeOf, dataWasDeleted, dataWasUpdated } from "#platform/api/saving.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import { saveOffice } from "./office.server.ts";
 import { officeInput } from "./office-schema.ts";
-import { showOffice, showSetting } from "./preview.server.ts";
 import { webResource, webResourceCategory } from "./responses.server.ts";
 import { webResourceInput, webResourcePatch } from "./schema.ts";
 import { createResource, deleteResource, getResource, listResourceCategories, listResources, updateResource } from "./service.server.ts";
+import { settingPage } from "./setting-page.ts";
 
 const tag = "Web resources";
 
@@ -22,6 +24,18 @@ const anyCapital = <Schema extends z.ZodType>(schema: Schema) =>
       schema,
     )
     .meta({ description: "The names may start with a capital: Context, Value, WebResourceId, WebResourceCategoryId" });
+
+const noPage = { en: "No page shows this setting", es: "Ninguna página muestra este ajuste" };
+
+/** A page that shows the setting. */
+async function showSetting(tx: Db, { webResourceDto }: { webResourceDto: { webResourceId: number } }): Promise<PreviewPage> {
+  const path = settingPage((await getResource(tx, webResourceDto.webResourceId)).context);
+  if (!path) throw AppError.field("context", noPage);
+  return { path };
+}
+
+/** The page that shows most facts of the office. */
+const showOffice = async (): Promise<PreviewPage> => ({ path: "/contact-us" });
 
 export const webResourceOperations = [
   operation({
@@ -60,7 +74,7 @@ export const webResourceOperations = [
       returns: { webResourceDto: webResource },
       handle: async ({ db, body, actor }) => ({
         message: { en: "Resource was added successfully", es: "El recurso se agregó correctamente" },
-        webResourceDto: await createResource(db, body, { actor }),
+        webResourceDto: await createResource(db, body, actor),
       }),
     }),
     showSetting,
@@ -77,7 +91,7 @@ export const webResourceOperations = [
       returns: { webResourceDto: webResource },
       handle: async ({ db, body: { webResourceId, version, ...patch }, actor }) => ({
         message: { en: "Resource was edited successfully", es: "El recurso se editó correctamente" },
-        webResourceDto: await updateResource(db, webResourceId, patch, { actor }, version),
+        webResourceDto: await updateResource(db, webResourceId, patch, actor, version),
       }),
     }),
     showSetting,
@@ -93,7 +107,7 @@ export const webResourceOperations = [
       returns: { webResourceListVm: z.array(webResource) },
       handle: async ({ db, body, actor }) => ({
         message: dataWasUpdated,
-        webResourceListVm: await saveOffice(db, body.resources, { actor }),
+        webResourceListVm: await saveOffice(db, body.resources, actor),
       }),
     }),
     showOffice,
@@ -106,7 +120,7 @@ export const webResourceOperations = [
     tag,
     summary: "Delete a web resource; the site falls back to the default where it knows one",
     handle: async ({ db, id, actor }) => {
-      await deleteResource(db, id, { actor });
+      await deleteResource(db, id, actor);
       return { message: dataWasDeleted };
     },
   }),

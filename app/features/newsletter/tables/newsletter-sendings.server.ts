@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { sendingStates } from "#app/features/newsletter/sending-states.ts";
+import { sendingStates } from "#app/features/newsletter/states.ts";
 import type { Translations } from "#lib/translations.ts";
 import { instant } from "#platform/database/columns.server.ts";
 

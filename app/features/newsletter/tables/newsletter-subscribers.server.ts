@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { subscriberStates } from "#app/features/newsletter/subscriber-states.ts";
+import { subscriberStates } from "#app/features/newsletter/states.ts";
 import { identity, instant } from "#platform/database/columns.server.ts";
 
 /** Who gets the newsletter, who asked for it, and who does not want it any more. */

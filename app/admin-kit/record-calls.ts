@@ -12,8 +12,8 @@ export type RecordCalls<Stored, Draft> = {
   entity: string;
   listKey: string[];
   query: (id: string) => UseQueryOptions<Record<string, Stored>, Error, Stored>;
-  create: (draft: Draft, onProgress?: (fraction: number) => void) => Promise<unknown>;
-  update: (id: number, draft: Draft, onProgress?: (fraction: number) => void) => Promise<unknown>;
+  create: (draft: Draft, onProgress?: (fraction: number) => void) => Promise<{ message: string }>;
+  update: (id: number, draft: Draft, onProgress?: (fraction: number) => void) => Promise<{ message: string }>;
   remove: (id: number) => Promise<unknown>;
   preview: (draft: Draft, lang: Language, id?: number) => Promise<PreviewedPage>;
 };

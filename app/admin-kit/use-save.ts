@@ -9,11 +9,11 @@ import { showStaleTranslation, showSuccess } from "./toasts.ts";
 import type { Draft } from "./use-draft.ts";
 
 export type SaveOptions<V extends object> = {
-  send: (values: V, onProgress: (fraction: number) => void) => Promise<unknown>;
+  send: (values: V, onProgress: (fraction: number) => void) => Promise<{ message: string }>;
   /** The list that is read again afterwards. */
   refresh: QueryKey;
-  /** What the toast says once it is saved. */
-  done: string;
+  /** What the toast says once it is saved, if not the message of the response. */
+  done?: string;
   /** Where one is after it: the list, with the form gone from the history. Without it one stays. */
   to?: string;
   /** A record as the server sends it, as this form holds it; with it a conflict can be shown and settled. */
@@ -26,7 +26,7 @@ export type SaveOptions<V extends object> = {
 
 export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 
-/** The ritual of saving: send, refresh the list, say so, go back to the list if that is where one came from. What was typed stays until it is saved. */
+/** Saves a form: sends it, refreshes the list, shows a toast, goes back to the list if it is told to. Typed text stays until it is saved. */
 export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell, aliases }: SaveOptions<V>) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -59,14 +59,14 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       setFailure(undefined);
       setOutcome(undefined);
     },
-    onSuccess: async (_, saved) => {
+    onSuccess: async ({ message }, saved) => {
       const [staleField] = draft.staleTranslations();
       if (to === undefined) draft.rebase(saved);
       else draft.release();
       setOutcome("saved");
       forgetOwnDraft(pathname + search);
       await client.invalidateQueries({ queryKey: refresh });
-      showSuccess(done);
+      showSuccess(done ?? message);
       // A user who has left meanwhile is not brought back.
       if (to !== undefined && here.current) await navigate(listPath, { replace: true });
       // After the navigation: pressed before its end, the button would lead to a form that is about to go away.

@@ -31,7 +31,6 @@ function EditForm({ rule }: { rule: RoutingRuleRecord }) {
   const save = useSave(draft, {
     send: (values) => routingRuleCalls.update(id, values),
     refresh: routingRulesKey,
-    done: text.updated,
     to: "/admin/lead-routing",
     read: routingRuleDraft,
   });

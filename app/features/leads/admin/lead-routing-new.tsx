@@ -9,7 +9,7 @@ export default function NewRoutingRule() {
   const officers = useOfficerChoices();
   const text = useTexts(routingScreenTexts);
   return (
-    <NewRecord form={routingRuleForm} title={text.add} done={text.created} needs="leads.route">
+    <NewRecord form={routingRuleForm} title={text.add} needs="leads.route">
       {(draft) => <RoutingRuleFields draft={draft} officers={officers} />}
     </NewRecord>
   );

@@ -81,7 +81,7 @@ function ImportForm() {
         <Button type="submit" look="primary" resting={upload.isPending}>
           {upload.isPending ? text.importing : text.import}
         </Button>
-        <ButtonLink to="/admin/newsletter">{text.backToList}</ButtonLink>
+        <ButtonLink to="/admin/newsletter">{forms.back}</ButtonLink>
       </div>
     </form>
   );

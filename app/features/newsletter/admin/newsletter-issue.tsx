@@ -14,6 +14,7 @@ import { RecordPage } from "#app/features/history/admin/record-page.tsx";
 import type { IssueDraft, IssueRecord } from "#app/features/newsletter/draft.ts";
 import { issueDraft, issueForm, issueLabels } from "#app/features/newsletter/form.ts";
 import { issueCalls, issuesKey, previewUrl } from "#app/features/newsletter/queries.ts";
+import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import type { Route } from "./+types/newsletter-issue";
@@ -28,7 +29,7 @@ export default function NewsletterIssue({ params: { id } }: Route.ComponentProps
 function NewIssue() {
   const text = useTexts(newsletterIssueTexts);
   return (
-    <NewRecord form={issueForm} title={text.newTitle} done={text.created} needs="newsletter.manage">
+    <NewRecord form={issueForm} title={text.newTitle} needs="newsletter.manage">
       {(draft) => <IssueFields draft={draft} />}
     </NewRecord>
   );
@@ -55,7 +56,6 @@ function EditForm({ issue }: { issue: IssueRecord }) {
   const save = useSave(draft, {
     send: (values) => issueCalls.update(id, values),
     refresh: issuesKey,
-    done: text.updated,
     read: issueDraft,
   });
   return (
@@ -81,9 +81,9 @@ function EditForm({ issue }: { issue: IssueRecord }) {
 
 /** An issue that is being sent or was sent can be read, not changed. */
 function SentIssue({ issue }: { issue: IssueRecord }) {
-  const text = useTexts(newsletterIssueTexts);
+  const forms = useTexts(formTexts);
   return (
-    <ListPage title={issue.subject} needs="newsletter.manage" action={<ButtonLink to={issueForm.list}>{text.backToList}</ButtonLink>}>
+    <ListPage title={issue.subject} needs="newsletter.manage" action={<ButtonLink to={issueForm.list}>{forms.back}</ButtonLink>}>
       <IssueSending issue={issue} unsaved={false} />
       <IssuePreview id={issue.newsletterIssueId} version={issue.version} />
     </ListPage>

@@ -26,7 +26,6 @@ export default function EditLoanOfficer({ params: { id } }: Route.ComponentProps
         form={loanOfficerForm}
         id={id}
         title={text.edit}
-        done={text.updated}
         tell={({ message }) => setFailure(message)}
         formats={officerFormats(officers)}
         hasPreview

@@ -43,7 +43,6 @@ function EditForm({ picture }: { picture: PictureRecord }) {
   const save = useSave(draft, {
     send: (values) => updatePicture(name, values),
     refresh: libraryKey,
-    done: text.saved,
     to: "/admin/media",
     read: pictureDraft,
   });

@@ -34,7 +34,7 @@ function OfficeForm({ resources }: { resources: WebResourceRecord[] }) {
   const language = useLanguage();
   const labels = useOfficeLabels();
   const draft = useDraft(officeDraft(resources));
-  const save = useSave(draft, { send: saveOffice, refresh: webResourcesKey, done: text.done, read: officeDraft });
+  const save = useSave(draft, { send: saveOffice, refresh: webResourcesKey, read: officeDraft });
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <FormPage

@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { newsletterIssueNoun } from "./noun.ts";
-import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
-import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
+import { newsletterIssues, sendings } from "./tables/newsletter.server.ts";
 
 /** Locks the sending of an issue, if it has one. */
 export async function lockSending(tx: Db, issueId: number) {
-  const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, issueId)).for("update");
+  const [sending] = await tx.select().from(sendings).where(eq(sendings.newsletterIssueId, issueId)).for("update");
   return sending;
 }
 

@@ -3,8 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/db.server.ts";
 import type { StoredMetrics } from "#platform/metrics/stored-metrics.server.ts";
 import { sendingStates, subscriberStates } from "./states.ts";
-import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { sendings, subscribers } from "./tables/newsletter.server.ts";
 
 export const newsletterMetrics: StoredMetrics = {
   gauges: [
@@ -12,8 +11,8 @@ export const newsletterMetrics: StoredMetrics = {
     { name: "umbral_newsletter_sendings", help: "Issues of the newsletter by how far they have come.", label: "state" },
   ],
   read: async (db) => ({
-    umbral_newsletter_subscribers: await countStates(db, newsletterSubscribers, newsletterSubscribers.state, subscriberStates),
-    umbral_newsletter_sendings: await countStates(db, newsletterSendings, newsletterSendings.state, sendingStates),
+    umbral_newsletter_subscribers: await countStates(db, subscribers, subscribers.state, subscriberStates),
+    umbral_newsletter_sendings: await countStates(db, sendings, sendings.state, sendingStates),
   }),
 };
 

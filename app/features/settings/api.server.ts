@@ -11,7 +11,8 @@ import { webResourceInput, webResourcePatch } from "./schema.ts";
 import { createResource, deleteResource, getResource, listResourceCategories, listResources, updateResource } from "./service.server.ts";
 import { settingPage } from "./setting-page.ts";
 
-const tag = "Web resources";
+const reading = { access: "content.read", tag: "Web resources" } as const;
+const writing = { access: "settings.write", tag: "Web resources" } as const;
 
 /** Forms send Context, Value and WebResourceId with a capital; both spellings are taken. */
 const anyCapital = <Schema extends z.ZodType>(schema: Schema) =>
@@ -42,8 +43,7 @@ export const webResourceOperations = [
     method: "get",
     path: "/api/webresource",
     documentedPath: "/api/WebResource",
-    access: "content.read",
-    tag,
+    ...reading,
     summary: "The settings and short texts of the site, and the categories they stand in",
     query: listQuery,
     returns: { webResourceListVm: z.array(webResource), webResourceCategoryListVm: z.array(webResourceCategory) },
@@ -56,8 +56,7 @@ export const webResourceOperations = [
     method: "get",
     path: "/api/webresource/:id",
     documentedPath: "/api/WebResource/:id",
-    access: "content.read",
-    tag,
+    ...reading,
     summary: "One web resource",
     returns: { webResourceDto: webResource },
     handle: async ({ db, id }) => ({ webResourceDto: await getResource(db, id) }),
@@ -67,8 +66,7 @@ export const webResourceOperations = [
       method: "post",
       path: "/api/webresource",
       documentedPath: "/api/WebResource",
-      access: "settings.write",
-      tag,
+      ...writing,
       summary: "Add a web resource; its context is unique",
       body: anyCapital(webResourceInput),
       returns: { webResourceDto: webResource },
@@ -84,8 +82,7 @@ export const webResourceOperations = [
       method: "put",
       path: "/api/webresource",
       documentedPath: "/api/WebResource",
-      access: "settings.write",
-      tag,
+      ...writing,
       summary: "Change a web resource; the sensitive ones are the owner's to change",
       body: anyCapital(webResourcePatch.extend(changeOf("webResourceId"))),
       returns: { webResourceDto: webResource },
@@ -100,8 +97,7 @@ export const webResourceOperations = [
     operation({
       method: "put",
       path: "/api/office",
-      access: "settings.write",
-      tag,
+      ...writing,
       summary: "Change several facts of the office at once, all or none: name, numbers, address, licenses, hours, links",
       body: officeInput,
       returns: { webResourceListVm: z.array(webResource) },
@@ -116,8 +112,7 @@ export const webResourceOperations = [
     method: "delete",
     path: "/api/webresource/:id",
     documentedPath: "/api/WebResource/:id",
-    access: "settings.write",
-    tag,
+    ...writing,
     summary: "Delete a web resource; the site falls back to the default where it knows one",
     handle: async ({ db, id, actor }) => {
       await deleteResource(db, id, actor);

@@ -3,7 +3,7 @@ import { parseMailPicture } from "#lib/mail-pictures.ts";
 import type { ApiEnv } from "#platform/api/operation.server.ts";
 import { findImage } from "#platform/images/images.server.ts";
 import { readMailPicture } from "#platform/images/mail-picture.server.ts";
-import { requestSizes } from "#platform/images/size-requests.server.ts";
+import { requestSizes } from "#platform/images/size-queue.server.ts";
 
 /** The bytes of a name never change. */
 const foreverCaching = "public, max-age=31536000, immutable";

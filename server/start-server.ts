@@ -3,7 +3,7 @@ import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { attachCache } from "#platform/content/read-through-cache.server.ts";
 import { failureText } from "#platform/failure-text.server.ts";
-import { limitWaits } from "#platform/images/limit-waits.server.ts";
+import { limitWaits } from "#platform/images/storage-layers.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { collectProcessMetrics } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";

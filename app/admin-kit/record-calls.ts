@@ -10,8 +10,8 @@ type BodyFor<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]
 export type RecordCalls<Stored, Draft> = {
   listKey: string[];
   query: (id: string) => UseQueryOptions<Record<string, Stored>, Error, Stored>;
-  create: (draft: Draft, onProgress?: (fraction: number) => void) => Promise<unknown>;
-  update: (id: number, draft: Draft, onProgress?: (fraction: number) => void) => Promise<unknown>;
+  create: (draft: Draft, onProgress?: (fraction: number) => void) => Promise<{ message: string }>;
+  update: (id: number, draft: Draft, onProgress?: (fraction: number) => void) => Promise<{ message: string }>;
   remove: (id: number) => Promise<unknown>;
   preview: (draft: Draft, lang: Language, id?: number) => Promise<PreviewedPage>;
 };

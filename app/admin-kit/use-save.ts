@@ -9,9 +9,10 @@ import { showStaleTranslation, showSuccess } from "./toasts.ts";
 import type { Draft } from "./use-draft.ts";
 
 export type SaveOptions<V extends object> = {
-  send: (values: V, onProgress: (fraction: number) => void) => Promise<unknown>;
+  send: (values: V, onProgress: (fraction: number) => void) => Promise<{ message: string }>;
   refresh: QueryKey;
-  done: string;
+  /** The text of the toast, if not the message of the response. */
+  done?: string | undefined;
   /** Where to go after the save, replacing the form in the history. Without it the user stays. */
   to?: string;
   /** Reads a record of the server as this form holds it; needed to show and resolve a conflict. */
@@ -55,14 +56,14 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       setFailure(undefined);
       setOutcome(undefined);
     },
-    onSuccess: async (_, saved) => {
+    onSuccess: async ({ message }, saved) => {
       const [staleField] = draft.staleTranslations();
       if (to === undefined) draft.rebase(saved);
       else draft.release();
       setOutcome("saved");
       forgetOwnDraft(pathname + search);
       await client.invalidateQueries({ queryKey: refresh });
-      showSuccess(done);
+      showSuccess(done ?? message);
       if (to !== undefined && here.current) await navigate(listPath, { replace: true });
       // After the navigation: earlier, the button would lead to a form that is about to close.
       if (staleField) showStaleTranslation(() => goToSpanish(staleField));

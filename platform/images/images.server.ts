@@ -1,7 +1,7 @@
 import { parseVariantName, sizesOf, standInsFor } from "#lib/image-widths.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type Picture, readPicture } from "./picture.server.ts";
-import { requestSizes } from "./size-requests.server.ts";
+import { requestSizes } from "./size-queue.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
 import { images } from "./tables/images.server.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { limitWaits } from "./limit-waits.server.ts";
 import { type ImageStorage, openBucket, StorageError } from "./storage.server.ts";
+import { limitWaits } from "./storage-layers.server.ts";
 
 const sockets = new Set<Socket>();
 const deafServer = createServer((socket) => void sockets.add(socket.on("error", () => {})));

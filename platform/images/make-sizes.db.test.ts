@@ -5,7 +5,7 @@ import { createLog } from "#platform/log.server.ts";
 import { testApp } from "#test/app.ts";
 import { keepUpload } from "./images.server.ts";
 import { startMakingSizes } from "./make-sizes.server.ts";
-import { onSizesRequested } from "./size-requests.server.ts";
+import { onSizesRequested } from "./size-queue.server.ts";
 import { type ImageStorage, StorageError } from "./storage.server.ts";
 import { images } from "./tables/images.server.ts";
 

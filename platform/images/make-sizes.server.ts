@@ -1,11 +1,13 @@
-import { parseVariantName } from "#lib/image-widths.ts";
+import { desc } from "drizzle-orm";
+import { parseVariantName, sizesOf } from "#lib/image-widths.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import type { Metrics } from "#platform/metrics/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { findMissingSizes } from "./missing-sizes.server.ts";
+import { listFiles } from "./claim-storage.server.ts";
 import { makeVariant } from "./picture.server.ts";
-import { SizeQueue } from "./size-queue.server.ts";
-import { onSizesRequested } from "./size-requests.server.ts";
-import { StorageError } from "./storage.server.ts";
+import { onSizesRequested, SizeQueue } from "./size-queue.server.ts";
+import { type ImageStorage, StorageError } from "./storage.server.ts";
+import { images } from "./tables/images.server.ts";
 
 type Options = Pick<Platform, "db" | "storage" | "log"> & {
   metrics?: Pick<Metrics, "pictures">;
@@ -102,4 +104,19 @@ export function startMakingSizes({ db, storage, log, metrics, settledMs = 1_000 
     wake();
     await workLoop;
   };
+}
+
+/**
+ * The sizes that are not stored: the most used size of each picture, the newest picture first, then the next size of each. Nothing is noted
+ * anywhere of what was made: the storage says it, after a kill, a restore or a move too.
+ */
+async function findMissingSizes(db: Db, storage: ImageStorage): Promise<string[]> {
+  const rows = await db.select({ name: images.name, width: images.width }).from(images).orderBy(desc(images.createdAt));
+  const storedFiles = new Set((await listFiles(storage)).map(({ name }) => name));
+  return rows
+    .filter(({ name }) => storedFiles.has(name))
+    .flatMap(({ name, width }) => sizesOf(name, width).map((file, rank) => ({ file, rank })))
+    .filter(({ file }) => !storedFiles.has(file))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ file }) => file);
 }

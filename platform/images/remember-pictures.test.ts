@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createMetrics } from "#platform/metrics/metrics.server.ts";
-import { rememberPictures } from "./remember-pictures.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
+import { rememberPictures } from "./storage-layers.server.ts";
 
 function countedStorage() {
   const files = new Map([

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
+import type { PictureFocus } from "#lib/picture-focus.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { keepUpload } from "./images.server.ts";
 import type { ImageStorage } from "./storage.server.ts";
@@ -34,4 +35,11 @@ export async function uploadedOrNamed(
       es: `${field} no corresponde a ninguna imagen guardada; envíe la imagen misma como ImageFile`,
     });
   return storedImage.name;
+}
+
+/** Says what must stay in the crops of a record's picture, in the transaction that saves the record. Without a point it stays as it is. */
+export async function focusPicture(tx: Db, name: string | null, focus: PictureFocus | undefined): Promise<void> {
+  if (!name || !focus) return;
+  const version = sql`${images.version} + 1`;
+  await tx.update(images).set({ focusX: focus.x, focusY: focus.y, version }).where(eq(images.name, name));
 }

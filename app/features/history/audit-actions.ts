@@ -13,8 +13,6 @@ export const auditActions = {
   "bin.empty": { en: "Emptied the Trash", es: "Vació la Papelera" },
 } as const satisfies Record<string, LocalizedText>;
 
-type Declared = typeof auditActions;
-
 declare module "#lib/audit-actions.ts" {
-  interface AuditActions extends Declared {}
+  interface AuditActions extends Readonly<typeof auditActions> {}
 }

@@ -6,8 +6,6 @@ export const permissions = {
   "incident.respond": { about: "Owners: who read customers' data, and what to do after an incident", roles: [] },
 } as const satisfies Record<string, PermissionDeclaration>;
 
-type Declared = typeof permissions;
-
 declare module "#lib/permissions.ts" {
-  interface Permissions extends Declared {}
+  interface Permissions extends Readonly<typeof permissions> {}
 }

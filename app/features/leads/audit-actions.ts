@@ -18,8 +18,6 @@ export const auditSubjects: Record<string, LocalizedText> = {
   routingrule: { en: "routing rule", es: "la regla de reparto" },
 };
 
-type Declared = typeof auditActions;
-
 declare module "#lib/audit-actions.ts" {
-  interface AuditActions extends Declared {}
+  interface AuditActions extends Readonly<typeof auditActions> {}
 }

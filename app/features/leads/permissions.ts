@@ -6,8 +6,6 @@ export const permissions = {
   "leads.route": { about: "Owners: who gets which messages", roles: [] },
 } as const satisfies Record<string, PermissionDeclaration>;
 
-type Declared = typeof permissions;
-
 declare module "#lib/permissions.ts" {
-  interface Permissions extends Declared {}
+  interface Permissions extends Readonly<typeof permissions> {}
 }

@@ -1,5 +1,4 @@
-import { editableText } from "#app/features/settings/editable-text.ts";
-import type { Setting } from "#app/features/settings/setting.ts";
+import { editableText, type Setting } from "#app/features/settings/setting.ts";
 
 const hours = (count: number) => ({ en: count === 1 ? "1 hour" : `${count} hours`, es: count === 1 ? "1 hora" : `${count} horas` });
 
@@ -16,7 +15,6 @@ export const answerTimeSettings = {
     kind: "choice",
     choices: { "1": hours(1), "2": hours(2), "4": hours(4), "8": hours(8), "16": hours(16), "24": hours(24) },
     default: "4",
-    sample: false,
   },
 } as const satisfies Record<string, Setting>;
 

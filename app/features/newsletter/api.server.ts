@@ -14,8 +14,7 @@ import { runNewsletter } from "./run.server.ts";
 import { newsletterIssueInput, sendingInput } from "./schema.ts";
 import { retrySending, scheduleSending, stopSending } from "./sending.server.ts";
 
-const tag = "Newsletter";
-const access = "newsletter.manage";
+const common = { access: "newsletter.manage", tag: "Newsletter" } as const;
 
 /** A mail brings its styles along and loads pictures from the site; nothing in it runs. */
 const previewPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox";
@@ -25,7 +24,7 @@ const { read, create, update, remove } = recordOperations({
   name: "newsletterIssueDto",
   response: newsletterIssue,
   input: newsletterIssueInput,
-  tag,
+  tag: common.tag,
   summaries: {
     read: "One newsletter",
     create: "Write a newsletter; nothing is sent yet",
@@ -46,8 +45,7 @@ export const newsletterIssueOperations = [
   operation({
     method: "get",
     path: "/api/newsletterissue",
-    access,
-    tag,
+    ...common,
     summary: "The newsletters, newest first, with how far each has come",
     query: pagedQuery,
     returns: { newsletterIssueListVm: z.array(newsletterIssueItem), ...totals, mailIsSetUp: z.boolean() },
@@ -63,8 +61,7 @@ export const newsletterIssueOperations = [
   operation({
     method: "get",
     path: "/api/newsletterissue/:id/preview",
-    access,
-    tag,
+    ...common,
     summary: "A newsletter as the mail that a reader gets, in a language",
     query: languageQuery,
     produces: "text/html",
@@ -77,8 +74,7 @@ export const newsletterIssueOperations = [
   operation({
     method: "post",
     path: "/api/newsletterissue/:id/trial",
-    access,
-    tag,
+    ...common,
     summary: "Mail a newsletter to oneself, in both languages",
     handle: async ({ db, config, staff, id }) => {
       await db.transaction(async (tx) => {
@@ -95,8 +91,7 @@ export const newsletterIssueOperations = [
   operation({
     method: "put",
     path: "/api/newsletterissue/:id/sending",
-    access,
-    tag,
+    ...common,
     summary: "Send a newsletter to all subscribers, now or at a time; it goes out once",
     body: sendingInput,
     returns: { newsletterIssueDto: newsletterIssue },
@@ -113,8 +108,7 @@ export const newsletterIssueOperations = [
   operation({
     method: "delete",
     path: "/api/newsletterissue/:id/sending",
-    access,
-    tag,
+    ...common,
     summary: "Stop a newsletter: one that has not begun becomes a draft again",
     refuses: ["conflict"],
     handle: async ({ db, actor, id }) => {
@@ -125,8 +119,7 @@ export const newsletterIssueOperations = [
   operation({
     method: "post",
     path: "/api/newsletterissue/:id/retry",
-    access,
-    tag,
+    ...common,
     summary: "Send a newsletter once more to those whom it could not be handed to",
     returns: { newsletterIssueDto: newsletterIssue },
     refuses: ["conflict"],

@@ -14,8 +14,6 @@ export const auditSubjects: Record<string, LocalizedText> = {
   newslettersubscriber: { en: "newsletter subscriber", es: "el suscriptor del boletín" },
 };
 
-type Declared = typeof auditActions;
-
 declare module "#lib/audit-actions.ts" {
-  interface AuditActions extends Declared {}
+  interface AuditActions extends Readonly<typeof auditActions> {}
 }

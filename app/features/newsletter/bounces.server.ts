@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import type { MailAttempt } from "#platform/mail/tables/mail-jobs.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.server.ts";
 
 type Attempt = Pick<MailAttempt, "addressRefused" | "detail">;
 
@@ -14,13 +14,13 @@ export const isBounce = ({ addressRefused = false, detail }: Attempt): boolean =
 /** An address that does not exist gets nothing more, until its owner confirms it anew. */
 export async function noteBounce(tx: Db, newsletterSubscriberId: number, attempt: Attempt): Promise<void> {
   if (!isBounce(attempt)) return;
-  const { state, bounceCount } = newsletterSubscribers;
+  const { state, bounceCount } = subscribers;
   await tx
-    .update(newsletterSubscribers)
+    .update(subscribers)
     .set({
       bounceCount: sql`${bounceCount} + 1`,
       lastBounceAt: sql`now()`,
       state: sql`case when ${state} = 'subscribed' then 'bounced' else ${state} end`,
     })
-    .where(eq(newsletterSubscribers.newsletterSubscriberId, newsletterSubscriberId));
+    .where(eq(subscribers.newsletterSubscriberId, newsletterSubscriberId));
 }

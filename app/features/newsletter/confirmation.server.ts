@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, arrayContains, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.server.ts";
 
 const linkLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /** Every try at a mail makes a link of its own; more than the last few are in nobody's mailbox. */
 const linksAtOnce = 5;
 
-const { newsletterSubscriberId, confirmTokenHashes, confirmExpiresAt, state } = newsletterSubscribers;
+const { newsletterSubscriberId, confirmTokenHashes, confirmExpiresAt, state } = subscribers;
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
@@ -16,13 +16,13 @@ export async function mintConfirmToken(db: Db, id: number, now = new Date()) {
   const secret = randomBytes(24).toString("base64url");
   const withNewest = sql`array_append(${confirmTokenHashes}, ${hashOf(secret)})`;
   const [subscriber] = await db
-    .update(newsletterSubscribers)
+    .update(subscribers)
     .set({
       confirmTokenHashes: sql`(${withNewest})[greatest(cardinality(${confirmTokenHashes}) + 2 - ${linksAtOnce}, 1):]`,
       confirmExpiresAt: new Date(now.getTime() + linkLifetimeMs),
     })
     .where(and(eq(newsletterSubscriberId, id), ne(state, "subscribed")))
-    .returning({ email: newsletterSubscribers.email, language: newsletterSubscribers.language });
+    .returning({ email: subscribers.email, language: subscribers.language });
   return subscriber && { ...subscriber, token: `${id}.${secret}` };
 }
 
@@ -35,7 +35,7 @@ function isOpenedBy(token: string, now: Date) {
 
 export async function isConfirmToken(db: Db, token: string, now = new Date()): Promise<boolean> {
   const condition = isOpenedBy(token, now);
-  return condition !== undefined && (await db.$count(newsletterSubscribers, condition)) > 0;
+  return condition !== undefined && (await db.$count(subscribers, condition)) > 0;
 }
 
 /** True when the address is on the list now. A link that is followed twice says so twice. */
@@ -43,7 +43,7 @@ export async function confirmSubscription(db: Db, token: string, now = new Date(
   const condition = isOpenedBy(token, now);
   if (!condition) return false;
   const [subscriber] = await db
-    .update(newsletterSubscribers)
+    .update(subscribers)
     .set({ state: "subscribed", confirmedAt: now, unsubscribedAt: null, bounceCount: 0 })
     .where(and(condition, ne(state, "subscribed")))
     .returning({ id: newsletterSubscriberId });

@@ -8,7 +8,7 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { addressIn } from "./address.ts";
 import { type ImportInput, mostImportedRows } from "./subscriber-schema.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.server.ts";
 
 type Author = { userId: number; clientAddress?: string };
 type Reader = { email: string; name: string; language: Language };
@@ -78,11 +78,7 @@ export async function importSubscribers(db: Db, input: ImportInput, { userId, cl
         importSource: input.fileName || "a file",
         searchText: searchTextOf([reader.email, reader.name]),
       }));
-      const addedRows = await tx
-        .insert(newsletterSubscribers)
-        .values(values)
-        .onConflictDoNothing()
-        .returning({ email: newsletterSubscribers.email });
+      const addedRows = await tx.insert(subscribers).values(values).onConflictDoNothing().returning({ email: subscribers.email });
       total += addedRows.length;
       await setImmediate();
     }

@@ -13,10 +13,7 @@ import { startMailServer } from "#test/mail-server.ts";
 import { composeIssue, issueMailComposers } from "./mails/issue-mails.server.ts";
 import { purgeDeliveries } from "./retention.server.ts";
 import { runNewsletter } from "./run.server.ts";
-import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
-import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
-import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { deliveries, newsletterIssues, sendings, subscribers } from "./tables/newsletter.server.ts";
 import { readUnsubscribeToken, unsubscribe } from "./unsubscription.server.ts";
 
 const { current, signIn } = testApp({ PUBLIC_URL: "https://umbral.example", MAIL_FROM: "news@umbral.example" });
@@ -52,9 +49,9 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 const eventually = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 25_000, interval: 10 });
 const set = (context: string, value: string) => current.platform.db.insert(webResources).values({ context, value });
 const run = (now?: Date) => runNewsletter(current.platform, now, 1);
-const deliveries = () => current.platform.db.select().from(newsletterDeliveries).orderBy(newsletterDeliveries.newsletterSubscriberId);
+const readDeliveries = () => current.platform.db.select().from(deliveries).orderBy(deliveries.newsletterSubscriberId);
 const subscribe = (...emails: string[]) =>
-  current.platform.db.insert(newsletterSubscribers).values(
+  current.platform.db.insert(subscribers).values(
     emails.map((email) => ({
       email,
       state: "subscribed" as const,
@@ -85,14 +82,16 @@ describe("an issue", () => {
     const person = { email: "Never@example.com", phone: "" };
     await recordOptOut(current.platform.db, "email", person, { source: "staff", userId: null });
     await current.platform.db
-      .insert(newsletterSubscribers)
+      .insert(subscribers)
       .values([{ email: "pending@example.com" }, { email: "gone@example.com", state: "bounced" }]);
     const id = await write(editor);
     expect((await editor("GET", `/api/newsletterissue/${id}`)).body.newsletterIssueDto).toMatchObject({ readers: { en: 3, es: 1 } });
     expect((await send(editor, id)).body.newsletterIssueDto).toMatchObject({ sending: { state: "sending", recipients: 4, waiting: 4 } });
     await unsubscribe(current.platform.db, 3);
     work();
-    await eventually(async () => expect((await deliveries()).map(({ state }) => state)).toEqual(["sent", "sent", "skipped", "skipped"]));
+    await eventually(async () =>
+      expect((await readDeliveries()).map(({ state }) => state)).toEqual(["sent", "sent", "skipped", "skipped"]),
+    );
     await run();
     expect(await sendingOf(editor, id)).toMatchObject({ state: "sent", sent: 2, failed: 0, skipped: 2, waiting: 0 });
     const mails = new Map(server.arrived.map((mail) => [mail.recipients.join(), mail.parsed]));
@@ -123,18 +122,18 @@ describe("an issue", () => {
     await subscribe("a@example.com", "b@example.com", "c@example.com", "d@example.com", "e@example.com");
     const id = await write(editor);
     await send(editor, id, { sendAt: minutes(1).toISOString() });
-    expect(await deliveries()).toEqual([]);
+    expect(await readDeliveries()).toEqual([]);
     const due = minutes(2);
     await Promise.all([run(due), run(due), run(due)]);
-    expect((await deliveries()).map(({ newsletterSubscriberId }) => newsletterSubscriberId)).toEqual([1, 2]);
+    expect((await readDeliveries()).map(({ newsletterSubscriberId }) => newsletterSubscriberId)).toEqual([1, 2]);
     // A mail server that is away gets no longer queue either.
     await run(minutes(4));
-    expect(await deliveries()).toHaveLength(2);
+    expect(await readDeliveries()).toHaveLength(2);
     await current.platform.db.delete(mailJobs);
     await Promise.all([run(minutes(4)), run(minutes(4))]);
     await current.platform.db.delete(mailJobs);
     await run(minutes(6));
-    expect((await deliveries()).map(({ newsletterSubscriberId }) => newsletterSubscriberId)).toEqual([1, 2, 3, 4, 5]);
+    expect((await readDeliveries()).map(({ newsletterSubscriberId }) => newsletterSubscriberId)).toEqual([1, 2, 3, 4, 5]);
     expect(await current.platform.db.select().from(mailJobs)).toMatchObject([
       { isBulk: true, payload: { newsletterIssueId: id, newsletterSubscriberId: 5 } },
     ]);
@@ -148,19 +147,17 @@ describe("an issue", () => {
     work();
     await send(editor, id);
     await eventually(async () =>
-      expect(await deliveries()).toMatchObject([{ state: "failed", reason: expect.stringContaining("refused") }]),
+      expect(await readDeliveries()).toMatchObject([{ state: "failed", reason: expect.stringContaining("refused") }]),
     );
     await run();
     expect(await sendingOf(editor, id)).toMatchObject({ state: "sent", failed: 1 });
     const { db } = current.platform;
-    expect(await db.select().from(newsletterSubscribers)).toMatchObject([
-      { state: "bounced", bounceCount: 1, lastBounceAt: expect.any(Date) },
-    ]);
-    await db.update(newsletterSubscribers).set({ state: "subscribed" });
+    expect(await db.select().from(subscribers)).toMatchObject([{ state: "bounced", bounceCount: 1, lastBounceAt: expect.any(Date) }]);
+    await db.update(subscribers).set({ state: "subscribed" });
     server.current.behaviour = "accept";
     expect((await editor("POST", `/api/newsletterissue/${id}/retry`)).status).toBe(200);
     await run(minutes(2));
-    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: "sent" }]));
+    await eventually(async () => expect(await readDeliveries()).toMatchObject([{ state: "sent" }]));
   });
 
   it("is paused where nearly every mail is refused", async () => {
@@ -170,7 +167,7 @@ describe("an issue", () => {
     const id = await write(editor);
     await send(editor, id);
     await run();
-    await current.platform.db.update(newsletterDeliveries).set({ state: "failed" });
+    await current.platform.db.update(deliveries).set({ state: "failed" });
     await current.platform.db.delete(mailJobs);
     await run(minutes(2));
     expect(await sendingOf(editor, id)).toMatchObject({ state: "paused", failed: 26 });
@@ -187,7 +184,7 @@ describe("an issue", () => {
     await send(editor, id);
     await editor("DELETE", `/api/newsletterissue/${id}/sending`);
     work();
-    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: "skipped" }]));
+    await eventually(async () => expect(await readDeliveries()).toMatchObject([{ state: "skipped" }]));
     await run();
     expect(await sendingOf(editor, id)).toMatchObject({ state: "cancelled", finishedAt: expect.any(String) });
     expect(server.arrived).toEqual([]);
@@ -225,12 +222,12 @@ describe("an issue", () => {
     const id = await write(editor);
     await send(editor, id);
     work();
-    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: "sent" }]));
+    await eventually(async () => expect(await readDeliveries()).toMatchObject([{ state: "sent" }]));
     await run();
     await purgeDeliveries(current.platform.db, minutes(89 * 1440));
-    expect(await deliveries()).toHaveLength(1);
+    expect(await readDeliveries()).toHaveLength(1);
     await purgeDeliveries(current.platform.db, minutes(91 * 1440));
-    expect(await deliveries()).toEqual([]);
+    expect(await readDeliveries()).toEqual([]);
     expect(await sendingOf(editor, id)).toMatchObject({ sent: 1 });
   });
 });
@@ -282,7 +279,7 @@ describe("a new post", () => {
     await run();
     await run(minutes(9));
     const states = async () =>
-      (await current.platform.db.select().from(newsletterSendings).orderBy(newsletterSendings.newsletterIssueId)).map(({ state }) => state);
+      (await current.platform.db.select().from(sendings).orderBy(sendings.newsletterIssueId)).map(({ state }) => state);
     expect(await states()).toEqual(["scheduled", "scheduled"]);
     await current.platform.db
       .update(blogPosts)
@@ -290,7 +287,7 @@ describe("a new post", () => {
       .where(and(eq(blogPosts.slug, "mistake")));
     await run(minutes(11));
     expect((await states()).sort()).toEqual(["cancelled", "sending"]);
-    expect(await deliveries()).toHaveLength(1);
+    expect(await readDeliveries()).toHaveLength(1);
   });
 });
 

@@ -6,26 +6,22 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { newsletterIssueDefinition } from "./definition.server.ts";
-import { isEditable } from "./editable-issues.server.ts";
+import { isEditable, lockSending, newsletterIssueDefinition } from "./definition.server.ts";
 import type { NewsletterIssueInput, NewsletterIssuePatch } from "./schema.ts";
-import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
-import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
-import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { deliveries, newsletterIssues, sendings, subscribers } from "./tables/newsletter.server.ts";
 
 export const issues = contentStore(newsletterIssueDefinition);
 
-type SendingRow = typeof newsletterSendings.$inferSelect;
+type SendingRow = typeof sendings.$inferSelect;
 
 /** How a sending stands: counted while it goes on, as it was written down when it was over. */
 async function describeSendings(db: Db, rows: SendingRow[]) {
   const open = rows.filter(({ finishedAt }) => finishedAt === null).map(({ newsletterIssueId }) => newsletterIssueId);
   const counts = await db
-    .select({ id: newsletterDeliveries.newsletterIssueId, state: newsletterDeliveries.state, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(newsletterDeliveries)
-    .where(inArray(newsletterDeliveries.newsletterIssueId, [0, ...open]))
-    .groupBy(newsletterDeliveries.newsletterIssueId, newsletterDeliveries.state);
+    .select({ id: deliveries.newsletterIssueId, state: deliveries.state, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(deliveries)
+    .where(inArray(deliveries.newsletterIssueId, [0, ...open]))
+    .groupBy(deliveries.newsletterIssueId, deliveries.state);
   return new Map(
     rows.map(({ newsletterIssueId: id, state, sendAt, startedAt, finishedAt, recipients, ...row }) => {
       const of = (which: string) => counts.find((line) => line.id === id && line.state === which)?.count ?? 0;
@@ -48,31 +44,31 @@ export async function listIssues(db: Db, filterKey: string, paging: Paging) {
       blogId,
       updatedAt,
       hasSpanish: sql<boolean>`coalesce(${translations} -> 'es' ->> 'subject', '') <> ''`,
-      sending: newsletterSendings,
+      sending: sendings,
     })
     .from(newsletterIssues)
-    .leftJoin(newsletterSendings, eq(newsletterSendings.newsletterIssueId, newsletterIssueId))
+    .leftJoin(sendings, eq(sendings.newsletterIssueId, newsletterIssueId))
     .where(condition)
     .orderBy(desc(newsletterIssueId))
     .limit(paging.pageSize)
     .offset(offsetOf(paging));
-  const sendings = await describeSendings(
+  const described = await describeSendings(
     db,
     rows.flatMap(({ sending }) => sending ?? []),
   );
-  const issueRows = rows.map((row) => ({ ...row, sending: sendings.get(row.newsletterIssueId) ?? null }));
+  const issueRows = rows.map((row) => ({ ...row, sending: described.get(row.newsletterIssueId) ?? null }));
   return { rows: issueRows, ...(await totalsOf(db, newsletterIssues, condition, paging, rows.length)) };
 }
 
 export async function getIssue(db: Db, id: number) {
   const issue = await issues.get(db, id);
-  const rows = await db.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id));
+  const rows = await db.select().from(sendings).where(eq(sendings.newsletterIssueId, id));
   return { ...issue, sending: (await describeSendings(db, rows)).get(id) ?? null, readers: await countReaders(db) };
 }
 
 async function countReaders(db: Db) {
-  const isReader = (language: Language) => and(eq(newsletterSubscribers.state, "subscribed"), eq(newsletterSubscribers.language, language));
-  return { en: await db.$count(newsletterSubscribers, isReader("en")), es: await db.$count(newsletterSubscribers, isReader("es")) };
+  const isReader = (language: Language) => and(eq(subscribers.state, "subscribed"), eq(subscribers.language, language));
+  return { en: await db.$count(subscribers, isReader("en")), es: await db.$count(subscribers, isReader("es")) };
 }
 
 export const createIssue = (db: Db, input: NewsletterIssueInput, actor: Actor) =>
@@ -90,7 +86,7 @@ export const updateIssue = (db: Db, id: number, patch: NewsletterIssuePatch, act
 
 export const deleteIssue = (db: Db, id: number, actor: Actor) =>
   changeContent(db, async (tx) => {
-    const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
+    const sending = await lockSending(tx, id);
     if (sending && sending.state !== "sent" && sending.state !== "cancelled")
       throw new AppError("inUse", {
         en: "This newsletter is scheduled; stop it first",

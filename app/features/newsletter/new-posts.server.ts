@@ -7,8 +7,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
 import { issues } from "./issues.server.ts";
-import { newsletterSeenPosts } from "./tables/newsletter-seen-posts.server.ts";
-import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
+import { seenPosts, sendings } from "./tables/newsletter.server.ts";
 
 /** Time to take back what was published by mistake, or to stop its newsletter. */
 const graceMs = 10 * 60 * 1000;
@@ -35,12 +34,12 @@ export async function announceNewPosts({ db, log }: Pick<Platform, "db" | "log">
 }
 
 async function seePosts(tx: Db): Promise<BlogPost[]> {
-  const seenPost = tx.select({ one: sql`1` }).from(newsletterSeenPosts);
-  const isUnseen = (blogId: AnyPgColumn) => notExists(seenPost.where(eq(newsletterSeenPosts.blogId, blogId)));
+  const seenPost = tx.select({ one: sql`1` }).from(seenPosts);
+  const isUnseen = (blogId: AnyPgColumn) => notExists(seenPost.where(eq(seenPosts.blogId, blogId)));
   const posts = await listPublishedWhere(tx, isUnseen, postsAtOnce);
   if (posts.length === 0) return [];
   const won = await tx
-    .insert(newsletterSeenPosts)
+    .insert(seenPosts)
     .values(posts.map(({ blogId }) => ({ blogId })))
     .onConflictDoNothing()
     .returning();
@@ -66,6 +65,6 @@ async function createPostIssue(tx: Db, post: BlogPost, now: Date): Promise<numbe
   };
   const values = { blogId, subject: line(title), body: bodyOf(summary, slug, blogTexts.en.readOn), translations: { es: spanish } };
   const { newsletterIssueId } = await issues.create(tx, values, { userId: null });
-  await tx.insert(newsletterSendings).values({ newsletterIssueId, sendAt: new Date(now.getTime() + graceMs) });
+  await tx.insert(sendings).values({ newsletterIssueId, sendAt: new Date(now.getTime() + graceMs) });
   return newsletterIssueId;
 }

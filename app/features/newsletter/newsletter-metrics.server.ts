@@ -2,10 +2,8 @@ import { sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/db.server.ts";
 import type { StoredMetrics } from "#platform/metrics/stored-metrics.server.ts";
-import { sendingStates } from "./sending-states.ts";
-import { subscriberStates } from "./subscriber-states.ts";
-import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { sendingStates, subscriberStates } from "./states.ts";
+import { sendings, subscribers } from "./tables/newsletter.server.ts";
 
 export const newsletterMetrics: StoredMetrics = {
   gauges: [
@@ -13,16 +11,17 @@ export const newsletterMetrics: StoredMetrics = {
     { name: "umbral_newsletter_sendings", help: "Issues of the newsletter by how far they have come.", label: "state" },
   ],
   read: async (db) => ({
-    umbral_newsletter_subscribers: await countStates(db, newsletterSubscribers, newsletterSubscribers.state, subscriberStates),
-    umbral_newsletter_sendings: await countStates(db, newsletterSendings, newsletterSendings.state, sendingStates),
+    umbral_newsletter_subscribers: await countStates(db, subscribers, subscribers.state, subscriberStates),
+    umbral_newsletter_sendings: await countStates(db, sendings, sendings.state, sendingStates),
   }),
 };
 
-async function countStates(db: Db, table: PgTable, state: PgColumn, states: readonly string[]): Promise<Record<string, number>> {
+/** How many rows of a table are in each state. */
+export async function countStates<State extends string>(db: Db, table: PgTable, state: PgColumn, states: readonly State[]) {
   const rows = await db
     .select({ state: sql<string>`${state}`, count: sql<number>`count(*)::int` })
     .from(table)
     .groupBy(state);
-  const countOf = new Map(rows.map(({ state, count }) => [state, count]));
-  return Object.fromEntries(states.map((state) => [state, countOf.get(state) ?? 0]));
+  const pairs = states.map((each) => [each, rows.find((row) => row.state === each)?.count ?? 0]);
+  return Object.fromEntries(pairs) as Record<State, number>;
 }

@@ -5,8 +5,6 @@ export const permissions = {
   "newsletter.export": { about: "Who may export newsletter subscribers", roles: ["editor"], confirmed: true },
 } as const satisfies Record<string, PermissionDeclaration>;
 
-type Declared = typeof permissions;
-
 declare module "#lib/permissions.ts" {
-  interface Permissions extends Declared {}
+  interface Permissions extends Readonly<typeof permissions> {}
 }

@@ -5,14 +5,14 @@ import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { testApp } from "#test/app.ts";
 import { confirmationMail } from "./mails/mail-kinds.server.ts";
 import { subscriberSubject } from "./noun.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.server.ts";
 
 const { current, signIn } = testApp();
 const ana = { email: "Ana@Example.com", phone: "" };
 
 async function subscribe() {
   const { db } = current.platform;
-  await db.insert(newsletterSubscribers).values([
+  await db.insert(subscribers).values([
     { email: "ana@example.com", state: "unsubscribed", consentAddress: "203.0.113.7" },
     { email: "juana@example.com", state: "subscribed" },
   ]);
@@ -48,7 +48,7 @@ it("a subscription is erased with its mails, and others stay", async () => {
   const json = { ...ana, reason: "personAsked", confirmation: ana.email };
   expect((await owner("POST", "/api/personaldata/erase", { json })).body.counts).toMatchObject({ subscriptions: 1, mailJobs: 1 });
   const { db } = current.platform;
-  expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ email: "juana@example.com" }]);
+  expect(await db.select().from(subscribers)).toMatchObject([{ email: "juana@example.com" }]);
   expect(await db.select().from(mailJobs)).toMatchObject([{ subject: subscriberSubject(2) }]);
 });
 

@@ -6,8 +6,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
 import { mayMention, type PersonalDataSource } from "#platform/personal-data/source.server.ts";
 import { subscriberEntity, subscriberSubject } from "./noun.ts";
-import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { deliveries, subscribers } from "./tables/newsletter.server.ts";
 
 export const subscriberPersonalData: PersonalDataSource = {
   entity: subscriberEntity,
@@ -26,12 +25,12 @@ export const subscriberPersonalData: PersonalDataSource = {
     [/^\w+ \/api\/newslettersubscriber/, { en: "Listed newsletter subscribers", es: "Vio la lista de suscriptores del boletín" }],
   ],
   async find(db, person) {
-    const subscribers = await findSubscribers(db, person);
-    const ids = subscribers.map(({ newsletterSubscriberId }) => newsletterSubscriberId);
-    const isTheirs = inArray(newsletterDeliveries.newsletterSubscriberId, ids);
+    const found = await findSubscribers(db, person);
+    const ids = found.map(({ newsletterSubscriberId }) => newsletterSubscriberId);
+    const isTheirs = inArray(deliveries.newsletterSubscriberId, ids);
     return {
       ownIds: ids,
-      holdings: subscribers.map(({ newsletterSubscriberId, email, state, createdAt }) => ({
+      holdings: found.map(({ newsletterSubscriberId, email, state, createdAt }) => ({
         reference: subscriberSubject(newsletterSubscriberId),
         title: email,
         excerpt: localize({ en: `Newsletter: ${state}`, es: `Boletín: ${state}` }),
@@ -42,19 +41,19 @@ export const subscriberPersonalData: PersonalDataSource = {
       mentioningIds: [],
       mentions: [],
       copy: {
-        subscriptions: subscribers.map(({ searchText: _, confirmTokenHashes: _hashes, ...subscription }) => subscription),
-        newsletters: await db.select().from(newsletterDeliveries).where(isTheirs),
+        subscriptions: found.map(({ searchText: _, confirmTokenHashes: _hashes, ...subscription }) => subscription),
+        newsletters: await db.select().from(deliveries).where(isTheirs),
       },
       erase: async () => {
-        await db.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.newsletterSubscriberId, ids));
+        await db.delete(subscribers).where(inArray(subscribers.newsletterSubscriberId, ids));
         for (const id of ids) await deleteMailAbout(db, subscriberSubject(id));
         return { counts: { subscriptions: ids.length }, mentions: 0 };
       },
     };
   },
   async findContacts(db, ids) {
-    const { newsletterSubscriberId: id, name, email } = newsletterSubscribers;
-    const rows = await db.select({ id, name, email }).from(newsletterSubscribers).where(inArray(id, ids));
+    const { newsletterSubscriberId: id, name, email } = subscribers;
+    const rows = await db.select({ id, name, email }).from(subscribers).where(inArray(id, ids));
     return rows.map((row) => ({ ...row, phone: "" }));
   },
 };
@@ -63,7 +62,7 @@ export const subscriberPersonalData: PersonalDataSource = {
 async function findSubscribers(db: Db, person: Person) {
   const rows = await db
     .select()
-    .from(newsletterSubscribers)
-    .where(mayMention(sql`${newsletterSubscribers.email}`, person));
+    .from(subscribers)
+    .where(mayMention(sql`${subscribers.email}`, person));
   return rows.filter(({ email }) => isSamePerson(person, { email }));
 }

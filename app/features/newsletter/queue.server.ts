@@ -8,13 +8,10 @@ import { announceMail, countWaitingBulkMail, queueMails } from "#platform/mail/o
 import type { Platform } from "#platform/platform.server.ts";
 import { issueMail } from "./mails/mail-kinds.server.ts";
 import { subscriberSubject } from "./noun.ts";
-import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
-import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
-import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { deliveries, newsletterIssues, sendings, subscribers } from "./tables/newsletter.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
-type Sending = typeof newsletterSendings.$inferSelect;
+type Sending = typeof sendings.$inferSelect;
 
 /** In one transaction; the embedded database lets nobody else in meanwhile. */
 const batchSize = 100;
@@ -24,10 +21,10 @@ export async function startDueSendings({ db, log }: Tools, now: Date): Promise<v
   for (;;) {
     const id = await db.transaction(async (tx) => {
       const [due] = await tx
-        .select({ id: newsletterSendings.newsletterIssueId })
-        .from(newsletterSendings)
-        .where(and(eq(newsletterSendings.state, "scheduled"), lte(newsletterSendings.sendAt, now)))
-        .orderBy(asc(newsletterSendings.sendAt))
+        .select({ id: sendings.newsletterIssueId })
+        .from(sendings)
+        .where(and(eq(sendings.state, "scheduled"), lte(sendings.sendAt, now)))
+        .orderBy(asc(sendings.sendAt))
         .limit(1)
         .for("update", { skipLocked: true });
       if (due) await startSending(tx, due.id, now);
@@ -40,18 +37,18 @@ export async function startDueSendings({ db, log }: Tools, now: Date): Promise<v
 
 async function startSending(tx: Db, id: number, now: Date): Promise<void> {
   const [issue] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.newsletterIssueId, id));
-  const isThis = eq(newsletterSendings.newsletterIssueId, id);
+  const isThis = eq(sendings.newsletterIssueId, id);
   if (!issue || !(await isStillNews(tx, issue.blogId))) {
-    await tx.update(newsletterSendings).set({ state: "cancelled", finishedAt: now }).where(isThis);
+    await tx.update(sendings).set({ state: "cancelled", finishedAt: now }).where(isThis);
     return;
   }
   const { subject, body, translations } = issue;
   const [readers] = await tx
-    .select({ recipients: count(), lastSubscriberId: sql<number>`coalesce(max(${newsletterSubscribers.newsletterSubscriberId}), 0)` })
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.state, "subscribed"));
+    .select({ recipients: count(), lastSubscriberId: sql<number>`coalesce(max(${subscribers.newsletterSubscriberId}), 0)` })
+    .from(subscribers)
+    .where(eq(subscribers.state, "subscribed"));
   await tx
-    .update(newsletterSendings)
+    .update(sendings)
     .set({ state: "sending", startedAt: now, subject, body, translations, ...readers })
     .where(isThis);
 }
@@ -76,10 +73,7 @@ export async function fillQueue(tools: Tools, share: number, now: Date): Promise
       const sending = await nextSending(tx);
       if (!sending) return 0;
       if (await isRefusedByMost(tx, sending)) {
-        await tx
-          .update(newsletterSendings)
-          .set({ state: "paused" })
-          .where(eq(newsletterSendings.newsletterIssueId, sending.newsletterIssueId));
+        await tx.update(sendings).set({ state: "paused" }).where(eq(sendings.newsletterIssueId, sending.newsletterIssueId));
         log.warn({ newsletterIssueId: sending.newsletterIssueId }, "A newsletter was paused: most of its mails are refused");
         return 0;
       }
@@ -93,15 +87,12 @@ export async function fillQueue(tools: Tools, share: number, now: Date): Promise
 }
 
 async function nextSending(tx: Db): Promise<Sending | undefined> {
-  const isUnfinished = and(
-    eq(newsletterSendings.state, "sending"),
-    sql`${newsletterSendings.cursor} < ${newsletterSendings.lastSubscriberId}`,
-  );
+  const isUnfinished = and(eq(sendings.state, "sending"), sql`${sendings.cursor} < ${sendings.lastSubscriberId}`);
   const [sending] = await tx
     .select()
-    .from(newsletterSendings)
+    .from(sendings)
     .where(isUnfinished)
-    .orderBy(asc(newsletterSendings.startedAt), asc(newsletterSendings.newsletterIssueId))
+    .orderBy(asc(sendings.startedAt), asc(sendings.newsletterIssueId))
     .limit(1)
     .for("update");
   return sending;
@@ -110,7 +101,7 @@ async function nextSending(tx: Db): Promise<Sending | undefined> {
 /** While the mail server is away the outbox does not fill up: whatever is in it goes at once when the server is back. */
 async function roomThisMinute(tx: Db, perMinute: number, now: Date): Promise<number> {
   const minuteAgo = new Date(now.getTime() - 60_000);
-  const recentCount = await tx.$count(newsletterDeliveries, gt(newsletterDeliveries.queuedAt, minuteAgo));
+  const recentCount = await tx.$count(deliveries, gt(deliveries.queuedAt, minuteAgo));
   const waitingCount = await countWaitingBulkMail(tx);
   return perMinute - Math.max(recentCount, waitingCount);
 }
@@ -120,36 +111,33 @@ const refusalsBeforePause = 25;
 /** A provider that refuses nearly everything has something against us: going on would only make that worse. */
 async function isRefusedByMost(tx: Db, { newsletterIssueId }: Sending): Promise<boolean> {
   const inState = (state: "failed" | "sent") =>
-    tx.$count(
-      newsletterDeliveries,
-      and(eq(newsletterDeliveries.newsletterIssueId, newsletterIssueId), eq(newsletterDeliveries.state, state)),
-    );
+    tx.$count(deliveries, and(eq(deliveries.newsletterIssueId, newsletterIssueId), eq(deliveries.state, state)));
   const failedCount = await inState("failed");
   return failedCount >= refusalsBeforePause && failedCount > (await inState("sent"));
 }
 
 async function queueBatch(tx: Db, sending: Sending, room: number, domain: string, now: Date): Promise<number> {
   const { newsletterIssueId, cursor, lastSubscriberId } = sending;
-  const { newsletterSubscriberId: id, state } = newsletterSubscribers;
+  const { newsletterSubscriberId: id, state } = subscribers;
   const earlierCopies = tx
     .select({ one: sql`1` })
-    .from(newsletterDeliveries)
-    .where(and(eq(newsletterDeliveries.newsletterIssueId, newsletterIssueId), eq(newsletterDeliveries.newsletterSubscriberId, id)));
+    .from(deliveries)
+    .where(and(eq(deliveries.newsletterIssueId, newsletterIssueId), eq(deliveries.newsletterSubscriberId, id)));
   const readers = await tx
     .select({ id })
-    .from(newsletterSubscribers)
+    .from(subscribers)
     .where(and(gt(id, cursor), lte(id, lastSubscriberId), eq(state, "subscribed"), notExists(earlierCopies)))
     .orderBy(asc(id))
     .limit(room);
   const rows = readers.map((reader) => ({ newsletterIssueId, newsletterSubscriberId: reader.id, queuedAt: now }));
-  if (rows.length > 0) await tx.insert(newsletterDeliveries).values(rows);
+  if (rows.length > 0) await tx.insert(deliveries).values(rows);
   const mails = readers.map((reader) => ({
     payload: { newsletterIssueId, newsletterSubscriberId: reader.id },
     subject: subscriberSubject(reader.id),
   }));
   await queueMails(tx, issueMail, mails, domain);
   const nextCursor = readers.length < room ? lastSubscriberId : (readers.at(-1)?.id ?? lastSubscriberId);
-  await tx.update(newsletterSendings).set({ cursor: nextCursor }).where(eq(newsletterSendings.newsletterIssueId, newsletterIssueId));
+  await tx.update(sendings).set({ cursor: nextCursor }).where(eq(sendings.newsletterIssueId, newsletterIssueId));
   return readers.length;
 }
 
@@ -157,26 +145,26 @@ async function queueBatch(tx: Db, sending: Sending, room: number, domain: string
 export async function finishSendings({ db, log }: Tools, now: Date): Promise<void> {
   const queuedDeliveries = db
     .select({ one: sql`1` })
-    .from(newsletterDeliveries)
-    .where(and(eq(newsletterDeliveries.newsletterIssueId, newsletterSendings.newsletterIssueId), eq(newsletterDeliveries.state, "queued")));
-  const deliveries = (state: "sent" | "failed" | "skipped") =>
-    sql`(select count(*) from ${newsletterDeliveries} where ${newsletterDeliveries.newsletterIssueId} = ${newsletterSendings.newsletterIssueId} and ${newsletterDeliveries.state} = ${state})`;
-  const isThrough = sql`${newsletterSendings.cursor} >= ${newsletterSendings.lastSubscriberId} and ${newsletterSendings.state} = 'sending'`;
-  const isStopped = sql`${newsletterSendings.state} = 'cancelled' and ${newsletterSendings.finishedAt} is null`;
+    .from(deliveries)
+    .where(and(eq(deliveries.newsletterIssueId, sendings.newsletterIssueId), eq(deliveries.state, "queued")));
+  const countDeliveries = (state: "sent" | "failed" | "skipped") =>
+    sql`(select count(*) from ${deliveries} where ${deliveries.newsletterIssueId} = ${sendings.newsletterIssueId} and ${deliveries.state} = ${state})`;
+  const isThrough = sql`${sendings.cursor} >= ${sendings.lastSubscriberId} and ${sendings.state} = 'sending'`;
+  const isStopped = sql`${sendings.state} = 'cancelled' and ${sendings.finishedAt} is null`;
   const finishedIssues = await db
-    .update(newsletterSendings)
+    .update(sendings)
     .set({
-      state: sql`case when ${newsletterSendings.state} = 'sending' then 'sent' else ${newsletterSendings.state} end`,
+      state: sql`case when ${sendings.state} = 'sending' then 'sent' else ${sendings.state} end`,
       finishedAt: now,
-      sentCount: deliveries("sent"),
-      failedCount: deliveries("failed"),
-      skippedCount: deliveries("skipped"),
+      sentCount: countDeliveries("sent"),
+      failedCount: countDeliveries("failed"),
+      skippedCount: countDeliveries("skipped"),
     })
     .where(and(sql`((${isThrough}) or (${isStopped}))`, notExists(queuedDeliveries)))
     .returning({
-      newsletterIssueId: newsletterSendings.newsletterIssueId,
-      sent: newsletterSendings.sentCount,
-      failed: newsletterSendings.failedCount,
+      newsletterIssueId: sendings.newsletterIssueId,
+      sent: sendings.sentCount,
+      failed: sendings.failedCount,
     });
   for (const facts of finishedIssues) log.info(facts, "A newsletter has gone out");
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { instantText } from "#lib/response-fields.ts";
 import { recordResponse } from "#platform/api/record-response.server.ts";
-import { sendingStates } from "./sending-states.ts";
-import { newsletterIssues } from "./tables/newsletter-issues.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { sendingStates } from "./states.ts";
+import { newsletterIssues, subscribers } from "./tables/newsletter.server.ts";
 
 /** How the sending of an issue stands. */
 const sending = z.object({
@@ -28,7 +27,7 @@ export const newsletterIssueItem = recordResponse(newsletterIssues)
   .pick({ newsletterIssueId: true, subject: true, blogId: true, updatedAt: true })
   .extend({ hasSpanish: z.boolean(), sending: sending.nullable() });
 
-export const subscriberItem = recordResponse(newsletterSubscribers).omit({ confirmTokenHashes: true, confirmExpiresAt: true });
+export const subscriberItem = recordResponse(subscribers).omit({ confirmTokenHashes: true, confirmExpiresAt: true });
 
 export type NewsletterIssueRecord = z.infer<typeof newsletterIssue>;
 export type NewsletterIssueItem = z.infer<typeof newsletterIssueItem>;

@@ -3,9 +3,7 @@ import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
 import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
 import { subscriberSubject } from "./noun.ts";
-import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
-import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { deliveries, sendings, subscribers } from "./tables/newsletter.server.ts";
 
 const pendingMs = 30 * 24 * 60 * 60 * 1000;
 /** Small, because the embedded database works in the thread that answers visitors. */
@@ -13,19 +11,19 @@ const batchSize = 200;
 
 /** Who never confirmed did not want it, or it was not them: nothing of that is kept. */
 export async function purgeUnconfirmed(db: Db, now: Date): Promise<void> {
-  const { newsletterSubscriberId, state, consentAt } = newsletterSubscribers;
+  const { newsletterSubscriberId, state, consentAt } = subscribers;
   const isOver = and(eq(state, "pending"), lt(consentAt, new Date(now.getTime() - pendingMs)));
   for (;;) {
     const purgedCount = await db.transaction(async (tx) => {
       const rows = await tx
         .select({ id: newsletterSubscriberId })
-        .from(newsletterSubscribers)
+        .from(subscribers)
         .where(isOver)
         .limit(batchSize)
         .for("update", { skipLocked: true });
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscriberId, ids));
+      await tx.delete(subscribers).where(inArray(newsletterSubscriberId, ids));
       await deleteMailAbout(tx, ...ids.map(subscriberSubject));
       return ids.length;
     });
@@ -39,22 +37,22 @@ const deliveriesMs = 90 * 24 * 60 * 60 * 1000;
 /** Who got an issue matters while someone may ask about it; how many got it stays with the sending. */
 export async function purgeDeliveries(db: Db, now: Date): Promise<void> {
   const endedIds = db
-    .select({ id: newsletterSendings.newsletterIssueId })
-    .from(newsletterSendings)
-    .where(lt(newsletterSendings.finishedAt, new Date(now.getTime() - deliveriesMs)));
+    .select({ id: sendings.newsletterIssueId })
+    .from(sendings)
+    .where(lt(sendings.finishedAt, new Date(now.getTime() - deliveriesMs)));
   for (;;) {
     const batch = db
       .select({
-        newsletterIssueId: newsletterDeliveries.newsletterIssueId,
-        newsletterSubscriberId: newsletterDeliveries.newsletterSubscriberId,
+        newsletterIssueId: deliveries.newsletterIssueId,
+        newsletterSubscriberId: deliveries.newsletterSubscriberId,
       })
-      .from(newsletterDeliveries)
-      .where(inArray(newsletterDeliveries.newsletterIssueId, endedIds))
+      .from(deliveries)
+      .where(inArray(deliveries.newsletterIssueId, endedIds))
       .limit(batchSize);
     const rows = await db
-      .delete(newsletterDeliveries)
-      .where(sql`(${newsletterDeliveries.newsletterIssueId}, ${newsletterDeliveries.newsletterSubscriberId}) in (${batch})`)
-      .returning({ id: newsletterDeliveries.newsletterSubscriberId });
+      .delete(deliveries)
+      .where(sql`(${deliveries.newsletterIssueId}, ${deliveries.newsletterSubscriberId}) in (${batch})`)
+      .returning({ id: deliveries.newsletterSubscriberId });
     if (rows.length < batchSize) return;
     await setImmediate();
   }

@@ -3,19 +3,13 @@ import { AppError } from "#lib/errors.ts";
 import { plainText } from "#lib/plain-text.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { lockSending } from "./definition.server.ts";
 import { issues } from "./issues.server.ts";
-import { newsletterDeliveries } from "./tables/newsletter-deliveries.server.ts";
-import { newsletterSendings } from "./tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { deliveries, sendings, subscribers } from "./tables/newsletter.server.ts";
 
 type Author = { userId: number; clientAddress?: string };
 
 const subjectOf = (id: number) => `newsletterissue:${id}`;
-
-async function lockSending(tx: Db, id: number) {
-  const [sending] = await tx.select().from(newsletterSendings).where(eq(newsletterSendings.newsletterIssueId, id)).for("update");
-  return sending;
-}
 
 const longestAheadMs = 366 * 24 * 60 * 60 * 1000;
 
@@ -41,9 +35,9 @@ export async function scheduleSending(
       throw new AppError("conflict", { en: "This newsletter has already been sent", es: "Este boletín ya se envió" });
     const values = { state: "scheduled" as const, sendAt: sendAt && sendAt > now ? sendAt : now, createdBy: userId };
     await tx
-      .insert(newsletterSendings)
+      .insert(sendings)
       .values({ newsletterIssueId: id, ...values })
-      .onConflictDoUpdate({ target: newsletterSendings.newsletterIssueId, set: values });
+      .onConflictDoUpdate({ target: sendings.newsletterIssueId, set: values });
     await recordAudit(tx, {
       action: "newsletter.send",
       userId,
@@ -60,10 +54,10 @@ export async function stopSending(db: Db, id: number, { userId, clientAddress }:
     const sending = await lockSending(tx, id);
     if (!sending || sending.state === "sent" || sending.state === "cancelled")
       throw new AppError("conflict", { en: "This newsletter is not being sent", es: "Este boletín no se está enviando" });
-    const isThis = eq(newsletterSendings.newsletterIssueId, id);
-    if (sending.state === "scheduled") await tx.delete(newsletterSendings).where(isThis);
+    const isThis = eq(sendings.newsletterIssueId, id);
+    if (sending.state === "scheduled") await tx.delete(sendings).where(isThis);
     // Mails that are in the outbox already are composed from this state, and are not.
-    else await tx.update(newsletterSendings).set({ state: "cancelled" }).where(isThis);
+    else await tx.update(sendings).set({ state: "cancelled" }).where(isThis);
     await recordAudit(tx, { action: "newsletter.stop", userId, clientAddress, subject: subjectOf(id) });
   });
 }
@@ -75,22 +69,22 @@ export async function retrySending(db: Db, id: number, { userId, clientAddress }
     if (sending?.state !== "sent" && sending?.state !== "paused")
       throw new AppError("conflict", { en: "There is nothing to try again", es: "No hay nada que intentar de nuevo" });
     const stillSubscribed = tx
-      .select({ id: newsletterSubscribers.newsletterSubscriberId })
-      .from(newsletterSubscribers)
-      .where(eq(newsletterSubscribers.state, "subscribed"));
+      .select({ id: subscribers.newsletterSubscriberId })
+      .from(subscribers)
+      .where(eq(subscribers.state, "subscribed"));
     await tx
-      .delete(newsletterDeliveries)
+      .delete(deliveries)
       .where(
         and(
-          eq(newsletterDeliveries.newsletterIssueId, id),
-          eq(newsletterDeliveries.state, "failed"),
-          inArray(newsletterDeliveries.newsletterSubscriberId, stillSubscribed),
+          eq(deliveries.newsletterIssueId, id),
+          eq(deliveries.state, "failed"),
+          inArray(deliveries.newsletterSubscriberId, stillSubscribed),
         ),
       );
     await tx
-      .update(newsletterSendings)
+      .update(sendings)
       .set({ state: "sending", cursor: 0, finishedAt: null, sentCount: 0, failedCount: 0, skippedCount: 0 })
-      .where(eq(newsletterSendings.newsletterIssueId, id));
+      .where(eq(sendings.newsletterIssueId, id));
     await recordAudit(tx, { action: "newsletter.send", userId, clientAddress, subject: subjectOf(id), detail: { again: true } });
   });
 }

@@ -1,5 +1,4 @@
-import { editableText } from "#app/features/settings/editable-text.ts";
-import type { Setting } from "#app/features/settings/setting.ts";
+import { editableText, type Setting } from "#app/features/settings/setting.ts";
 
 export const newsletterSettings = {
   "newsletter.consent": {
@@ -13,7 +12,6 @@ export const newsletterSettings = {
       "By signing up you agree that we send you our newsletter by email. Every issue has a link to unsubscribe. Agreeing is not a condition of getting a loan.",
     es: "Al suscribirse, usted acepta que le enviemos nuestro boletín por correo electrónico. Cada envío tiene un enlace para darse de baja. Aceptarlo no es condición para obtener un préstamo.",
     page: "/blog",
-    sample: false,
     sensitive: true,
   },
   "newsletter.sendNewPosts": {
@@ -28,7 +26,6 @@ export const newsletterSettings = {
     kind: "choice",
     choices: { off: { en: "Off", es: "No" }, on: { en: "On", es: "Sí" } },
     default: "off",
-    sample: false,
   },
   "newsletter.perMinute": {
     label: {
@@ -41,7 +38,6 @@ export const newsletterSettings = {
     },
     kind: "count",
     default: "60",
-    sample: false,
   },
 } as const satisfies Record<string, Setting>;
 

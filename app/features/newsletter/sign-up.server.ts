@@ -15,7 +15,7 @@ import { addressIn } from "./address.ts";
 import { countSignUp } from "./limits.server.ts";
 import { confirmationMail, subscribedAlreadyMail } from "./mails/mail-kinds.server.ts";
 import { subscriberSubject } from "./noun.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.server.ts";
 import { newsletterTexts } from "./texts/newsletter.ts";
 
 const text = (max: number) => z.string().max(max).catch("");
@@ -78,7 +78,7 @@ async function storeSignUp({ db, config, log }: Parts, input: SignUp, { email, c
   const domain = mailDomain(config);
   const newsletterSubscriberId = await db.transaction(async (tx) => {
     const values = { email, ...consent, searchText: searchTextOf([email]) };
-    const [added] = await tx.insert(newsletterSubscribers).values(values).onConflictDoNothing().returning();
+    const [added] = await tx.insert(subscribers).values(values).onConflictDoNothing().returning();
     const subscriber = added ?? (await lockSubscriber(tx, email));
     // Erased between the two statements: nobody is left to write to.
     if (!subscriber) return undefined;
@@ -86,7 +86,7 @@ async function storeSignUp({ db, config, log }: Parts, input: SignUp, { email, c
     if (subscriber.state === "subscribed") await remindOnce(tx, id, domain, now);
     else {
       // An address that was unsubscribed or bounced stays so until its owner confirms.
-      if (!added) await tx.update(newsletterSubscribers).set(consent).where(eq(newsletterSubscribers.newsletterSubscriberId, id));
+      if (!added) await tx.update(subscribers).set(consent).where(eq(subscribers.newsletterSubscriberId, id));
       await queueMail(tx, confirmationMail, { newsletterSubscriberId: id }, { domain, subject: subscriberSubject(id) });
     }
     return id;
@@ -98,17 +98,17 @@ async function storeSignUp({ db, config, log }: Parts, input: SignUp, { email, c
 async function lockSubscriber(tx: Db, email: string) {
   const [row] = await tx
     .select()
-    .from(newsletterSubscribers)
-    .where(eq(sql`lower(${newsletterSubscribers.email})`, email))
+    .from(subscribers)
+    .where(eq(sql`lower(${subscribers.email})`, email))
     .for("update");
   return row;
 }
 
 /** At most one mail a day says that there is no need to sign up again. */
 async function remindOnce(tx: Db, id: number, domain: string, now: Date): Promise<void> {
-  const { newsletterSubscriberId, remindedAt } = newsletterSubscribers;
+  const { newsletterSubscriberId, remindedAt } = subscribers;
   const [reminded] = await tx
-    .update(newsletterSubscribers)
+    .update(subscribers)
     .set({ remindedAt: now })
     .where(and(eq(newsletterSubscriberId, id), or(isNull(remindedAt), lt(remindedAt, new Date(now.getTime() - dayMs)))))
     .returning({ id: newsletterSubscriberId });

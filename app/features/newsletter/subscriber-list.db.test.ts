@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { testApp } from "#test/app.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.server.ts";
 
 const { current, signIn } = testApp();
 
@@ -14,7 +14,7 @@ describe("the list of subscribers", () => {
   it("takes in a file with how those in it agreed, tells lines that it cannot read, and brings nobody back", async () => {
     const editor = await signIn("editor");
     const { db } = current.platform;
-    await db.insert(newsletterSubscribers).values({ email: "left@example.com", state: "unsubscribed" });
+    await db.insert(subscribers).values({ email: "left@example.com", state: "unsubscribed" });
     const { status, body } = await editor("POST", "/api/newslettersubscriber/import", { json: importBody });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body).toMatchObject({
@@ -48,13 +48,13 @@ describe("the list of subscribers", () => {
     expect(await attempt({ csv: `email\n${"a@b.co\n".repeat(5_001)}` })).toMatchObject([
       { field: "csv", message: expect.stringContaining("5000") },
     ]);
-    expect(await current.platform.db.$count(newsletterSubscribers)).toBe(0);
+    expect(await current.platform.db.$count(subscribers)).toBe(0);
   });
 
   it("is exported on record, and left and deleted by staff", async () => {
     const [editor, officer] = [await signIn("editor"), await signIn("officer")];
-    const subscribers = ["a@example.com", "b@example.com"].map((email) => ({ email, state: "subscribed" as const }));
-    await current.platform.db.insert(newsletterSubscribers).values(subscribers);
+    const rows = ["a@example.com", "b@example.com"].map((email) => ({ email, state: "subscribed" as const }));
+    await current.platform.db.insert(subscribers).values(rows);
     const { body, headers } = await editor("GET", "/api/newslettersubscriber/export?state=all");
     expect(String(body.text).split("\r\n")).toHaveLength(4);
     expect(headers.get("content-disposition")).toContain("newsletter-");
@@ -62,9 +62,7 @@ describe("the list of subscribers", () => {
     expect((await editor("POST", "/api/newslettersubscriber/1/unsubscribe")).status).toBe(200);
     expect((await editor("DELETE", "/api/newslettersubscriber/2")).status).toBe(200);
     expect((await editor("DELETE", "/api/newslettersubscriber/2")).status).toBe(404);
-    expect(await current.platform.db.select().from(newsletterSubscribers)).toMatchObject([
-      { email: "a@example.com", state: "unsubscribed" },
-    ]);
+    expect(await current.platform.db.select().from(subscribers)).toMatchObject([{ email: "a@example.com", state: "unsubscribed" }]);
     const events = await current.platform.db.select().from(auditEvents).orderBy(auditEvents.auditEventId);
     expect(events.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["newsletter.export", "newsletter.unsubscribe", "newsletter.delete"]),

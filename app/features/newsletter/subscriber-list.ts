@@ -1,5 +1,5 @@
 import { type ListAddress, parseListAddress } from "#app/admin-kit/list-address.ts";
-import { type SubscriberState, subscriberStates } from "./subscriber-states.ts";
+import { type SubscriberState, subscriberStates } from "./states.ts";
 
 export const subscriberFilters = ["all", ...subscriberStates] as const;
 export type SubscriberFilter = "all" | SubscriberState;

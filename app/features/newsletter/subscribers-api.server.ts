@@ -7,19 +7,17 @@ import { fileOfRecords, recordsInFile } from "#platform/personal-data/record-rea
 import { importSubscribers } from "./import.server.ts";
 import { subscribersRead } from "./noun.ts";
 import { subscriberItem } from "./responses.server.ts";
+import { subscriberStates } from "./states.ts";
 import { importInput, stateFilter } from "./subscriber-schema.ts";
-import { subscriberStates } from "./subscriber-states.ts";
 import { countSubscribers, deleteSubscriber, exportSubscribers, listSubscribers, unsubscribeByStaff } from "./subscribers.server.ts";
 
-const tag = "Newsletter";
-const access = "newsletter.manage";
+const common = { access: "newsletter.manage", tag: "Newsletter" } as const;
 
 export const newsletterSubscriberOperations = [
   operation({
     method: "get",
     path: "/api/newslettersubscriber",
-    access,
-    tag,
+    ...common,
     summary: "A page of the newsletter's list, newest first",
     query: pagedQuery.extend({ state: stateFilter }),
     returns: {
@@ -39,9 +37,9 @@ export const newsletterSubscriberOperations = [
   operation({
     method: "get",
     path: "/api/newslettersubscriber/export",
+    ...common,
     access: "newsletter.export",
     confirmed: true,
-    tag,
     summary: "The subscribers of a filter as a CSV file",
     query: listQuery.extend({ state: stateFilter }),
     produces: "text/csv",
@@ -61,8 +59,7 @@ export const newsletterSubscriberOperations = [
   operation({
     method: "post",
     path: "/api/newslettersubscriber/import",
-    access,
-    tag,
+    ...common,
     summary: "Add subscribers from a CSV file, with a word on how they agreed; known addresses stay as they are",
     body: importInput,
     returns: { added: z.int(), known: z.int(), refused: z.array(z.object({ line: z.int(), reason: z.string() })) },
@@ -74,8 +71,7 @@ export const newsletterSubscriberOperations = [
   operation({
     method: "post",
     path: "/api/newslettersubscriber/:id/unsubscribe",
-    access,
-    tag,
+    ...common,
     summary: "Unsubscribe someone who asked for it",
     handle: async ({ db, actor, id }) => {
       await unsubscribeByStaff(db, id, actor);
@@ -85,9 +81,8 @@ export const newsletterSubscriberOperations = [
   operation({
     method: "delete",
     path: "/api/newslettersubscriber/:id",
-    access,
+    ...common,
     confirmed: true,
-    tag,
     summary: "Delete a subscriber for good; the address may then be signed up or imported again",
     handle: async ({ db, actor, id }) => {
       await deleteSubscriber(db, id, actor);

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, count, desc, eq, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt, type SQL } from "drizzle-orm";
 import { csvHeader, csvRow } from "#lib/csv.ts";
 import { AppError } from "#lib/errors.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
@@ -8,48 +8,38 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { deleteMailAbout } from "#platform/mail/outbox.server.ts";
+import { countStates } from "./newsletter-metrics.server.ts";
 import { subscriberSubject } from "./noun.ts";
+import { subscriberStates } from "./states.ts";
 import type { SubscriberFilter } from "./subscriber-list.ts";
-import { type SubscriberState, subscriberStates } from "./subscriber-states.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.server.ts";
 import { unsubscribe } from "./unsubscription.server.ts";
 
 type Filter = { filterKey: string; state: SubscriberFilter };
 type Author = { userId: number; clientAddress?: string };
 
-const { newsletterSubscriberId: id, state } = newsletterSubscribers;
+const { newsletterSubscriberId: id, state } = subscribers;
 
 function subscriberCondition(filter: Filter): SQL | undefined {
-  return and(filter.state === "all" ? undefined : eq(state, filter.state), hasWords(newsletterSubscribers.searchText, filter.filterKey));
+  return and(filter.state === "all" ? undefined : eq(state, filter.state), hasWords(subscribers.searchText, filter.filterKey));
 }
 
 export async function listSubscribers(db: Db, filter: Filter, paging: Paging) {
   const condition = subscriberCondition(filter);
-  const rows = await db
-    .select()
-    .from(newsletterSubscribers)
-    .where(condition)
-    .orderBy(desc(id))
-    .limit(paging.pageSize)
-    .offset(offsetOf(paging));
-  const subscribers = rows.map(({ searchText: _, confirmTokenHashes: _hashes, confirmExpiresAt: _expires, ...subscriber }) => subscriber);
-  return { rows: subscribers, ...(await totalsOf(db, newsletterSubscribers, condition, paging, rows.length)) };
+  const rows = await db.select().from(subscribers).where(condition).orderBy(desc(id)).limit(paging.pageSize).offset(offsetOf(paging));
+  const listed = rows.map(({ searchText: _, confirmTokenHashes: _hashes, confirmExpiresAt: _expires, ...subscriber }) => subscriber);
+  return { rows: listed, ...(await totalsOf(db, subscribers, condition, paging, rows.length)) };
 }
 
-/** How many stand how. */
-export async function countSubscribers(db: Db): Promise<Record<SubscriberState, number>> {
-  const rows = await db.select({ state, rows: count() }).from(newsletterSubscribers).groupBy(state);
-  const pairs = subscriberStates.map((each) => [each, rows.find((row) => row.state === each)?.rows ?? 0]);
-  return Object.fromEntries(pairs) as Record<SubscriberState, number>;
-}
+export const countSubscribers = (db: Db) => countStates(db, subscribers, state, subscriberStates);
 
 async function lockSubscriber(tx: Db, subscriberId: number) {
-  const [row] = await tx.select().from(newsletterSubscribers).where(eq(id, subscriberId)).for("update");
+  const [row] = await tx.select().from(subscribers).where(eq(id, subscriberId)).for("update");
   if (!row)
     throw new AppError("notFound", { en: `Subscriber ${subscriberId} does not exist`, es: `No se encontró el suscriptor ${subscriberId}` });
 }
 
-/** For who asks by telephone. */
+/** For people who ask by phone. */
 export async function unsubscribeByStaff(db: Db, subscriberId: number, { userId, clientAddress }: Author): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSubscriber(tx, subscriberId);
@@ -61,7 +51,7 @@ export async function unsubscribeByStaff(db: Db, subscriberId: number, { userId,
 export async function deleteSubscriber(db: Db, subscriberId: number, { userId, clientAddress }: Author): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSubscriber(tx, subscriberId);
-    await tx.delete(newsletterSubscribers).where(eq(id, subscriberId));
+    await tx.delete(subscribers).where(eq(id, subscriberId));
     await deleteMailAbout(tx, subscriberSubject(subscriberId));
     await recordAudit(tx, { action: "newsletter.delete", userId, clientAddress, subject: subscriberSubject(subscriberId) });
   });
@@ -91,7 +81,7 @@ export async function exportSubscribers(db: Db, filter: Filter): Promise<{ csv: 
   while (ids.length < exportLimit) {
     const rows = await db
       .select()
-      .from(newsletterSubscribers)
+      .from(subscribers)
       .where(and(subscriberCondition(filter), before === undefined ? undefined : lt(id, before)))
       .orderBy(desc(id))
       .limit(exportedAtOnce);
@@ -106,7 +96,7 @@ export async function exportSubscribers(db: Db, filter: Filter): Promise<{ csv: 
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? "";
 
-function cellsOf(row: typeof newsletterSubscribers.$inferSelect): string[] {
+function cellsOf(row: typeof subscribers.$inferSelect): string[] {
   return [
     row.email,
     row.name,

@@ -16,7 +16,7 @@ import { answerConfirmation, answerSignUp, answerUnsubscription } from "./form-a
 import { subscriptionMailComposers } from "./mails/subscription-mails.server.ts";
 import { purgeUnconfirmed } from "./retention.server.ts";
 import { signUpInput, signUp as storeSignUp } from "./sign-up.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.server.ts";
 import { newsletterTexts } from "./texts/newsletter.ts";
 import { readUnsubscribeToken, unsubscribeToken } from "./unsubscription.server.ts";
 
@@ -78,7 +78,7 @@ async function post(path: string, fields: Record<string, string>, headers: Recor
 
 const wording = settings["newsletter.consent"];
 const signUp = (email: string, fields: Record<string, string> = {}) => post("/newsletter", { email, homepage: "", ...fields });
-const subscribers = () => current.platform.db.select().from(newsletterSubscribers);
+const readSubscribers = () => current.platform.db.select().from(subscribers);
 const arrivals = (count: number) => vi.waitFor(() => expect(server.arrived).toHaveLength(count), { timeout: 25_000, interval: 10 });
 const linkIn = (index: number) => /https:\/\/umbral\.example(\S+)\?token=(\S+)/.exec(server.arrived[index]?.parsed.text ?? "") ?? [];
 const waitForOutbox = () =>
@@ -98,20 +98,20 @@ describe("signing up for the newsletter", () => {
       recipients: ["ana@example.com"],
       parsed: { subject: expect.stringContaining("Confirme su suscripción") },
     });
-    expect(await subscribers()).toMatchObject([
+    expect(await readSubscribers()).toMatchObject([
       { email: "ana@example.com", language: "es", state: "pending", consentPage: "/es/blog", consent: { text: spanish, language: "es" } },
     ]);
     const [, path, token = ""] = linkIn(0);
     expect(path).toBe("/es/newsletter/confirm");
-    expect(JSON.stringify(await subscribers())).not.toContain(token.split(".")[1]);
+    expect(JSON.stringify(await readSubscribers())).not.toContain(token.split(".")[1]);
     const answer = await post("/es/newsletter/confirm", { token });
     expect([answer.status, answer.text]).toEqual([200, '{"done":true}']);
-    expect(await subscribers()).toMatchObject([{ state: "subscribed", confirmedAt: expect.any(Date) }]);
+    expect(await readSubscribers()).toMatchObject([{ state: "subscribed", confirmedAt: expect.any(Date) }]);
     expect((await post("/es/newsletter/confirm", { token })).status).toBe(200);
   });
 
   it("answers alike whether an address is known or not, and reminds a subscriber once a day", async () => {
-    await current.platform.db.insert(newsletterSubscribers).values({ email: "ana@example.com", state: "subscribed" });
+    await current.platform.db.insert(subscribers).values({ email: "ana@example.com", state: "subscribed" });
     const texts = [await signUp("ana@example.com"), await signUp("ANA@example.com"), await signUp("nobody@example.com")].map(
       ({ text }) => text,
     );
@@ -126,27 +126,25 @@ describe("signing up for the newsletter", () => {
 
   it("leaves an unsubscribed address so until its owner confirms", async () => {
     const left = new Date("2026-01-01");
-    await current.platform.db
-      .insert(newsletterSubscribers)
-      .values({ email: "ana@example.com", state: "unsubscribed", unsubscribedAt: left });
+    await current.platform.db.insert(subscribers).values({ email: "ana@example.com", state: "unsubscribed", unsubscribedAt: left });
     await signUp("ana@example.com");
     await arrivals(1);
-    expect(await subscribers()).toMatchObject([{ state: "unsubscribed", unsubscribedAt: left }]);
+    expect(await readSubscribers()).toMatchObject([{ state: "unsubscribed", unsubscribedAt: left }]);
     await post("/newsletter/confirm", { token: linkIn(0)[2] ?? "" });
-    expect(await subscribers()).toMatchObject([{ state: "subscribed", unsubscribedAt: null }]);
+    expect(await readSubscribers()).toMatchObject([{ state: "subscribed", unsubscribedAt: null }]);
   });
 
   it("refuses what is no address, takes programs for what they are, and writes to no address often", async () => {
     const refusal = await signUp("ana@example.com, other@example.com");
     expect([refusal.status, refusal.text]).toEqual([400, expect.stringContaining("Please enter a valid email address")]);
     expect((await signUp("bot@example.com", { homepage: "https://spam.example" })).text).toBe('{"sent":true}');
-    expect(await subscribers()).toEqual([]);
+    expect(await readSubscribers()).toEqual([]);
     // A block is known for a moment after its row is gone: no other test may meet it.
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push((await signUp(`often+${i}@example.com`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect((await signUp("often@example.com")).headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(await subscribers()).toHaveLength(3);
+    expect(await readSubscribers()).toHaveLength(3);
   });
 
   it("is refused with a sentence in the visitor's language while the database is away, and never claims to have worked", async () => {
@@ -167,7 +165,7 @@ describe("signing up for the newsletter", () => {
     // The pool hears of the connections that were cut only when the event loop has come round.
     for (let round = 0; round < 3; round++) await setImmediate();
     platform.availability.tell("available");
-    expect([await subscribers(), await platform.pendingForms.list()]).toEqual([[], []]);
+    expect([await readSubscribers(), await platform.pendingForms.list()]).toEqual([[], []]);
   });
 
   it("is refused in the same way where the database fails half way, and stores nothing", async () => {
@@ -177,7 +175,7 @@ describe("signing up for the newsletter", () => {
       retryAfter: 60,
       message: newsletterTexts.es.cannotTake,
     });
-    expect(await subscribers()).toEqual([]);
+    expect(await readSubscribers()).toEqual([]);
   });
 
   it("opens nothing to a token that is forged, another's, or too old", async () => {
@@ -190,16 +188,16 @@ describe("signing up for the newsletter", () => {
     const { db } = current.platform;
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     expect([await isConfirmToken(db, token, inDays(6)), await isConfirmToken(db, token, inDays(8))]).toEqual([true, false]);
-    expect(await subscribers()).toMatchObject([{ state: "pending" }]);
+    expect(await readSubscribers()).toMatchObject([{ state: "pending" }]);
   });
 
   it("is forgotten after thirty days without a word, and nobody else is", async () => {
     const { db } = current.platform;
     const consentAt = new Date(Date.now() - 31 * 86_400_000);
     const old = (state: "pending" | "subscribed" | "unsubscribed") => ({ email: `${state}@example.com`, state, consentAt });
-    await db.insert(newsletterSubscribers).values([old("pending"), old("subscribed"), old("unsubscribed"), { email: "new@example.com" }]);
+    await db.insert(subscribers).values([old("pending"), old("subscribed"), old("unsubscribed"), { email: "new@example.com" }]);
     await purgeUnconfirmed(db, new Date());
-    expect((await subscribers()).map(({ email }) => email).sort()).toEqual([
+    expect((await readSubscribers()).map(({ email }) => email).sort()).toEqual([
       "new@example.com",
       "subscribed@example.com",
       "unsubscribed@example.com",
@@ -212,11 +210,11 @@ describe("unsubscribing", () => {
 
   it("is done by a mail provider's post from anywhere, without cookies, in both encodings and any number of times", async () => {
     const { db } = current.platform;
-    await db.insert(newsletterSubscribers).values({ email: "ana@example.com", state: "subscribed" });
+    await db.insert(subscribers).values({ email: "ana@example.com", state: "subscribed" });
     const address = `/es/newsletter/unsubscribe?token=${await unsubscribeToken(db, 1)}`;
     const foreign = { origin: "https://mail.example", "sec-fetch-site": "cross-site" };
     expect((await post(address, oneClick, foreign)).status).toBe(200);
-    expect(await subscribers()).toMatchObject([{ state: "unsubscribed", unsubscribedAt: expect.any(Date) }]);
+    expect(await readSubscribers()).toMatchObject([{ state: "unsubscribed", unsubscribedAt: expect.any(Date) }]);
     const form = new FormData();
     form.set("List-Unsubscribe", "One-Click");
     expect((await door.request(address, { method: "POST", body: form, headers: foreign })).status).toBe(200);
@@ -225,32 +223,32 @@ describe("unsubscribing", () => {
 
   it.each(["", "/es"])("is done by the button of the page under %s/newsletter, which says so with 200", async (prefix) => {
     const { db } = current.platform;
-    await db.insert(newsletterSubscribers).values({ email: "ana@example.com", state: "subscribed" });
+    await db.insert(subscribers).values({ email: "ana@example.com", state: "subscribed" });
     const token = await unsubscribeToken(db, 1);
     expect((await door.request(`${prefix}/newsletter/unsubscribe?token=${token}`)).status).toBe(200);
     expect((await post(`${prefix}/newsletter/unsubscribe`, { token })).status).toBe(200);
-    expect(await subscribers()).toMatchObject([{ state: "unsubscribed" }]);
+    expect(await readSubscribers()).toMatchObject([{ state: "unsubscribed" }]);
   });
 
   it("is not done by following the link, nor by a token that was not made here", async () => {
     const { db } = current.platform;
-    await db.insert(newsletterSubscribers).values([1, 2].map((id) => ({ email: `a${id}@example.com`, state: "subscribed" as const })));
+    await db.insert(subscribers).values([1, 2].map((id) => ({ email: `a${id}@example.com`, state: "subscribed" as const })));
     const token = await unsubscribeToken(db, 1);
     expect((await door.request(`/newsletter/unsubscribe?token=${token}`)).status).toBe(200);
     for (const wrong of ["", "1", token.replace(/^1/, "2"), `${token}x`, `1.${"A".repeat(32)}`, "9999999999.x"])
       expect((await post(`/newsletter/unsubscribe?token=${encodeURIComponent(wrong)}`, oneClick)).status, wrong).toBe(404);
-    expect((await subscribers()).map(({ state }) => state)).toEqual(["subscribed", "subscribed"]);
+    expect((await readSubscribers()).map(({ state }) => state)).toEqual(["subscribed", "subscribed"]);
     expect(await readUnsubscribeToken(db, token)).toBe(1);
   });
 
   it("is answered with 503 while the database cannot store it, so that a mail provider tries again", async () => {
     const { platform } = current;
-    await platform.db.insert(newsletterSubscribers).values({ email: "ana@example.com", state: "subscribed" });
+    await platform.db.insert(subscribers).values({ email: "ana@example.com", state: "subscribed" });
     const address = `/newsletter/unsubscribe?token=${await unsubscribeToken(platform.db, 1)}`;
     openDoor(failingDb("update"));
     const { status, headers } = await post(address, oneClick);
     expect([status, headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
-    expect(await subscribers()).toMatchObject([{ state: "subscribed" }]);
+    expect(await readSubscribers()).toMatchObject([{ state: "subscribed" }]);
   });
 
   it("ends the link of an earlier mail, too", async () => {
@@ -258,6 +256,6 @@ describe("unsubscribing", () => {
     await arrivals(1);
     await post("/newsletter/unsubscribe", { token: await unsubscribeToken(current.platform.db, 1) });
     expect((await post("/newsletter/confirm", { token: linkIn(0)[2] ?? "" })).status).toBe(404);
-    expect(await subscribers()).toMatchObject([{ state: "unsubscribed" }]);
+    expect(await readSubscribers()).toMatchObject([{ state: "unsubscribed" }]);
   });
 });

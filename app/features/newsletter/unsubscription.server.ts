@@ -3,7 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { parseId } from "#lib/fields.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
-import { newsletterSubscribers } from "./tables/newsletter-subscribers.server.ts";
+import { subscribers } from "./tables/newsletter.server.ts";
 
 const signatureLength = 32;
 
@@ -27,9 +27,9 @@ export async function readUnsubscribeToken(db: Db, token: string): Promise<numbe
 
 /** Whatever was under way ends with it: a link that would confirm, too. Who is gone already is as unsubscribed as can be. */
 export async function unsubscribe(db: Db, id: number, now = new Date()): Promise<void> {
-  const { newsletterSubscriberId, state } = newsletterSubscribers;
+  const { newsletterSubscriberId, state } = subscribers;
   await db
-    .update(newsletterSubscribers)
+    .update(subscribers)
     .set({ state: "unsubscribed", unsubscribedAt: now, confirmTokenHashes: [], confirmExpiresAt: null })
     .where(and(eq(newsletterSubscriberId, id), ne(state, "unsubscribed")));
 }

@@ -5,8 +5,6 @@ export const permissions = {
   "profile.approve": { about: "Owners: what officers change about their own profiles", roles: [] },
 } as const satisfies Record<string, PermissionDeclaration>;
 
-type Declared = typeof permissions;
-
 declare module "#lib/permissions.ts" {
-  interface Permissions extends Declared {}
+  interface Permissions extends Readonly<typeof permissions> {}
 }

@@ -13,7 +13,6 @@ export const directorySettings = {
       rotation: { en: "A different officer comes first each day", es: "Cada día otro oficial va primero" },
     },
     default: "staff",
-    sample: false,
   },
 } as const satisfies Record<string, Setting>;
 
@@ -33,7 +32,6 @@ export const ownProfileSettings = {
       no: { en: "Go live right away", es: "Se publican de inmediato" },
     },
     default: "yes",
-    sample: false,
     sensitive: true,
   },
 } as const satisfies Record<string, Setting>;

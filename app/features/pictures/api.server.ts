@@ -14,7 +14,8 @@ import { replacePicture } from "./replace.server.ts";
 import { pictureName, picturePatch, replacementInput } from "./schema.ts";
 import { deletePicture, getPicture, listPictures, updatePicture } from "./service.server.ts";
 
-const tag = "Images";
+const reading = { access: "content.read", tag: "Images" } as const;
+const writing = { access: "content.write", tag: "Images" } as const;
 const pictureDto = recordResponse(images);
 const byName = z.object({ name: pictureName });
 
@@ -25,8 +26,7 @@ export const imageOperations = [
   operation({
     method: "get",
     path: "/api/images",
-    access: "content.read",
-    tag,
+    ...reading,
     summary: "The library: stored pictures, newest first, found by what they show and by the names of the records that use them",
     query: pagedQuery.omit({ lang: true }).extend({ show: choice("show", pictureFilters).default("all") }),
     returns: { pictureListVm: z.array(pictureDto.extend({ useCount: z.int(), title: z.string() })), ...totals },
@@ -38,8 +38,7 @@ export const imageOperations = [
   operation({
     method: "get",
     path: "/api/image",
-    access: "content.read",
-    tag,
+    ...reading,
     summary: "A stored picture: what it shows, and what must stay in its crops, in hundredths of its width and height",
     query: byName,
     returns: { focus: z.object({ x: z.int(), y: z.int() }), pictureDto },
@@ -51,8 +50,7 @@ export const imageOperations = [
   operation({
     method: "get",
     path: "/api/image/uses",
-    access: "content.read",
-    tag,
+    ...reading,
     summary: "What a stored picture is needed for: records that show it, records in the Trash, and former states that can be restored",
     query: byName,
     returns: {
@@ -72,8 +70,7 @@ export const imageOperations = [
   operation({
     method: "post",
     path: "/api/image",
-    access: "content.write",
-    tag,
+    ...writing,
     summary: "Store a picture that a text will show, as /resources/{image}; one that no text shows is removed again",
     encodings: ["multipart"],
     body: z.object({}),
@@ -83,8 +80,7 @@ export const imageOperations = [
   operation({
     method: "put",
     path: "/api/image",
-    access: "content.write",
-    tag,
+    ...writing,
     summary: "Say what a stored picture shows, and what must stay in its crops",
     body: picturePatch.extend({ imageFocus: pictureFocus }),
     returns: { pictureDto },
@@ -96,8 +92,7 @@ export const imageOperations = [
   operation({
     method: "post",
     path: "/api/image/replace",
-    access: "content.write",
-    tag,
+    ...writing,
     summary: "Show another picture, sent or stored already, in every record that uses this one; each can be undone from its history",
     encodings: ["multipart", "json"],
     body: replacementInput.extend({ image: namedPicture, imageFocus: pictureFocus }),
@@ -116,8 +111,7 @@ export const imageOperations = [
   operation({
     method: "delete",
     path: "/api/image",
-    access: "content.write",
-    tag,
+    ...writing,
     summary: "Delete a picture that nothing uses and that no state needs which can be restored",
     query: byName,
     refuses: ["inUse"],

@@ -8,8 +8,6 @@ export const auditSubjects: Record<string, LocalizedText> = {
   picture: { en: "picture", es: "la imagen" },
 };
 
-type Declared = typeof auditActions;
-
 declare module "#lib/audit-actions.ts" {
-  interface AuditActions extends Declared {}
+  interface AuditActions extends Readonly<typeof auditActions> {}
 }

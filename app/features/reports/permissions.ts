@@ -4,8 +4,6 @@ export const permissions = {
   "numbers.read": { about: "Who may see how many visit and write", roles: ["editor"] },
 } as const satisfies Record<string, PermissionDeclaration>;
 
-type Declared = typeof permissions;
-
 declare module "#lib/permissions.ts" {
-  interface Permissions extends Declared {}
+  interface Permissions extends Readonly<typeof permissions> {}
 }

@@ -12,8 +12,6 @@ export const auditSubjects: Record<string, LocalizedText> = {
   webresource: { en: "resource", es: "el recurso" },
 };
 
-type Declared = typeof auditActions;
-
 declare module "#lib/audit-actions.ts" {
-  interface AuditActions extends Declared {}
+  interface AuditActions extends Readonly<typeof auditActions> {}
 }

@@ -64,7 +64,6 @@ export const companySettings = {
     },
     kind: "url",
     default: "https://www.nmlsconsumeraccess.org/",
-    sample: false,
     sensitive: true,
   },
   "company.tagline": {

@@ -35,7 +35,6 @@ export const contactSettings = {
     },
     kind: "phone",
     default: "",
-    sample: false,
     sensitive: true,
   },
   "contact.whatsapp": {
@@ -46,7 +45,6 @@ export const contactSettings = {
     },
     kind: "phone",
     default: "",
-    sample: false,
     sensitive: true,
   },
   "contact.replyTime": {
@@ -67,8 +65,8 @@ export const contactSettings = {
     default: "1000 Sample Street, Suite 100",
     sample: true,
   },
-  "address.city": { label: { en: "City", es: "Ciudad" }, about: addressPlace, kind: "text", default: "Taylorsville", sample: false },
-  "address.state": { label: { en: "State", es: "Estado" }, about: addressPlace, kind: "text", default: "UT", sample: false },
+  "address.city": { label: { en: "City", es: "Ciudad" }, about: addressPlace, kind: "text", default: "Taylorsville" },
+  "address.state": { label: { en: "State", es: "Estado" }, about: addressPlace, kind: "text", default: "UT" },
   "address.zip": { label: { en: "ZIP code", es: "Código postal" }, about: addressPlace, kind: "text", default: "84129", sample: true },
   "contact.mapEmbedUrl": {
     label: {
@@ -96,7 +94,6 @@ export const contactSettings = {
     },
     kind: "url",
     default: "",
-    sample: false,
     sensitive: true,
   },
 } as const satisfies Record<string, Setting>;

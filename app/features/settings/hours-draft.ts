@@ -2,7 +2,7 @@ import { closedDaysIn, type DayHours } from "#lib/office-hours.ts";
 import type { Language } from "#lib/translations.ts";
 import { type DayPlan, hoursPhrase, hoursSentence, plansIn } from "./hours-sentence.ts";
 import type { OfficeHoursKey } from "./office-keys.ts";
-import { sentenceDays } from "./opening-hours.ts";
+import { sentenceDays, timeText } from "./opening-hours.ts";
 
 type BothTexts = { value: string; es: string };
 
@@ -18,8 +18,6 @@ export type ExceptionDay = FormHours & { day: string; name: string; nameEs: stri
 /** What a day starts from that becomes open. */
 const usualHours: DayHours = { opens: 540, closes: 1020 };
 
-const inputTime = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
-
 function minutesIn(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
@@ -27,7 +25,7 @@ function minutesIn(time: string): number {
 
 function formHours(plan: DayPlan | undefined): FormHours {
   const { opens, closes } = plan ?? usualHours;
-  return { isOpen: Boolean(plan), opens: inputTime(opens), closes: inputTime(closes) };
+  return { isOpen: Boolean(plan), opens: timeText(opens), closes: timeText(closes) };
 }
 
 const planOf = ({ isOpen, opens, closes }: FormHours): DayPlan => (isOpen ? { opens: minutesIn(opens), closes: minutesIn(closes) } : null);

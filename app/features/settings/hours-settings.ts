@@ -12,7 +12,6 @@ export const hoursSettings = {
     kind: "text",
     default: "Monday to Friday 8:30 am to 5:00 pm",
     es: "Lunes a viernes de 8:30 a. m. a 5:00 p. m.",
-    sample: false,
   },
   "hours.saturday": {
     label: { en: "Saturday", es: "Sábado" },
@@ -20,7 +19,6 @@ export const hoursSettings = {
     kind: "text",
     default: "Saturday 9:30 am to 1:00 pm",
     es: "Sábado de 9:30 a. m. a 1:00 p. m.",
-    sample: false,
   },
   "hours.sunday": {
     label: { en: "Sunday", es: "Domingo" },
@@ -28,7 +26,6 @@ export const hoursSettings = {
     kind: "text",
     default: "Sunday closed",
     es: "Domingo: cerrado",
-    sample: false,
   },
   "hours.closedDays": {
     label: {

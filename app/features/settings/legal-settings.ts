@@ -39,7 +39,6 @@ export const legalSettings = {
     kind: "text",
     default: "Equal Housing Lender",
     es: "Prestamista con igualdad de oportunidades de vivienda",
-    sample: false,
     sensitive: true,
   },
   "legal.documentsInEnglish": {
@@ -52,7 +51,6 @@ export const legalSettings = {
     default:
       "We can speak with you in Spanish. The loan application, disclosures and loan documents are in English, and the English version is the one that applies.",
     es: "Le atendemos en español, pero la solicitud, las divulgaciones y los documentos del préstamo están en inglés, y esa es la versión que vale legalmente.",
-    sample: false,
     sensitive: true,
   },
   "legal.consent": {
@@ -65,7 +63,6 @@ export const legalSettings = {
     default:
       "By sending this message you agree that our office may reply by phone call or email, at the number and address you write here. Agreeing is not a condition of getting a loan. This is not a loan application. Please do not include Social Security or account numbers.",
     es: "Al enviar este mensaje, usted acepta que nuestra oficina le responda por llamada telefónica o correo electrónico, al número y a la dirección que escriba aquí. Aceptarlo no es condición para obtener un préstamo. Esto no es una solicitud de préstamo. Por favor no incluya números de Seguro Social ni de cuentas.",
-    sample: false,
     sensitive: true,
   },
 } as const satisfies Record<string, Setting>;

@@ -34,7 +34,6 @@ export const linkSettings = {
     },
     kind: "frame",
     default: "/embed/mortgage-calculator",
-    sample: false,
     sensitive: true,
   },
 } as const satisfies Record<string, Setting>;

@@ -12,7 +12,6 @@ export const officeMailSettings = {
     },
     kind: "email",
     default: "",
-    sample: false,
     sensitive: true,
   },
   "mail.language": {
@@ -24,7 +23,6 @@ export const officeMailSettings = {
     kind: "choice",
     choices: { en: { en: "English", es: "Inglés" }, es: { en: "Spanish", es: "Español" } },
     default: "en",
-    sample: false,
   },
 } as const satisfies Record<string, Setting>;
 
@@ -40,7 +38,6 @@ export const readAlertSettings = {
     },
     kind: "count",
     default: "500",
-    sample: false,
     sensitive: true,
   },
 } as const satisfies Record<string, Setting>;

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { AppError, type FieldError } from "#lib/errors.ts";
 import { localize } from "#lib/localize.ts";
 import { hasReversedTimes } from "#lib/office-hours.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -9,7 +10,7 @@ import { webResourceDefinition } from "./definition.server.ts";
 import { officeKeys } from "./office-keys.ts";
 import type { OfficeInput } from "./office-schema.ts";
 import { settingGroups, settings } from "./registry.ts";
-import { recordSetting, type SettingAuthor } from "./setting-changes.server.ts";
+import { recordSetting } from "./setting-changes.server.ts";
 import { webResourceCategories, webResources } from "./tables/web-resources.server.ts";
 import { findUnusable } from "./unusable-values.server.ts";
 
@@ -31,7 +32,7 @@ const readOffice = (tx: Db) =>
     .orderBy(asc(webResources.webResourceId));
 
 /** Changes several facts of the office at once: all of them, or none. */
-export function saveOffice(db: Db, changes: OfficeChange[], author: SettingAuthor) {
+export function saveOffice(db: Db, changes: OfficeChange[], actor: StaffActor) {
   return changeContent(db, async (tx) => {
     refuseFields(changes.flatMap(fieldErrorsOf));
     const rows = await readOffice(tx).for("update");
@@ -40,9 +41,9 @@ export function saveOffice(db: Db, changes: OfficeChange[], author: SettingAutho
     if (hasMoved) throw new AppError("conflict", changedSince, { current: rows });
     for (const { context, version: _, ...patch } of changes) {
       const row = rowOf(context);
-      await recordSetting(tx, row ? "change" : "create", context, author);
-      if (row) await resources.update(tx, row.webResourceId, patch, author.actor);
-      else await resources.create(tx, { context, ...patch, webResourceCategoryId: await categoryOf(tx, context) }, author.actor);
+      await recordSetting(tx, row ? "change" : "create", context, actor);
+      if (row) await resources.update(tx, row.webResourceId, patch, actor);
+      else await resources.create(tx, { context, ...patch, webResourceCategoryId: await categoryOf(tx, context) }, actor);
     }
     return readOffice(tx);
   });

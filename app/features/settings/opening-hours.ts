@@ -22,8 +22,8 @@ export const officeHours = oncePerObject((settings: HoursSettings): OfficeHours 
 const specification = (when: object, { opens, closes }: DayHours) => ({
   "@type": "OpeningHoursSpecification",
   ...when,
-  opens: clockTime(opens),
-  closes: clockTime(closes),
+  opens: timeText(opens),
+  closes: timeText(closes),
 });
 
 /** The same for search engines. */
@@ -43,4 +43,6 @@ export const openingHoursOf = oncePerObject((settings: HoursSettings) => {
   };
 });
 
-const clockTime = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+/** A time of day as machines read it: 08:30. */
+export const timeText = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

@@ -1,4 +1,4 @@
-import { editableText } from "./editable-text.ts";
+import { editableText } from "./setting.ts";
 
 const tiles = { en: "the two tiles at the end of many pages", es: "los dos recuadros al final de muchas páginas" };
 const refinance = { en: "on the Refinance Information page", es: "en la página de información sobre refinanciamiento" };

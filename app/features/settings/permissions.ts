@@ -4,8 +4,6 @@ export const permissions = {
   "settings.write": { about: "Who may write settings; owners alone the sensitive ones", roles: ["editor"] },
 } as const satisfies Record<string, PermissionDeclaration>;
 
-type Declared = typeof permissions;
-
 declare module "#lib/permissions.ts" {
-  interface Permissions extends Declared {}
+  interface Permissions extends Readonly<typeof permissions> {}
 }

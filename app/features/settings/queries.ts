@@ -10,14 +10,14 @@ export const webResourcesKey = ["webresource", "list"];
 export const webResourcesQuery = queryOptions({
   queryKey: webResourcesKey,
   queryFn: (context) => callApi("GET /api/WebResource", context),
-  select: (answer) => ({ resources: answer.webResourceListVm, categories: answer.webResourceCategoryListVm }),
+  select: (response) => ({ resources: response.webResourceListVm, categories: response.webResourceCategoryListVm }),
 });
 
 export const webResourceQuery = (id: string) =>
   recordQuery(
     ["webresource", "record", id],
     (context) => callApi("GET /api/WebResource/:id", { ...context, id }),
-    (answer) => answer.webResourceDto,
+    (response) => response.webResourceDto,
   );
 
 export const createWebResource = (draft: WebResourceDraft) => callApi("POST /api/WebResource", { body: webResourceBody(draft) });
@@ -27,7 +27,7 @@ export const updateWebResource = (id: number, draft: WebResourceDraft) =>
 
 export const deleteWebResource = (id: number) => callApi("DELETE /api/WebResource/:id", { id });
 
-/** A resource that was not saved says so by the status of the answer; an answer that was fine as such has no more than its message. */
+/** Shows the status text of a refused save; a response with status 200 has only its message. */
 export function tellStatus({ status, statusText, message }: ApiFailure): void {
   showError((status === 200 ? "" : statusText) || message);
 }

@@ -28,6 +28,5 @@ export const searchSettings = {
       "property tax, impuesto sobre la propiedad, impuestos de la propiedad",
       "earnest money, depósito de buena fe",
     ].join("\n"),
-    sample: false,
   },
 } as const satisfies Record<string, Setting>;

@@ -3,37 +3,28 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { AuditDetail } from "#platform/audit/tables/audit-events.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-/** Who changes a setting. */
-export type SettingAuthor = { actor: StaffActor };
-
-/** The key alone: what a setting says may be somebody's address. */
+/** Only the key: a value may be a person's address. */
 export async function recordSetting(
   tx: Db,
   verb: "create" | "change" | "delete" | "restore",
   context: string,
-  { actor: { userId, clientAddress } }: SettingAuthor,
+  { userId, clientAddress }: StaffActor,
   formerContext = context,
 ): Promise<void> {
   const detail: AuditDetail = formerContext === context ? {} : { formerKey: formerContext };
   await recordAudit(tx, { action: `setting.${verb}`, userId, clientAddress, subject: `setting:${context}`, detail });
 }
 
-type RestoredStates = { before: Record<string, unknown> | undefined; state: Record<string, unknown> };
+type Row = Record<string, unknown>;
+type Author = { actor: StaffActor };
 
-/** A former state that comes back, or a setting from the bin, is recorded like any other change. */
-export async function guardRestoredSetting(tx: Db, { before, state }: RestoredStates, author: SettingAuthor): Promise<void> {
-  const formerContext = String(before?.context ?? state.context);
-  const context = String(state.context);
-  await recordSetting(tx, "restore", context, author, formerContext);
+/** A former state that comes back, or a setting from the Trash, is recorded like any other change. */
+export async function guardRestoredSetting(tx: Db, { before, state }: { before: Row | undefined; state: Row }, { actor }: Author) {
+  await recordSetting(tx, "restore", String(state.context), actor, String(before?.context ?? state.context));
 }
 
-/** A setting that is changed along with other records, a picture's address for example, is recorded all the same. */
-export async function guardChangedSetting(
-  tx: Db,
-  { before }: { before: Record<string, unknown> },
-  author: SettingAuthor,
-): Promise<boolean> {
-  const context = String(before.context);
-  await recordSetting(tx, "change", context, author);
+/** A setting that is changed along with other records, a picture's address for example, is recorded too. */
+export async function guardChangedSetting(tx: Db, { before }: { before: Row }, { actor }: Author): Promise<boolean> {
+  await recordSetting(tx, "change", String(before.context), actor);
   return true;
 }

@@ -30,10 +30,23 @@ export type Setting = {
   unit?: FigureUnit;
   /** The page that shows it best, if no table in setting-page.ts knows it by the beginning of its key. */
   page?: string;
-  /** True while the default is sample branding that an owner replaces before launch. */
-  sample: boolean;
+  /** The default is sample branding that an owner replaces before launch. */
+  sample?: true;
   /** What decides where mail, visitors or applications go, what a page frames, what the law asks for, or when misuse is noticed: the owner's to change. */
   sensitive?: true;
 };
+
+type Words = { label: Label; at: Label; en: string; es: string; page?: string };
+
+/** A text of a page whose layout is code. If it is left empty, the default is shown. */
+export const editableText = ({ label, at, en, es, page }: Words) =>
+  ({
+    label,
+    about: { en: `Text on the site: ${at.en}.`, es: `Un texto del sitio: ${at.es}.` },
+    kind: "multiline",
+    default: en,
+    es,
+    page,
+  }) satisfies Setting;
 
 export type SettingGroup = { name: string; settings: Record<string, Setting> };

@@ -1,5 +1,5 @@
 import type { Label } from "#lib/labels.ts";
-import { editableText } from "./editable-text.ts";
+import { editableText } from "./setting.ts";
 
 const refinance = { en: "on the Refinance Information page", es: "en la página de información sobre refinanciamiento" };
 

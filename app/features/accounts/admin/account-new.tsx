@@ -17,8 +17,9 @@ export default function NewAccount() {
   const save = useSave(draft, {
     // Saving ends when the password, which is shown only now, has been copied.
     send: async (values) => {
-      const { password } = await createStaffAccount(values);
+      const { password, message } = await createStaffAccount(values);
       if (password !== undefined) await new Promise<void>((close) => setHandover({ password, close }));
+      return { message };
     },
     refresh: staffKey,
     done: text.created,

@@ -28,7 +28,11 @@ export function OwnProfile({ profile }: { profile: Profile }) {
   const labels = staffLabelsIn(useLanguage());
   const draft = useDraft(ownFields(profile));
   const save = useSave(draft, {
-    send: async (values) => storeUser((await updateProfile(values)).user),
+    send: async (values) => {
+      const { user, message } = await updateProfile(values);
+      storeUser(user);
+      return { message };
+    },
     refresh: profileKey,
     done: text.saved,
     read: ownFields,

@@ -14,7 +14,7 @@ import { hasWords, hasWordsOrId } from "#platform/content/search-condition.serve
 import { sortText } from "#platform/database/columns.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
-import { focusPicture } from "#platform/images/focus.server.ts";
+import { focusPicture } from "#platform/images/upload.server.ts";
 import { blogPostDefinition, isPublished } from "./definition.server.ts";
 import type { BlogPostSort } from "./post-list.ts";
 import type { BlogPostInput, BlogPostPatch } from "./schema.ts";

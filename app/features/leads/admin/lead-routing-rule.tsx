@@ -28,7 +28,6 @@ export default function RoutingRule({ params: { id } }: Route.ComponentProps) {
       form={routingRuleForm}
       id={id}
       title={id ? text.edit : text.add}
-      done={id ? text.updated : text.created}
       needs="leads.route"
       formats={{ officerId: nameAmong(officers) }}
     >

@@ -28,7 +28,6 @@ export function MessageHandling({ id, draft, formats, officers }: Props) {
   const save = useSave(draft, {
     send: (values) => changeMessage(messageBody(id, values)),
     refresh: messagesKey,
-    done: text.updated,
     read: messageDraft,
     tell: ({ message }) => showError(message, 4500),
   });

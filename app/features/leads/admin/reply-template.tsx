@@ -12,13 +12,7 @@ import { replyTemplateTexts } from "./texts/reply-templates.ts";
 export default function ReplyTemplate({ params: { id } }: Route.ComponentProps) {
   const text = useTexts(replyTemplateTexts);
   return (
-    <RecordScreen
-      form={replyTemplateForm}
-      id={id}
-      title={id ? text.edit : text.add}
-      done={id ? text.updated : text.created}
-      needs="messages.handle"
-    >
+    <RecordScreen form={replyTemplateForm} id={id} title={id ? text.edit : text.add} needs="messages.handle">
       {(draft) => <ReplyTemplateFields draft={draft} />}
     </RecordScreen>
   );

@@ -8,6 +8,7 @@ import { Popup } from "#app/admin-kit/popup.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import type { IssueRecord } from "#app/features/newsletter/draft.ts";
 import { issuesKey, mailTrial, retryIssue, sendIssue, stopIssue } from "#app/features/newsletter/queries.ts";
+import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IssueCounts, IssueProgress, IssueState } from "./issue-state.tsx";
@@ -88,6 +89,7 @@ function RetryButton({ id }: { id: number }) {
 
 function SendButton({ issue, isResting, isScheduled }: { issue: IssueRecord; isResting: boolean; isScheduled: boolean }) {
   const text = useTexts(newsletterIssueTexts);
+  const forms = useTexts(formTexts);
   const { newsletterIssueId: id, readers } = issue;
   const [open, setOpen] = useState(false);
   const [sendAt, setSendAt] = useState("");
@@ -109,7 +111,7 @@ function SendButton({ issue, isResting, isScheduled }: { issue: IssueRecord; isR
         actions={
           <>
             <Button onClick={() => setOpen(false)} resting={send.isPending}>
-              {text.cancel}
+              {forms.cancel}
             </Button>
             <Button look="primary" onClick={() => send.mutate()} resting={send.isPending}>
               {sendAt === "" ? text.sendNow : text.schedule}

@@ -1,7 +1,7 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { NewsletterIssueItem } from "#app/features/newsletter/responses.server.ts";
-import type { SendingState } from "#app/features/newsletter/sending-states.ts";
+import type { SendingState } from "#app/features/newsletter/states.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { newsletterIssueTexts } from "./texts/newsletter-issue.ts";
 

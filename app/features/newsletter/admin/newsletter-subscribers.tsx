@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
 import { DownloadLink } from "#app/admin-kit/download-link.tsx";
 import { EmptyState } from "#app/admin-kit/empty-state.tsx";
+import { FilterRow } from "#app/admin-kit/filter-row.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
@@ -22,7 +23,6 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewsletterTabs } from "./newsletter-tabs.tsx";
 import { subscriberColumns } from "./subscriber-columns.tsx";
-import { SubscriberFilters } from "./subscriber-filters.tsx";
 import { newsletterListTexts } from "./texts/newsletter-lists.ts";
 
 export default function NewsletterSubscribers() {
@@ -47,7 +47,7 @@ export default function NewsletterSubscribers() {
       <NewsletterTabs />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
-        <SubscriberFilters value={state} onChange={(next) => changeList({ state: next })} counts={subscribers.data?.counts} />
+        <FilterRow value={state} onChange={(next) => changeList({ state: next })} names={text.states} counts={subscribers.data?.counts} />
       </div>
       <QueryStates query={subscribers} pending={<TableSkeleton />}>
         {({ newsletterSubscriberListVm: rows, total, totalIsMinimum }) => (

@@ -4,9 +4,7 @@ import { mayEmail } from "#app/features/leads/reads.server.ts";
 import { noteBounce } from "#app/features/newsletter/bounces.server.ts";
 import { issueHtml, issueText, type PictureWidths, picturesIn } from "#app/features/newsletter/issue-html.server.ts";
 import { issues } from "#app/features/newsletter/issues.server.ts";
-import { newsletterDeliveries } from "#app/features/newsletter/tables/newsletter-deliveries.server.ts";
-import { newsletterSendings } from "#app/features/newsletter/tables/newsletter-sendings.server.ts";
-import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
+import { deliveries, sendings, subscribers } from "#app/features/newsletter/tables/newsletter.server.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { unsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -123,34 +121,34 @@ export function issueMailComposers(tools: Tools): MailComposer[] {
 async function findReader(db: Db, newsletterIssueId: number, newsletterSubscriberId: number) {
   const [row] = await db
     .select({
-      sending: newsletterSendings,
-      email: newsletterSubscribers.email,
-      name: newsletterSubscribers.name,
-      language: newsletterSubscribers.language,
+      sending: sendings,
+      email: subscribers.email,
+      name: subscribers.name,
+      language: subscribers.language,
     })
-    .from(newsletterSubscribers)
-    .innerJoin(newsletterSendings, eq(newsletterSendings.newsletterIssueId, newsletterIssueId))
+    .from(subscribers)
+    .innerJoin(sendings, eq(sendings.newsletterIssueId, newsletterIssueId))
     .where(
       and(
-        eq(newsletterSubscribers.newsletterSubscriberId, newsletterSubscriberId),
-        eq(newsletterSubscribers.state, "subscribed"),
-        ne(newsletterSendings.state, "cancelled"),
+        eq(subscribers.newsletterSubscriberId, newsletterSubscriberId),
+        eq(subscribers.state, "subscribed"),
+        ne(sendings.state, "cancelled"),
       ),
     );
   return row;
 }
 
-type DeliveryEnd = Pick<typeof newsletterDeliveries.$inferSelect, "reason"> & { state: "sent" | "failed" | "skipped" };
+type DeliveryEnd = Pick<typeof deliveries.$inferSelect, "reason"> & { state: "sent" | "failed" | "skipped" };
 
 async function endDelivery(tx: Db, newsletterIssueId: number, newsletterSubscriberId: number, end: DeliveryEnd): Promise<void> {
   await tx
-    .update(newsletterDeliveries)
+    .update(deliveries)
     .set({ ...end, endedAt: sql`now()` })
     .where(
       and(
-        eq(newsletterDeliveries.newsletterIssueId, newsletterIssueId),
-        eq(newsletterDeliveries.newsletterSubscriberId, newsletterSubscriberId),
-        eq(newsletterDeliveries.state, "queued"),
+        eq(deliveries.newsletterIssueId, newsletterIssueId),
+        eq(deliveries.newsletterSubscriberId, newsletterSubscriberId),
+        eq(deliveries.state, "queued"),
       ),
     );
 }

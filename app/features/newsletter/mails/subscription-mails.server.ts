@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { noteBounce } from "#app/features/newsletter/bounces.server.ts";
 import { mintConfirmToken } from "#app/features/newsletter/confirmation.server.ts";
-import { newsletterSubscribers } from "#app/features/newsletter/tables/newsletter-subscribers.server.ts";
+import { subscribers } from "#app/features/newsletter/tables/newsletter.server.ts";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { unsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -35,8 +35,8 @@ export function subscriptionMailComposers(tools: Tools): MailComposer[] {
     ),
     composeKind(subscribedAlreadyMail, async ({ newsletterSubscriberId }) => {
       const { db, config } = tools;
-      const isThis = eq(newsletterSubscribers.newsletterSubscriberId, newsletterSubscriberId);
-      const [subscriber] = await db.select().from(newsletterSubscribers).where(isThis);
+      const isThis = eq(subscribers.newsletterSubscriberId, newsletterSubscriberId);
+      const [subscriber] = await db.select().from(subscribers).where(isThis);
       if (subscriber?.state !== "subscribed") return undefined;
       const { email, language } = subscriber;
       const text = newsletterTexts[language].mails.already;

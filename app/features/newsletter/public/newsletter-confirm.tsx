@@ -4,13 +4,11 @@ import { answerConfirmation, neverStored } from "#app/features/newsletter/form-a
 import { SignUpForm } from "#app/features/newsletter/sign-up-form.tsx";
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
-import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
-import { localPath } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/newsletter-confirm";
-import { SubscriptionPage } from "./subscription-page.tsx";
-import { TokenForm } from "./token-form.tsx";
+import { SubscriptionPage, TokenPage } from "./subscription-page.tsx";
 
 export const handle = { scripts: false };
 
@@ -26,7 +24,6 @@ export const action = ({ request, context }: Route.ActionArgs) => answerConfirma
 
 export default function NewsletterConfirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { confirm: text } = useTexts(newsletterTexts);
-  const language = useLanguage();
   const settings = useSiteSettings();
   return (
     <>
@@ -34,9 +31,7 @@ export default function NewsletterConfirm({ loaderData: { token }, actionData }:
       {actionData?.done ? (
         <SubscriptionPage look="done" title={settings["text.newsletter.confirmedTitle"]} text={settings["text.newsletter.confirmed"]} />
       ) : token && !actionData ? (
-        <SubscriptionPage look="question" title={text.name} text={text.question}>
-          <TokenForm action={localPath("/newsletter/confirm", language)} token={token} label={text.button} />
-        </SubscriptionPage>
+        <TokenPage path="/newsletter/confirm" text={text} token={token} />
       ) : (
         <SubscriptionPage look="failed" title={text.expiredTitle} text={text.expired}>
           <SignUpForm id="newsletter-email" settings={settings} />

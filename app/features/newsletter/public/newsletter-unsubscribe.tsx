@@ -3,13 +3,11 @@ import { answerUnsubscription, neverStored } from "#app/features/newsletter/form
 import { newsletterTexts } from "#app/features/newsletter/texts/newsletter.ts";
 import { readUnsubscribeToken } from "#app/features/newsletter/unsubscription.server.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
-import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { PageMeta } from "#app/ui/page-meta.tsx";
-import { localPath } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/newsletter-unsubscribe";
-import { SubscriptionPage } from "./subscription-page.tsx";
-import { TokenForm } from "./token-form.tsx";
+import { SubscriptionPage, TokenPage } from "./subscription-page.tsx";
 
 export const handle = { scripts: false };
 
@@ -25,7 +23,6 @@ export const action = ({ request, context }: Route.ActionArgs) => answerUnsubscr
 
 export default function NewsletterUnsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { unsubscribe: text } = useTexts(newsletterTexts);
-  const language = useLanguage();
   const settings = useSiteSettings();
   return (
     <>
@@ -37,9 +34,7 @@ export default function NewsletterUnsubscribe({ loaderData: { token }, actionDat
           text={settings["text.newsletter.unsubscribed"]}
         />
       ) : token && !actionData ? (
-        <SubscriptionPage look="question" title={text.name} text={text.question}>
-          <TokenForm action={localPath("/newsletter/unsubscribe", language)} token={token} label={text.button} />
-        </SubscriptionPage>
+        <TokenPage path="/newsletter/unsubscribe" text={text} token={token} />
       ) : (
         <SubscriptionPage look="failed" title={text.unknownTitle} text={text.unknown} />
       )}

@@ -32,7 +32,7 @@ function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiRespon
   const save = useSave(draft, {
     send: saveOwnOfficer,
     refresh: ownOfficerKey,
-    done: needsApproval ? text.savedForApproval : text.updated,
+    done: needsApproval ? text.savedForApproval : undefined,
     read: ownOfficerDraft,
   });
   return (

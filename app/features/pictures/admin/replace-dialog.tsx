@@ -61,7 +61,7 @@ export function ReplaceDialog({ name, useCount, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose} resting={isPending}>
-            {text.cancel}
+            {forms.cancel}
           </Button>
           <Button look="primary" onClick={replace} resting={isPending}>
             {isPending ? text.replacing : text.replaceNow(useCount)}

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { WebResourceRecord } from "#app/features/settings/draft.ts";
 import { type OfficeDraft, officeTexts as textsOfDraft } from "#app/features/settings/office-draft.ts";
@@ -8,7 +9,6 @@ import { PageLanguage, useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Footer } from "#app/shell/public/footer.tsx";
 import { TopBar } from "#app/shell/public/top-bar.tsx";
 import { type Language, languages, translateRow } from "#lib/translations.ts";
-import { SiteIframe } from "./site-iframe.tsx";
 import { officeTexts } from "./texts/office.ts";
 
 type Props = { draft: OfficeDraft; resources: WebResourceRecord[] };
@@ -56,4 +56,40 @@ function storedFrame(resources: WebResourceRecord[], language: Language): SiteSe
     return [key, (row && translateRow({ ...row, translations: row.translations ?? {} }, language).value) || preset];
   });
   return { ...Object.fromEntries(entries), consentVersions: {} };
+}
+
+type IframeProps = { title: string; language: Language; children: ReactNode };
+
+/**
+ * Parts of the public site within a screen of the admin: a frame of its own, so that they look as wide as it is and share
+ * no style with the screen. They can be looked at and not used.
+ */
+function SiteIframe({ title, language, children }: IframeProps) {
+  const [body, setBody] = useState<HTMLElement>();
+
+  function prepare(frame: HTMLIFrameElement | null) {
+    const page = frame?.contentDocument;
+    if (!page || page.body === body) return;
+    for (const sheet of document.head.querySelectorAll("link[rel=stylesheet], style")) page.head.append(sheet.cloneNode(true));
+    setBody(page.body);
+  }
+
+  return (
+    <>
+      <iframe
+        ref={prepare}
+        onLoad={(event) => prepare(event.currentTarget)}
+        title={title}
+        tabIndex={-1}
+        className="h-[calc(100dvh-11rem)] min-h-[34rem] w-full rounded-2xl border border-edge bg-white [color-scheme:light]"
+      />
+      {body &&
+        createPortal(
+          <div lang={language} inert className="min-h-full bg-cream">
+            {children}
+          </div>,
+          body,
+        )}
+    </>
+  );
 }

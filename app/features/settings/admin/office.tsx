@@ -1,20 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
+import { callApi } from "#app/admin-kit/api-client.ts";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import type { WebResourceRecord } from "#app/features/settings/draft.ts";
-import { officeDraft } from "#app/features/settings/office-draft.ts";
+import { type OfficeDraft, officeChanges, officeDraft } from "#app/features/settings/office-draft.ts";
 import { hoursFormats, useOfficeLabels } from "#app/features/settings/office-labels.ts";
-import { previewOffice, saveOffice } from "#app/features/settings/office-queries.ts";
 import { webResourcesKey, webResourcesQuery } from "#app/features/settings/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import type { Language } from "#lib/translations.ts";
 import { OfficeFields } from "./office-fields.tsx";
 import { OfficePreview } from "./office-preview.tsx";
 import { officeTexts } from "./texts/office.ts";
 
-/** The facts of the office in plain words, with the site's frame beside them as it would be. */
+const saveOffice = (draft: OfficeDraft) => callApi("PUT /api/office", { body: { resources: officeChanges(draft) } });
+
+const previewOffice = (draft: OfficeDraft, lang: Language) =>
+  callApi("PUT /api/preview/office", { body: { resources: officeChanges(draft) }, query: { lang } });
+
+/** The facts of the office in plain words, with the header and footer as they would look. */
 export default function Office() {
   return (
     <QueryStates query={useQuery(webResourcesQuery)} pending={<FormSkeleton />}>
@@ -28,7 +34,7 @@ function OfficeForm({ resources }: { resources: WebResourceRecord[] }) {
   const language = useLanguage();
   const labels = useOfficeLabels();
   const draft = useDraft(officeDraft(resources));
-  const save = useSave(draft, { send: saveOffice, refresh: webResourcesKey, done: text.done, read: officeDraft });
+  const save = useSave(draft, { send: saveOffice, refresh: webResourcesKey, read: officeDraft });
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <FormPage

@@ -53,7 +53,6 @@ function EditForm({ resource, categories }: { resource: WebResourceRecord; categ
   const save = useSave(draft, {
     send: (values) => updateWebResource(id, values),
     refresh: webResourcesKey,
-    done: text.wasEdited,
     to: "/admin/resources",
     read: webResourceDraft,
     tell: tellStatus,

@@ -19,7 +19,6 @@ export default function NewResource() {
   const save = useSave(draft, {
     send: createWebResource,
     refresh: webResourcesKey,
-    done: text.wasAdded,
     to: "/admin/resources",
     tell: tellStatus,
   });

@@ -1,13 +1,14 @@
 import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
-import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { DateField, EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { PickPicture } from "#app/admin-kit/picture-library.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import type { SettingKind } from "#app/features/settings/setting.ts";
-import { useLanguage } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { Label } from "#lib/labels.ts";
-import { FigureField } from "./regulatory-limit-field.tsx";
+import { type Figure, limitParts, limitText } from "#lib/regulatory-limits.ts";
+import { regulatoryLimitTexts } from "./texts/regulatory-limits.ts";
 
 type Props = FieldProps<string> & {
   kind: SettingKind | undefined;
@@ -51,5 +52,29 @@ function FreeValueField(field: Omit<Props, "kind" | "choices">) {
         {!field.readOnly && <PickPicture of={field.label} onPick={({ name }) => field.onChange(`/resources/${name}`)} />}
       </div>
     </div>
+  );
+}
+
+/** A figure is edited together with its source and its dates, so that no one changes the number and overlooks them. */
+function FigureField({ name, value, onChange, error, label, hint }: FieldProps<string>) {
+  const text = useTexts(regulatoryLimitTexts);
+  const { source = "", sourceEs, checkedOn = "", validUntil = "", ...number } = limitParts(value);
+  const figure: Figure = { value: number.value ?? "", source, sourceEs, checkedOn, validUntil };
+  const part = (key: keyof Figure) => ({
+    name: `${name}.${key}`,
+    value: figure[key] ?? "",
+    onChange: (typed: string) => onChange(limitText({ ...figure, [key]: key === "sourceEs" && typed === "" ? undefined : typed })),
+  });
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">{label}</legend>
+      <TextField label={label} hint={hint} error={error} inputMode="decimal" {...part("value")} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={text.source} hint={text.sourceHint} {...part("source")} />
+        <TextField label={text.sourceEs} hint={text.sourceEsHint} {...part("sourceEs")} />
+        <DateField label={text.checkedOn} {...part("checkedOn")} />
+        <DateField label={text.lastDay} hint={text.lastDayHint} {...part("validUntil")} />
+      </div>
+    </fieldset>
   );
 }

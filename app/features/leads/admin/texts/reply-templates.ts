@@ -8,8 +8,6 @@ export const replyTemplateTexts = texts({
     edit: "Edit reply template",
     name: "Name",
     text: "Text",
-    created: "Data was created successfully",
-    updated: "Data was updated successfully",
     nameHint: "The name you pick it by; visitors don't see it.",
     subjectHint: "Leave it empty to keep the conversation's subject, so the reply stays in its thread.",
     fields: {
@@ -33,8 +31,6 @@ export const replyTemplateTexts = texts({
     edit: "Editar plantilla de respuesta",
     name: "Nombre",
     text: "Texto",
-    created: "Los datos se crearon correctamente",
-    updated: "Los datos se actualizaron correctamente",
     nameHint: "Por el que usted la elige; los visitantes no lo ven.",
     subjectHint: "Déjelo vacío para conservar el asunto de la conversación y seguir en el mismo hilo.",
     fields: {

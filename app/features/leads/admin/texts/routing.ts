@@ -6,8 +6,6 @@ export const routingScreenTexts = texts({
     add: "New rule",
     edit: "Edit rule",
     lead: "When a message arrives, the rules are checked from top to bottom. The first rule that finds an officer who is active, licensed and not away decides who gets it; if that officer is away, the deputy gets it.",
-    created: "Data was created successfully",
-    updated: "Data was updated successfully",
     chooseOne: "Choose one",
     languages: { en: "English", es: "Spanish" },
     targetHint: "Only officers who are active, licensed and not away get messages; if there are none, the next rule is checked",
@@ -42,8 +40,6 @@ export const routingScreenTexts = texts({
     add: "Nueva regla",
     edit: "Editar regla",
     lead: "Cuando llega un mensaje, las reglas se consultan de arriba abajo. Decide la primera que encuentra a un oficial activo, con licencia y que no esté ausente; si está ausente, lo recibe su suplente.",
-    created: "Los datos se crearon correctamente",
-    updated: "Los datos se actualizaron correctamente",
     chooseOne: "Elija una opción",
     languages: { en: "Inglés", es: "Español" },
     targetHint:

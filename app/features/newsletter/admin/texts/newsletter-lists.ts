@@ -42,7 +42,6 @@ export const newsletterListTexts = texts({
     rowLanguage: "Language for rows that don't give one",
     import: "Import",
     importing: "Importing…",
-    backToList: "Back to the list",
     outcome: (added: number, known: number, refused: number) =>
       `${added} added, ${known} already on the list and unchanged, ${refused} could not be read.`,
     line: (line: number, reason: string) => `Line ${line}: ${reason}`,
@@ -93,7 +92,6 @@ export const newsletterListTexts = texts({
     rowLanguage: "Idioma de las filas que no lo dicen",
     import: "Importar",
     importing: "Importando…",
-    backToList: "Volver a la lista",
     outcome: (added: number, known: number, refused: number) =>
       `Agregadas: ${added}; ya conocidas y sin cambios: ${known}; no leídas: ${refused}.`,
     line: (line: number, reason: string) => `Línea ${line}: ${reason}`,

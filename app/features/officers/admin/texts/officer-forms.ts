@@ -5,7 +5,6 @@ export const officerFormTexts = texts({
     add: "Add Officer",
     edit: "Edit Officer",
     created: "Data was created successfully",
-    updated: "Data was updated successfully",
     failed: "Failed to update data",
     unknownError: "Unknown error occurred",
     ok: "OK",
@@ -38,7 +37,6 @@ export const officerFormTexts = texts({
     add: "Agregar oficial",
     edit: "Editar oficial",
     created: "Los datos se guardaron correctamente",
-    updated: "Los datos se actualizaron correctamente",
     failed: "No se pudieron actualizar los datos",
     unknownError: "Ocurrió un error desconocido",
     ok: "Aceptar",
@@ -73,7 +71,6 @@ export const ownProfileTexts = texts({
   en: {
     title: "My profile",
     savedForApproval: "Saved; the changes visitors would see are waiting for approval",
-    updated: "Data was updated successfully",
     waiting: { before: "Waiting for approval since ", after: ". Until then, visitors see the previous profile." },
     declined: { before: "Your last change was declined ", after: ". It is still in this form: change it and save it again." },
     declinedReason: (reason: string) => `Reason: ${reason}`,
@@ -92,7 +89,6 @@ export const ownProfileTexts = texts({
   es: {
     title: "Mi perfil",
     savedForApproval: "Guardado; lo que leen los visitantes espera aprobación",
-    updated: "Los datos se actualizaron correctamente",
     waiting: { before: "En espera de aprobación (desde ", after: "). Hasta entonces los visitantes ven el perfil anterior." },
     declined: { before: "Su último cambio fue rechazado (", after: "). Sigue en este formulario: cámbielo y guárdelo de nuevo." },
     declinedReason: (reason: string) => `Motivo: ${reason}`,

@@ -45,7 +45,6 @@ export const officeTexts = texts({
     previewOf: (language: string) => `The site's header and footer, ${language}`,
     previewNote: "What visitors will see once you save.",
     languages: { en: "English", es: "Spanish" },
-    done: "Data was updated successfully",
   },
   es: {
     title: "Oficina",
@@ -90,6 +89,5 @@ export const officeTexts = texts({
     previewOf: (language) => `La parte superior y el pie del sitio, ${language}`,
     previewNote: "Lo que verán los visitantes cuando guarde.",
     languages: { en: "Inglés", es: "Español" },
-    done: "Los datos se actualizaron correctamente",
   },
 });

@@ -8,8 +8,6 @@ export const resourceTexts = texts({
     edit: "Edit Resource",
     columns: { id: "Resource Id", context: "Context", value: "Value" },
     sample: "Sample, to be replaced",
-    wasAdded: "Resource was added successfully",
-    wasEdited: "Resource was edited successfully",
     ownersOnly:
       "Only an owner can change this: it decides where mail or applications go, or what a page shows from another site, or the law requires it.",
     noCategory: "No category",
@@ -29,8 +27,6 @@ export const resourceTexts = texts({
     edit: "Editar recurso",
     columns: { id: "N.º de recurso", context: "Contexto", value: "Valor" },
     sample: "De muestra, hay que reemplazarlo",
-    wasAdded: "El recurso se agregó correctamente",
-    wasEdited: "El recurso se editó correctamente",
     ownersOnly:
       "Solo un propietario puede cambiar esto: decide a dónde van los correos o las solicitudes o qué muestra una página de otro sitio, o lo exige la ley.",
     noCategory: "Sin categoría",

@@ -6,7 +6,6 @@ import { AppError } from "#lib/errors.ts";
 import type { Label } from "#lib/labels.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import { maxPasswordLength, minPasswordLength } from "#lib/password-rules.ts";
-import { foldPassword, guessesPowerOfTen } from "#lib/password-strength.ts";
 import { aboutField, mayHaveAtMost, mustHaveAtLeast } from "#lib/validation-messages.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 
@@ -68,4 +67,47 @@ export async function findPasswordWeakness(password: string, owner: Owner): Prom
 export async function requireStrongPassword(field: string, label: Label, password: string, owner: Owner): Promise<void> {
   const weakness = await findPasswordWeakness(password, owner);
   if (weakness) throw AppError.field(field, aboutField(label, weakness));
+}
+
+/**
+ * Estimates how many guesses an informed attacker needs, as a power of ten. The password is cut into the pieces that are guessed
+ * fastest: words, names, runs such as `1234` or `qwerty`, repetitions, years; the rest is guessed character by character.
+ */
+function guessesPowerOfTen(password: string, rankOf: (word: string) => number | undefined): number {
+  const text = [...foldPassword(password)].slice(0, maxLength);
+  const least = [0];
+  for (let end = 1; end <= text.length; end++) {
+    let best = (least[end - 1] ?? 0) + character;
+    for (let start = Math.max(0, end - maxPieceLength); start <= end - 3; start++) {
+      const piece = text.slice(start, end).join("");
+      best = Math.min(best, (least[start] ?? 0) + pieceCost(piece, text.slice(0, start).join(""), rankOf));
+    }
+    least.push(best);
+  }
+  return least.at(-1) ?? 0;
+}
+
+function foldPassword(password: string): string {
+  return password.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+const character = 1;
+const maxPieceLength = 24;
+/** Bounds the work: more characters can only make a password stronger. */
+const maxLength = 80;
+
+const standIns: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };
+const unmaskPiece = (piece: string) => piece.replace(/[013457@$!]/g, (sign) => standIns[sign] ?? sign);
+
+const runs = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qazwsxedcrfvtgb", "1qaz2wsx3edc"];
+const bothWays = runs.flatMap((run) => [run, [...run].reverse().join("")]);
+
+function pieceCost(piece: string, before: string, rankOf: (word: string) => number | undefined): number {
+  if (new Set(piece).size === 1 || bothWays.some((run) => run.includes(piece))) return 1;
+  if (before.includes(piece)) return 0.5;
+  if (/^(19|20)\d\d$/.test(piece)) return 2;
+  const rank = rankOf(piece);
+  if (rank !== undefined) return Math.log10(rank + 2);
+  const unmaskedRank = rankOf(unmaskPiece(piece));
+  return unmaskedRank === undefined ? Number.POSITIVE_INFINITY : Math.log10(unmaskedRank + 2) + 0.5;
 }

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
+import { officeDay } from "#lib/dates.ts";
 import { AppError } from "#lib/errors.ts";
-import { findMondayMail } from "#lib/monday-mail.ts";
+import { minutesNow } from "#lib/office-hours.ts";
 import { may, type Permission, roles } from "#lib/permissions.ts";
+import { addDays, weekOf } from "#lib/weeks.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import type { MailKind } from "#platform/mail/mail-kind.server.ts";
@@ -52,4 +54,13 @@ export function weeklyMailOf(name: string, column: "weeklyMail" | "weeklyChanges
       await db.update(users).set(choice).where(eq(users.id, userId));
     },
   };
+}
+
+const eightOClock = 8 * 60;
+
+/** From eight o'clock on Mondays at the office: today, and the Monday of last week. Undefined at any other time. */
+function findMondayMail(now: Date): { today: string; lastWeek: string } | undefined {
+  const today = officeDay(now);
+  if (weekOf(today) !== today || minutesNow(now) < eightOClock) return undefined;
+  return { today, lastWeek: addDays(today, -7) };
 }

@@ -39,7 +39,7 @@ const message = (language: Language): MailedMessage => ({
   state: "new",
   firstAnsweredAt: null,
   assignedOfficerId: null,
-  consent: { text: "You agree that our office may reply by phone call or email." },
+  consent: { text: "You agree that our office may reply by phone call or email.", language: "en", version: "1" },
   optOuts: [],
   officer: undefined,
 });

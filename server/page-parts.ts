@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { formCookies } from "#app/features/leads/messages/form-cookie.server.ts";
+import { formCookies } from "#app/features/leads/messages/form-token.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { languages } from "#lib/translations.ts";
 import { siteUrlOf } from "#platform/config.server.ts";

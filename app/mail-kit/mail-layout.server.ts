@@ -3,7 +3,7 @@ import { mailTexts } from "#app/messages/mails.ts";
 import type { Language } from "#lib/translations.ts";
 import { logoMark } from "./logo.server.ts";
 
-/** The settings that stand in every mail's head and foot. Composers read them with `readSettings`. */
+/** The settings in the header and footer of every mail. Composers read them with `readSettings`. */
 export type LayoutTexts = Record<
   "company.name" | "company.nmls" | "legal.equalHousing" | "address.street" | "address.city" | "address.state" | "address.zip",
   string
@@ -31,10 +31,14 @@ const darkMode = html`
   }
   @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }`;
 
+export const officeAddressLine = (texts: Omit<LayoutTexts, "company.name" | "company.nmls" | "legal.equalHousing">) =>
+  `${texts["address.street"]}, ${texts["address.city"]}, ${texts["address.state"]} ${texts["address.zip"]}`;
+
+export const companyLine = (texts: LayoutTexts, language: Language) =>
+  `${texts["company.name"]} · ${mailTexts[language].nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}`;
+
 /** Tables and inline styles, because that is what all mail programs draw. */
 export function layout({ language, texts, title, preheader, body, footnote = "" }: Layout): string {
-  const text = mailTexts[language];
-  const address = `${texts["address.street"]}, ${texts["address.city"]}, ${texts["address.state"]} ${texts["address.zip"]}`;
   const smallPrint = `font: 13px/1.55 ${fontStack}; color: #5f564c;`;
   const page = html`<!doctype html>
 <html lang="${language}">
@@ -58,7 +62,7 @@ export function layout({ language, texts, title, preheader, body, footnote = "" 
 ${body}
 </td></tr>
 <tr><td class="pad" style="padding: 20px 32px 0;">
-<p class="muted" style="margin: 0; ${smallPrint}">${texts["company.name"]} · ${text.nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}<br>${address}</p>
+<p class="muted" style="margin: 0; ${smallPrint}">${companyLine(texts, language)}<br>${officeAddressLine(texts)}</p>
 ${footnote === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${smallPrint}">${footnote}</p>`}
 </td></tr>
 </table>
@@ -90,7 +94,4 @@ export const link = (label: string, url: string) =>
 export const lines = (text: string) => html`${text.split("\n").map((line, index) => (index === 0 ? line : html`<br>${line}`))}`;
 
 /** Only what can be dialled; a visitor may have written anything there. */
-export function phoneLink(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, "");
-  return `tel:${digits}`;
-}
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;

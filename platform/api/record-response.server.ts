@@ -1,6 +1,7 @@
 import { type Column, getTableColumns, type Table } from "drizzle-orm";
 import { createSelectSchema } from "drizzle-zod";
 import { z } from "zod";
+import { pick } from "#lib/pick.ts";
 import { instantText } from "#lib/response-fields.ts";
 
 type Row<T extends Table> = Omit<T["$inferSelect"], "searchText">;
@@ -13,6 +14,15 @@ type PublicShape<R, Public> = { [Field in keyof R]: Field extends Public ? Field
 export function recordResponse<T extends Table>(table: T) {
   // Drizzle cannot follow a table that is a type parameter.
   return z.object(shapeOf(table)) as unknown as z.ZodObject<RecordShape<Row<T>>>;
+}
+
+/** Some columns of a table: what a query selects and the schema of its rows in a response, from one list of names. */
+export function selectionOf<T extends Table, const Name extends string & keyof Row<T>>(table: T, names: readonly Name[]) {
+  const schema = z.object(pick<Record<string, z.ZodType>, string>(shapeOf(table), names));
+  return {
+    columns: pick(getTableColumns(table), names),
+    schema: schema as unknown as z.ZodObject<Pick<RecordShape<Row<T>>, Name>>,
+  };
 }
 
 /** A record that visitors read too. What is not public of it is marked: the tests look that no visitor's answer has it. */

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { timeZone } from "#lib/dates.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
-import { findOptOuts } from "./opt-outs/opt-outs.server.ts";
+import { findOptOuts } from "./opt-outs/service.server.ts";
 import { contactMessages } from "./tables/contact-messages.server.ts";
 
 /** Days of the office's calendar, both inclusive; without an end, until now. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
-import { recordOptOut } from "#app/features/leads/opt-outs/opt-outs.server.ts";
+import { recordOptOut } from "#app/features/leads/opt-outs/service.server.ts";
 import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";

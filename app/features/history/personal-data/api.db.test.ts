@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
-import { queueArrivalMails } from "#app/features/leads/mails/arrival-mails.server.ts";
+import { queueArrivalMails } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { contactMessageDefinition } from "#app/features/leads/messages/definition.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";

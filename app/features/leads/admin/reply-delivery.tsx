@@ -1,12 +1,12 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import { retryReply } from "#app/features/leads/conversations/queries.ts";
-import type { ThreadDelivery } from "#app/features/leads/conversations/responses.server.ts";
+import type { ThreadEvent } from "#app/features/leads/conversations/responses.server.ts";
 import { useThreadAction } from "#app/features/leads/conversations/thread-action.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { conversationTexts } from "./texts/conversation.ts";
 
-type Props = { messageId: number; messageEventId: number; delivery: ThreadDelivery | null };
+type Props = { messageId: number; messageEventId: number; delivery: ThreadEvent["delivery"] };
 
 /** What became of a reply, and another try while it has not arrived. */
 export function ReplyDelivery({ messageId, messageEventId, delivery }: Props) {

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { leadScopeOf, requireInScope } from "#app/features/leads/messages/lead-scope.server.ts";
 import { messageOfPath } from "#app/features/leads/messages/noun.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import { languages } from "#lib/translations.ts";
+import type { Staff } from "#platform/accounts/staff.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { addNote, logCall, recordResponse } from "./events.server.ts";
 import { draftReply, previewReply, retryReply, sendReply } from "./reply.server.ts";
 import { messagesInThread, thread } from "./responses.server.ts";
@@ -11,16 +14,27 @@ import { answerInput, callInput, mergeInput, noteInput, replyDraftQuery, replyIn
 import { readThread } from "./thread.server.ts";
 
 const tag = "Conversations";
+const ofThread = { access: "leads.own", tag, returns: { thread }, personalData: messagesInThread } as const;
+const changesThread = { ...ofThread, method: "post" } as const;
+
+type Change<Body> = Pick<Platform, "db" | "config" | "log"> & Parameters<typeof leadScopeOf>[0] & { staff: Staff; id: number; body: Body };
+
+/** Handles a call that changes the thread of a message, for callers who may handle that message. */
+const changeThread =
+  <Body>(change: (request: Change<Body>) => Promise<void>, message: LocalizedText) =>
+  async (request: Change<Body>) => {
+    const { db, id } = request;
+    await requireInScope(db, id, leadScopeOf(request, "messages.handle"));
+    await change(request);
+    return { message, thread: await readThread(db, id, leadScopeOf(request, "messages.read")) };
+  };
 
 export const conversationOperations = [
   operation({
+    ...ofThread,
     method: "get",
     path: "/api/contactmessage/:id/thread",
-    access: "leads.own",
-    tag,
     summary: "What happened with a message after it came, oldest first",
-    returns: { thread },
-    personalData: messagesInThread,
     handle: async ({ db, id, ...asker }) => {
       const scope = leadScopeOf(asker, "messages.read");
       await requireInScope(db, id, scope);
@@ -28,75 +42,45 @@ export const conversationOperations = [
     },
   }),
   operation({
-    method: "post",
+    ...changesThread,
     path: "/api/contactmessage/:id/note",
-    access: "leads.own",
-    tag,
     summary: "Add a note to a message's thread",
     body: noteInput,
-    returns: { thread },
-    personalData: messagesInThread,
-    handle: async ({ db, staff, may, id, body }) => {
-      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
-      await addNote(db, id, body.body, staff);
-      return {
-        message: { en: "Note was added", es: "La nota se agregó" },
-        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
-      };
-    },
+    handle: changeThread(({ db, id, body, staff }) => addNote(db, id, body.body, staff), { en: "Note was added", es: "La nota se agregó" }),
   }),
   operation({
-    method: "post",
+    ...changesThread,
     path: "/api/contactmessage/:id/call",
-    access: "leads.own",
-    tag,
     summary: "Log a call to the visitor; one who was reached counts as contacted",
     body: callInput,
-    returns: { thread },
-    personalData: messagesInThread,
     refuses: ["conflict"],
-    handle: async ({ db, staff, may, id, body }) => {
-      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
-      await logCall(db, id, body, staff);
-      return {
-        message: { en: "Call was logged", es: "La llamada quedó anotada" },
-        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
-      };
-    },
+    handle: changeThread(({ db, id, body, staff }) => logCall(db, id, body, staff), {
+      en: "Call was logged",
+      es: "La llamada quedó anotada",
+    }),
   }),
   operation({
-    method: "post",
+    ...changesThread,
     path: "/api/contactmessage/:id/answer",
-    access: "leads.own",
-    tag,
     summary: "Write down what the visitor answered; the message is new again",
     body: answerInput,
-    returns: { thread },
-    personalData: messagesInThread,
     refuses: ["conflict"],
-    handle: async ({ db, staff, may, id, body }) => {
-      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
-      await recordResponse(db, id, body.body, staff);
-      return {
-        message: { en: "The answer was recorded", es: "La respuesta quedó anotada" },
-        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
-      };
-    },
+    handle: changeThread(({ db, id, body, staff }) => recordResponse(db, id, body.body, staff), {
+      en: "The answer was recorded",
+      es: "La respuesta quedó anotada",
+    }),
   }),
   operation({
-    method: "post",
+    ...changesThread,
     path: "/api/contactmessage/:id/merge",
     access: "messages.handle",
-    tag,
     summary: "Put the thread of another message of the same visitor into this one's; that one leaves the inbox",
     body: mergeInput,
-    returns: { thread },
-    personalData: messagesInThread,
     refuses: ["conflict"],
-    handle: async ({ db, staff, id, body }) => {
-      await mergeMessage(db, id, body.mergedId, staff);
-      return { message: { en: "Messages were merged", es: "Los mensajes se unieron" }, thread: await readThread(db, id, "all") };
-    },
+    handle: changeThread(({ db, id, body, staff }) => mergeMessage(db, id, body.mergedId, staff), {
+      en: "Messages were merged",
+      es: "Los mensajes se unieron",
+    }),
   }),
   operation({
     method: "post",
@@ -140,42 +124,30 @@ export const conversationOperations = [
     },
   }),
   operation({
-    method: "post",
+    ...changesThread,
     path: "/api/contactmessage/:id/reply",
-    access: "leads.own",
-    tag,
     summary: "Answer the visitor by mail; the same requestId again sends nothing again",
     body: replyInput,
-    returns: { thread },
-    personalData: messagesInThread,
     refuses: ["conflict"],
-    handle: async ({ db, config, log, staff, may, id, body }) => {
-      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
-      await sendReply({ db, config, log }, id, body, staff);
-      log.info({ userId: staff.userId, contactMessageId: id }, "A reply was queued");
-      return {
-        message: { en: "The reply is on its way", es: "La respuesta va en camino" },
-        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
-      };
-    },
+    handle: changeThread(
+      async ({ staff, id, body, ...tools }) => {
+        await sendReply(tools, id, body, staff);
+        tools.log.info({ userId: staff.userId, contactMessageId: id }, "A reply was queued");
+      },
+      { en: "The reply is on its way", es: "La respuesta va en camino" },
+    ),
   }),
   operation({
-    method: "post",
+    ...changesThread,
     path: "/api/contactmessage/:id/replyretry",
-    access: "leads.own",
-    tag,
     summary: "Try a reply now that has not arrived",
     body: retryInput,
-    returns: { thread },
-    personalData: messagesInThread,
-    handle: async ({ db, log, staff, may, id, body }) => {
-      await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
-      await retryReply(db, id, body.messageEventId);
-      log.info({ userId: staff.userId, contactMessageId: id }, "A reply was tried again by staff");
-      return {
-        message: { en: "The email is on its way", es: "El correo va en camino" },
-        thread: await readThread(db, id, leadScopeOf({ may, staff }, "messages.read")),
-      };
-    },
+    handle: changeThread(
+      async ({ db, log, staff, id, body }) => {
+        await retryReply(db, id, body.messageEventId);
+        log.info({ userId: staff.userId, contactMessageId: id }, "A reply was tried again by staff");
+      },
+      { en: "The email is on its way", es: "El correo va en camino" },
+    ),
   }),
 ];

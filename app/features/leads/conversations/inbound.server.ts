@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, like, sql } from "drizzle-orm";
 import { withoutQuote } from "#app/features/leads/mail-quote.ts";
+import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { acknowledgementMailName, messageSubject } from "#app/features/leads/messages/noun.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
@@ -8,9 +9,7 @@ import { takeAdvisoryLock } from "#platform/database/advisory-lock.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { InboundHeader, InboundMail } from "#platform/mail/inbound-mail.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { addEvent, isConversation, messages } from "./messages.server.ts";
-
-const visitor = { userId: null };
+import { addEvent, isConversation, isInThread, markUnread, visitor } from "./events.server.ts";
 
 /**
  * The message that a mail belongs to: by the mails that it answers, else by the address in From. Neither proves who wrote it:
@@ -30,8 +29,7 @@ type FoundThread = { id: number /** It names a mail of this conversation. */; is
 /** Whether our mail server vouches that the visitor wrote it. */
 async function isFromVisitor(db: Db, id: number, { from, isSenderVerified }: InboundHeader): Promise<boolean> {
   if (!isSenderVerified) return false;
-  const isInThread = or(eq(contactMessages.contactMessageId, id), eq(contactMessages.mergedIntoId, id));
-  return (await db.$count(contactMessages, and(isInThread, eq(sql`lower(${contactMessages.email})`, from)))) > 0;
+  return (await db.$count(contactMessages, and(isInThread(id), eq(sql`lower(${contactMessages.email})`, from)))) > 0;
 }
 
 /** What staff send from their own mail program is no visitor's answer. */
@@ -111,17 +109,7 @@ export function recordInboundMail(db: Db, mail: InboundMail): Promise<boolean> {
     };
     const event = { kind: "mailIn", subject, body: withoutQuote(text), detail, messageIdHeader: messageId } as const;
     await addEvent(tx, id, event, visitor);
-    await noticeAnswer(tx, message, automatic === undefined && (isResponse || fromVisitor));
+    await markUnread(tx, message, automatic === undefined && (isResponse || fromVisitor));
     return true;
   });
-}
-
-/** Whoever was contacted and has answered waits again; in any case it is news to staff. */
-export async function noticeAnswer(tx: Db, message: { contactMessageId: number; state: string }, isResponse: boolean): Promise<void> {
-  const { contactMessageId, state } = message;
-  if (isResponse && state === "answered") {
-    await messages.update(tx, contactMessageId, { state: "new" }, visitor);
-    await addEvent(tx, contactMessageId, { kind: "state", detail: { from: "answered", to: "new" } }, visitor);
-  }
-  await tx.update(contactMessages).set({ readAt: null }).where(eq(contactMessages.contactMessageId, contactMessageId));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { replyMailKind } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { composeReply, fillReply, type ReplyTools } from "#app/features/leads/mails/reply-compose.server.ts";
-import { replyMailKind } from "#app/features/leads/mails/reply-kind.server.ts";
+import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { messageSubject } from "#app/features/leads/messages/noun.ts";
 import { mayEmail } from "#app/features/leads/reads.server.ts";
 import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
@@ -16,7 +17,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { addEvent, isConversation, markContacted, messages, refuseClosed } from "./messages.server.ts";
+import { addEvent, isConversation, markContacted, refuseClosed } from "./events.server.ts";
 import type { ReplyInput, ReplyText } from "./schema.ts";
 
 const templates = contentStore(replyTemplateDefinition);

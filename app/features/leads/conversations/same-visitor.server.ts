@@ -1,12 +1,15 @@
 import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { isInScope, type LeadScope } from "#app/features/leads/messages/lead-scope.server.ts";
+import { messageExcerpt } from "#app/features/leads/messages/responses.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { telephoneDigits } from "#lib/telephone.ts";
 import type { Actor } from "#platform/content/content-store.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { addEvent, messages, refuseClosed } from "./messages.server.ts";
+import { addEvent, refuseClosed } from "./events.server.ts";
+import { otherMessage } from "./responses.server.ts";
 
 type Visitor = { email: string; phone: string };
 
@@ -26,14 +29,7 @@ const mostShown = 20;
 /** What else somebody wrote who gave the same address or number, newest first, as far as whoever asks may see it. */
 export function otherMessagesOf(db: Db, { contactMessageId, ...visitor }: Visitor & { contactMessageId: number }, scope: LeadScope) {
   return db
-    .select({
-      contactMessageId: contactMessages.contactMessageId,
-      createdAt: contactMessages.createdAt,
-      state: contactMessages.state,
-      name: contactMessages.name,
-      excerpt: sql<string>`left(${contactMessages.message}, 160)`,
-      mergedIntoId: contactMessages.mergedIntoId,
-    })
+    .select({ ...otherMessage.columns, excerpt: messageExcerpt })
     .from(contactMessages)
     .where(and(ne(contactMessages.contactMessageId, contactMessageId), isSameVisitor(visitor), isInScope(scope)))
     .orderBy(desc(contactMessages.contactMessageId))

@@ -1,29 +1,20 @@
 import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { messages } from "#app/features/leads/messages/definition.server.ts";
 import type { LeadScope } from "#app/features/leads/messages/lead-scope.server.ts";
 import { messageSubject } from "#app/features/leads/messages/noun.ts";
+import { delivery } from "#app/features/leads/messages/responses.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { listOfficerNames } from "#app/features/officers/reads.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { messages } from "./messages.server.ts";
+import { mergedMessage } from "./responses.server.ts";
 import { otherMessagesOf } from "./same-visitor.server.ts";
 
 /** The newest of a thread that goes on for years. */
 const mostEvents = 500;
 
-const deliveryColumns = {
-  mailJobId: mailJobs.mailJobId,
-  state: mailJobs.state,
-  attempts: mailJobs.attempts,
-  history: mailJobs.history,
-  nextAttemptAt: mailJobs.nextAttemptAt,
-  createdAt: mailJobs.createdAt,
-  sentAt: mailJobs.sentAt,
-};
-
-/** What happened with a message after it came, in its order. */
 export async function readThread(db: Db, id: number, scope: LeadScope) {
   const message = await messages.get(db, id);
   const mergedRows = await mergedMessages(db, id);
@@ -36,7 +27,7 @@ export async function readThread(db: Db, id: number, scope: LeadScope) {
     .orderBy(desc(messageEvents.messageEventId))
     .limit(mostEvents);
   const mails = await db
-    .select({ ...deliveryColumns, kind: mailJobs.kind, subject: mailJobs.subject, messageIdHeader: mailJobs.messageIdHeader })
+    .select({ ...delivery.columns, kind: mailJobs.kind, subject: mailJobs.subject, messageIdHeader: mailJobs.messageIdHeader })
     .from(mailJobs)
     .where(and(inArray(mailJobs.subject, ids.map(messageSubject)), isNotNull(mailJobs.subject)))
     .orderBy(asc(mailJobs.mailJobId))
@@ -46,7 +37,7 @@ export async function readThread(db: Db, id: number, scope: LeadScope) {
     rows.flatMap(({ event }) => (event.kind === "assignment" && typeof event.detail.to === "number" ? [event.detail.to] : [])),
   );
   const headers = new Set(rows.map(({ event }) => event.messageIdHeader));
-  const deliveries = new Map(mails.map(({ messageIdHeader, kind: _, subject: _about, ...delivery }) => [messageIdHeader, delivery]));
+  const deliveries = new Map(mails.map(({ messageIdHeader, kind: _, subject: _about, ...mail }) => [messageIdHeader, mail]));
   return {
     events: rows.reverse().map(({ event, userName }) => ({
       ...event,
@@ -66,13 +57,7 @@ const mostMerged = 50;
 
 const mergedMessages = (db: Db, id: number) =>
   db
-    .select({
-      contactMessageId: contactMessages.contactMessageId,
-      createdAt: contactMessages.createdAt,
-      message: contactMessages.message,
-      language: contactMessages.language,
-      page: contactMessages.page,
-    })
+    .select(mergedMessage.columns)
     .from(contactMessages)
     .where(eq(contactMessages.mergedIntoId, id))
     .orderBy(contactMessages.contactMessageId)

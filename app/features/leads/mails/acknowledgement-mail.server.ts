@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Settings } from "#app/features/settings/settings.server.ts";
-import { button, fontStack, heading, layout, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
+import { button, companyLine, fontStack, heading, layout, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
@@ -49,7 +49,7 @@ ${english === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${smallPr
       ...(english === "" ? [] : ["", english]),
       "",
       "--",
-      `${texts["company.name"]} · ${text.nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}`,
+      companyLine(texts, language),
       text.why,
     ].join("\n"),
     html: layout({ language, texts, title: text.heading, preheader: text.preheader, body, footnote: text.why }),

@@ -1,7 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { heldReasonIn } from "#app/features/leads/admin/texts/held-reasons.ts";
-import { heldMailKind } from "#app/features/leads/messages/held-reminder.server.ts";
 import { officeRecipient, type Recipient } from "#app/features/leads/messages/office-recipient.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { heldMailTexts } from "#app/features/leads/texts/held-mail.ts";
@@ -12,10 +11,10 @@ import { longDate } from "#lib/dates.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { heldMailKind } from "./mail-kinds.server.ts";
 
 const mostListed = 10;
 
-/** For the process start. What was released or deleted meanwhile is not mentioned. */
 export const heldMailComposer = (tools: Pick<Platform, "db" | "config" | "log">): MailComposer =>
   composeKind(heldMailKind, async () => {
     const { db, config, log } = tools;

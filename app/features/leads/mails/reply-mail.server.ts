@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Settings } from "#app/features/settings/settings.server.ts";
-import { fontStack, layout, lines, link, paragraph } from "#app/mail-kit/mail-layout.server.ts";
+import { companyLine, fontStack, layout, lines, link, officeAddressLine, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import { longDate } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
@@ -16,9 +16,8 @@ type Input = {
   replyTo: Address;
   subject: string;
   body: string;
-  /** Who takes care of the visitor. The law wants the NMLS number of a loan originator in what they write. */
+  /** The law requires a loan originator's NMLS number in what they write. */
   officer: { name: string; title: string; licenseNumber: string } | undefined;
-  /** What the visitor wrote last. */
   quote: Quote;
   /** The Message-IDs of the conversation so far, oldest first. */
   references: string[];
@@ -26,22 +25,15 @@ type Input = {
 
 const quoteLength = 2000;
 
-/** What staff wrote, with what it answers below it, in the office's letterhead. */
 export function replyMail({ language, texts, from, to, replyTo, subject, body, officer, quote, references }: Input): Mail {
   const text = mailTexts[language];
   const quotedText = quote.text.length > quoteLength ? `${quote.text.slice(0, quoteLength)} …` : quote.text;
   const wroteLine = text.wrote(longDate(quote.at, language));
   const english = language === "es" ? [texts["legal.documentsInEnglish"]] : [];
   const smallPrint = [text.careful, ...english, text.whyReply];
-  const address = `${texts["address.street"]}, ${texts["address.city"]}, ${texts["address.state"]} ${texts["address.zip"]}`;
   const quietText = `font: 14px/1.6 ${fontStack}; color: #5f564c;`;
-  const signature = officer
-    ? [
-        officer.name,
-        ...(officer.title ? [officer.title] : []),
-        ...(officer.licenseNumber ? [`${text.nmls} ${officer.licenseNumber}`] : []),
-      ].join(" · ")
-    : "";
+  const license = officer?.licenseNumber && `${text.nmls} ${officer.licenseNumber}`;
+  const signature = [officer?.name, officer?.title, license].filter(Boolean).join(" · ");
   const inReplyTo = references.at(-1);
   return {
     from,
@@ -56,8 +48,8 @@ export function replyMail({ language, texts, from, to, replyTo, subject, body, o
       ...quotedText.split("\n").map((line) => `> ${line}`),
       "",
       "--",
-      `${texts["company.name"]} · ${text.nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}`,
-      address,
+      companyLine(texts, language),
+      officeAddressLine(texts),
       ...smallPrint,
     ].join("\n"),
     html: layout({
@@ -77,7 +69,6 @@ ${signature === "" ? "" : paragraph(signature)}
 
 const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'])/;
 
-/** The lines of a paragraph, with web addresses that can be pressed. */
 function withLinks(part: string) {
   return html`${part.split(webAddress).map((piece, index) => (index % 2 === 1 ? link(piece, piece) : lines(piece)))}`;
 }

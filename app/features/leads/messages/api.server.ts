@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { recordReader } from "#app/features/history/data-reads/schema.ts";
+import { listReaders } from "#app/features/history/reads.server.ts";
+import { optOutOperations } from "#app/features/leads/opt-outs/api.server.ts";
 import { bulkRecords, bulkResponse } from "#lib/bulk.ts";
 import { fieldError, mustBeTrueOrFalse } from "#lib/validation-messages.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -8,19 +11,18 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { fileOfRecords, recordsInFile } from "#platform/personal-data/records-read.server.ts";
 import { exportMessages } from "./export.server.ts";
-import { nextFormCookie } from "./form-cookie.server.ts";
+import { nextFormCookie } from "./form-token.server.ts";
 import { deleteMessage, deleteMessages, releaseMessage, resendMail, updateMessage, updateMessages } from "./handling.server.ts";
 import { countMessages, countUnread, getMessage, heldForFirstView, listMessages, markRead } from "./inbox.server.ts";
 import { leadScopeOf, requireInScope } from "./lead-scope.server.ts";
-import { messageOfPath, messagesRead } from "./noun.ts";
-import { optOutOperations } from "./opt-out-api.server.ts";
-import { messageReaderOperations } from "./readers-api.server.ts";
+import { contactMessageNoun, messageOfPath, messagesRead } from "./noun.ts";
 import { contactMessage, contactMessageItem } from "./responses.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
 import { bulkHandling, contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
 import { sendContactMessage, thanksFor } from "./send.server.ts";
 
 const tag = "Contact messages";
+const ofMessage = { tag, returns: { contactMessageDto: contactMessage }, personalData: messageOfPath };
 
 export const contactMessageOperations = [
   operation({
@@ -116,10 +118,8 @@ export const contactMessageOperations = [
     method: "get",
     path: "/api/contactmessage/:id",
     access: "leads.own",
-    tag,
+    ...ofMessage,
     summary: "One message with the history of its mails",
-    returns: { contactMessageDto: contactMessage },
-    personalData: messageOfPath,
     handle: async ({ db, id, ...asker }) => {
       await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
       return { contactMessageDto: await getMessage(db, id) };
@@ -175,10 +175,8 @@ export const contactMessageOperations = [
     method: "post",
     path: "/api/contactmessage/:id/release",
     access: "messages.handle",
-    tag,
+    ...ofMessage,
     summary: "Say that a held message is no spam: its mails go out",
-    returns: { contactMessageDto: contactMessage },
-    personalData: messageOfPath,
     handle: async ({ db, config, log, actor, id }) => {
       await releaseMessage({ db, config, log }, id, actor);
       return { message: { en: "Message was released", es: "El mensaje se liberó" }, contactMessageDto: await getMessage(db, id) };
@@ -188,11 +186,9 @@ export const contactMessageOperations = [
     method: "post",
     path: "/api/contactmessage/:id/resend",
     access: "messages.handle",
-    tag,
+    ...ofMessage,
     summary: "Send a message's mail once more",
     body: resendInput,
-    returns: { contactMessageDto: contactMessage },
-    personalData: messageOfPath,
     handle: async ({ db, config, log, staff, id, body }) => {
       await resendMail(db, id, body.kind, mailDomain(config));
       log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");
@@ -200,7 +196,18 @@ export const contactMessageOperations = [
     },
   }),
   ...optOutOperations,
-  ...messageReaderOperations,
+  operation({
+    method: "get",
+    path: "/api/contactmessage/:id/readers",
+    access: "leads.own",
+    tag,
+    summary: "Who opened a message or got it in a file, and when last",
+    returns: { readers: z.array(recordReader) },
+    handle: async ({ db, id, ...asker }) => {
+      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
+      return { readers: await listReaders(db, { entity: contactMessageNoun.entity, id, call: "GET /api/contactmessage/:id" }) };
+    },
+  }),
   operation({
     method: "delete",
     path: "/api/contactmessage/:id",

@@ -3,6 +3,7 @@ import { contactMessages } from "#app/features/leads/tables/contact-messages.ser
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
 import { officerReference } from "#app/features/officers/reads.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -29,6 +30,8 @@ export const contactMessageDefinition = {
   retention: "leads",
   purge: purgeMessages,
 } satisfies Definition<typeof contactMessages>;
+
+export const messages = contentStore(contactMessageDefinition);
 
 /**
  * Visitors' messages and everything about them: notes, thread, consent, history, mails, the tokens that they came with. The rows go

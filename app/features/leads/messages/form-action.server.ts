@@ -10,7 +10,7 @@ import { pick } from "#lib/pick.ts";
 import { type PersonalContext, visitorCookieMark } from "#platform/page-context.server.ts";
 import { messageToSend } from "./attached-calculation.ts";
 import { contactFields } from "./check.ts";
-import { nextFormCookie } from "./form-cookie.server.ts";
+import { nextFormCookie } from "./form-token.server.ts";
 import { contactMessageInput } from "./schema.ts";
 import { sendContactMessage, thanksFor } from "./send.server.ts";
 

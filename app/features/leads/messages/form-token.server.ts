@@ -2,13 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq, lte } from "drizzle-orm";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
 
-const hour = 3_600_000;
-export const validMs = 24 * hour;
+const validMs = 24 * 3_600_000;
+const cookieName = "umbral.form";
 const secrets = new WeakMap<Db, Promise<string>>();
 
-/** The installation's own key; read once per process, unless reading failed. */
+/** Read once per process, unless reading failed. */
 export function formSecret(db: Db): Promise<string> {
   const knownSecret = secrets.get(db) ?? ownSecret(db, "contactFormSecret");
   secrets.set(db, knownSecret);
@@ -20,7 +21,7 @@ function sign(secret: string, issued: string, nonce: string): string {
   return createHmac("sha256", secret).update(`contact.${issued}.${nonce}`).digest("base64url").slice(0, 22);
 }
 
-/** Goes along with every form that is handed out: when that was, and that it was us. It counts once. */
+/** States when a form was issued, and that this site did it. It is valid once. */
 export function issueFormToken(secret: string, now = Date.now()): string {
   const issueTime = now.toString(36);
   const nonce = randomBytes(12).toString("base64url");
@@ -29,7 +30,7 @@ export function issueFormToken(secret: string, now = Date.now()): string {
 
 export type FormToken = { nonce: string; ageMs: number; expiresAt: Date };
 
-/** Undefined when it was not made here. */
+/** Undefined if this site did not sign it. */
 export function readFormToken(secret: string, token: string, now = Date.now()): FormToken | undefined {
   const [, issued = "", nonce = "", signature = ""] = /^([0-9a-z]{1,12})\.([\w-]{16})\.([\w-]{22})$/.exec(token) ?? [];
   if (signature === "") return undefined;
@@ -41,8 +42,8 @@ export function readFormToken(secret: string, token: string, now = Date.now()): 
 }
 
 /**
- * Remembers that the token was used. Undefined the first time; later, the message that it brought. A second sender of
- * the same token waits here until the first one's transaction has ended.
+ * Marks the token as used. Returns undefined the first time, later the id of the message that was sent with it. A second request
+ * with the same token waits here until the transaction of the first has ended.
  */
 export async function spendFormToken(tx: Db, { nonce, expiresAt }: FormToken): Promise<number | undefined> {
   const first = await tx.insert(usedFormTokens).values({ nonce, expiresAt, contactMessageId: 0 }).onConflictDoNothing().returning();
@@ -55,16 +56,34 @@ export async function keepTokensMessage(tx: Db, { nonce }: FormToken, contactMes
   await tx.update(usedFormTokens).set({ contactMessageId }).where(eq(usedFormTokens.nonce, nonce));
 }
 
-const lastPruning = new WeakMap<Db, number>();
-
-/** A token that has expired needs no remembering. */
 export async function purgeFormTokens(db: Db, now: Date): Promise<void> {
   await db.delete(usedFormTokens).where(lte(usedFormTokens.expiresAt, now));
 }
 
-/** Now and then. */
-export async function pruneFormTokens(db: Db, now = Date.now()): Promise<void> {
-  if (now - (lastPruning.get(db) ?? 0) < hour) return;
-  lastPruning.set(db, now);
-  await purgeFormTokens(db, new Date(now));
+type Keeper = Pick<Platform, "db" | "config">;
+
+/** The token is in a cookie and not in the page, so that the page can be cached for everyone. */
+export async function newFormCookie({ db, config }: Keeper): Promise<string> {
+  return cookieWith(issueFormToken(await formSecret(db)), config);
+}
+
+/** Undefined if the secret cannot be read, because the form was accepted all the same. */
+export const nextFormCookie = (keeper: Keeper): Promise<string | undefined> => newFormCookie(keeper).catch(() => undefined);
+
+/** The cookie for a visitor of a page with the form; none while their token has half of its time left. */
+export async function formCookies({ db, config }: Keeper): Promise<(cookies: string | undefined) => string | undefined> {
+  const secret = await formSecret(db);
+  return (cookies) => {
+    const token = readFormToken(secret, formTokenIn(cookies));
+    return token && token.ageMs < validMs / 2 ? undefined : cookieWith(issueFormToken(secret), config);
+  };
+}
+
+export function formTokenIn(cookies: string | null | undefined): string {
+  return /(?:^|;\s*)umbral\.form=([^;]{1,200})(?:;|$)/.exec(cookies ?? "")?.[1] ?? "";
+}
+
+function cookieWith(token: string, { publicUrl }: Platform["config"]): string {
+  const attributes = `Path=/; Max-Age=${validMs / 1000}; HttpOnly; SameSite=Strict`;
+  return `${cookieName}=${token}; ${attributes}${publicUrl?.startsWith("https:") ? "; Secure" : ""}`;
 }

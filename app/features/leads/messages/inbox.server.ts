@@ -1,23 +1,21 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { mailSubjectColumn, messageMailKinds, messageMailOf } from "#app/features/leads/mails/mail-kinds.server.ts";
-import { findOptOuts, listOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
+import { findOptOuts, listOptOuts } from "#app/features/leads/opt-outs/service.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { officerNames } from "#app/features/officers/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
-import { AppError } from "#lib/errors.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
-import { contentStore } from "#platform/content/content-store.server.ts";
+import { missingRecord } from "#platform/content/missing-record.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { contactMessageDefinition } from "./definition.server.ts";
+import { messages } from "./definition.server.ts";
 import { type InboxOrder, type InboxState, triesBeforeTrouble } from "./inbox-states.ts";
 import { isInScope, type LeadScope } from "./lead-scope.server.ts";
 import { contactMessageNoun, messageSubject } from "./noun.ts";
+import { delivery, listedMessage, messageExcerpt } from "./responses.server.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
-
-const messages = contentStore(contactMessageDefinition);
 
 const kindNames = Object.values(messageMailKinds).map(({ name }) => name);
 /** Mail is in trouble when it needs attention, or is late. */
@@ -66,19 +64,8 @@ export function messagePage(db: Db, query: InboxQuery, scope: LeadScope) {
   const officers = officerNames(db);
   return db
     .select({
-      contactMessageId: contactMessages.contactMessageId,
-      name: contactMessages.name,
-      email: contactMessages.email,
-      phone: contactMessages.phone,
-      excerpt: sql<string>`left(${contactMessages.message}, 160)`,
-      language: contactMessages.language,
-      state: contactMessages.state,
-      followUpOn: contactMessages.followUpOn,
-      version: contactMessages.version,
-      heldReason: contactMessages.heldReason,
-      readAt: contactMessages.readAt,
-      createdAt: contactMessages.createdAt,
-      assignedOfficerId: contactMessages.assignedOfficerId,
+      ...listedMessage.columns,
+      excerpt: messageExcerpt,
       officerName: officers.officerName,
       mailTrouble: worstMail,
     })
@@ -134,16 +121,7 @@ async function countTroubles(db: Db): Promise<number> {
 export async function getMessage(db: Db, id: number) {
   const message = await messages.get(db, id);
   const deliveries = await db
-    .select({
-      mailJobId: mailJobs.mailJobId,
-      kind: mailJobs.kind,
-      state: mailJobs.state,
-      attempts: mailJobs.attempts,
-      history: mailJobs.history,
-      nextAttemptAt: mailJobs.nextAttemptAt,
-      createdAt: mailJobs.createdAt,
-      sentAt: mailJobs.sentAt,
-    })
+    .select({ ...delivery.columns, kind: mailJobs.kind })
     .from(mailJobs)
     .where(and(eq(mailJobs.subject, messageSubject(id)), inArray(mailJobs.kind, kindNames)))
     .orderBy(mailJobs.mailJobId);
@@ -175,10 +153,7 @@ export async function* messagesForExport(db: Db, filter: InboxFilter) {
 function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
   const officers = officerNames(db);
   return db
-    .select({
-      ...messages.columns,
-      officerName: officers.officerName,
-    })
+    .select({ ...messages.columns, officerName: officers.officerName })
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
     .where(and(messageCondition(db, filter, "all"), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
@@ -193,5 +168,5 @@ export async function markRead(db: Db, id: number, read: boolean, scope: LeadSco
     .set({ readAt: read ? sql`coalesce(${contactMessages.readAt}, now())` : null })
     .where(and(eq(contactMessages.contactMessageId, id), isInScope(scope)))
     .returning({ id: contactMessages.contactMessageId });
-  if (!row) throw new AppError("notFound", { en: `Message ${id} does not exist`, es: `No se encontró el mensaje ${id}` });
+  if (!row) throw missingRecord(contactMessageNoun, id);
 }

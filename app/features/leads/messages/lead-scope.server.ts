@@ -1,16 +1,17 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
-import { AppError } from "#lib/errors.ts";
 import type { Permission } from "#lib/permissions.ts";
+import { missingRecord } from "#platform/content/missing-record.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { contactMessageNoun } from "./noun.ts";
 
-/** Which messages somebody may see: all of them, or those of one officer. An account that belongs to no officer has none. */
+/** Which messages the caller may see: all of them, or those of one officer. An account without an officer has none. */
 export type LeadScope = "all" | { officerId: number | null };
 
-type Asker = { may: (permission: Permission) => boolean; staff: { loanOfficerId: number | null } };
+type Caller = { may: (permission: Permission) => boolean; staff: { loanOfficerId: number | null } };
 
-/** Of whoever makes a call that `leads.own` opens; `permission` is what it would want for everyone's messages. */
-export const leadScopeOf = ({ may, staff }: Asker, permission: "messages.read" | "messages.handle"): LeadScope =>
+/** For calls that `leads.own` opens; `permission` is what everyone's messages need. */
+export const leadScopeOf = ({ may, staff }: Caller, permission: "messages.read" | "messages.handle"): LeadScope =>
   may(permission) ? "all" : { officerId: staff.loanOfficerId };
 
 export function isInScope(scope: LeadScope): SQL | undefined {
@@ -18,9 +19,9 @@ export function isInScope(scope: LeadScope): SQL | undefined {
   return scope.officerId === null ? sql`false` : eq(contactMessages.assignedOfficerId, scope.officerId);
 }
 
-/** Somebody else's message is answered like one that does not exist. */
+/** Refuses another officer's message as if it did not exist. */
 export async function requireInScope(db: Db, id: number, scope: LeadScope): Promise<void> {
   if (scope === "all") return;
   const messagesInScope = await db.$count(contactMessages, and(eq(contactMessages.contactMessageId, id), isInScope(scope)));
-  if (messagesInScope === 0) throw new AppError("notFound", { en: `Message ${id} does not exist`, es: `No se encontró el mensaje ${id}` });
+  if (messagesInScope === 0) throw missingRecord(contactMessageNoun, id);
 }

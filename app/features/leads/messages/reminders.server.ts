@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
-import { queueMessageMail } from "#app/features/leads/mails/mail-kinds.server.ts";
+import { heldMailKind, queueMessageMail } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { hasOpened } from "#app/features/leads/working-time.ts";
@@ -9,19 +9,19 @@ import { officeDay } from "#lib/dates.ts";
 import { listOwnerIds } from "#platform/accounts/owners.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
-import { announceMail } from "#platform/mail/outbox.server.ts";
+import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { advanceState } from "#platform/site-state.server.ts";
 import { answerDue } from "./answer-due.server.ts";
-import { remindOfHeld } from "./held-reminder.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 
-/** Taken at once; the embedded database works in the thread of the pages. */
+/** Small, because the embedded database shares its thread with the pages. */
 const batch = 20;
 
 /**
- * Reminds whoever has a message that nobody answered in time, then the owners, each once; and of messages whose day to follow up has
- * come; and the office, once a day, of what is held. Several nodes share the work: what one has taken, the others pass by. Where nothing is due, it asks two small indexes.
+ * Reminds the officer or the office of messages that were not answered in time, later the owners, each once; of follow-ups that are
+ * due; and, once a day, of held messages. Several nodes may run it at the same time.
  */
 export async function remindOfLeads({ db, config, log }: Tools, now: Date): Promise<number> {
   const settings = await readSettings(db, "en", log);
@@ -64,7 +64,7 @@ async function remindOfUnanswered(tx: Db, settings: Settings, domain: string, no
     } else {
       await queueMessageMail(tx, "reminder", { contactMessageId }, domain);
     }
-    // No change of the message: it gets no new version, so nobody's open form goes stale over it.
+    // No new version, so that a reminder causes no conflict in an open form.
     const next = remindedAt ? { escalatedAt: now, nextReminderAt: null } : { remindedAt: now, nextReminderAt: answerDue(settings, now) };
     await tx.update(contactMessages).set(next).where(eq(contactMessages.contactMessageId, contactMessageId));
     await tx.insert(messageEvents).values({ contactMessageId, kind: "reminder", detail: { to, officerId: assignedOfficerId } });
@@ -94,4 +94,17 @@ async function remindOfFollowUps(tx: Db, domain: string, now: Date): Promise<num
     await tx.insert(messageEvents).values({ contactMessageId, kind: "reminder", detail: { to, officerId, followUp: true } });
   }
   return due.length;
+}
+
+const lastDayKey = "heldMessagesMailedOn";
+
+/** Queues one mail a day while messages are held. Of several nodes, the one that writes the day queues it. */
+async function remindOfHeld(tx: Db, domain: string, now: Date): Promise<number> {
+  const { contactMessageId, state } = contactMessages;
+  const [held] = await tx.select({ contactMessageId }).from(contactMessages).where(eq(state, "held")).limit(1);
+  if (!held) return 0;
+  const day = officeDay(now);
+  if (!(await advanceState(tx, lastDayKey, day))) return 0;
+  await queueMail(tx, heldMailKind, { day }, { domain });
+  return 1;
 }

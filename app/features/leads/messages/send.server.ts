@@ -7,7 +7,7 @@ import { type Form, PendingFormsRefusal } from "#platform/pending-forms/pending-
 import { type Reception, storeOrKeep } from "#platform/pending-forms/store-or-keep.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { checkContact, fieldsIn } from "./check.ts";
-import { formTokenIn } from "./form-cookie.server.ts";
+import { formTokenIn } from "./form-token.server.ts";
 import { countMessage, countPendingMessage, isWithinLimits } from "./limits.server.ts";
 import { type ContactMessageInput, messageForm } from "./schema.ts";
 import { storeMessage } from "./store.server.ts";

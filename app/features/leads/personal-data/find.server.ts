@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
-import { findOptOuts } from "#app/features/leads/opt-outs/opt-outs.server.ts";
+import { findOptOuts } from "#app/features/leads/opt-outs/service.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
@@ -15,10 +15,9 @@ const messageText = sql`${contactMessages.name} || ' ' || ${contactMessages.emai
 
 const eventText = sql`(${messageEvents.subject} || ' ' || ${messageEvents.body} || ' ' || ${messageEvents.detail}::text)`;
 
-/** What was written in an entry of a conversation. */
-export const eventWords = ({ subject, body, detail }: typeof messageEvents.$inferSelect) => ({ subject, body, detail });
+export const eventTexts = ({ subject, body, detail }: typeof messageEvents.$inferSelect) => ({ subject, body, detail });
 
-/** The person's own messages with all that belongs to them, and what mentions the person in the messages of others. */
+/** The person's own messages with all that belongs to them, and mentions of the person in others. */
 export async function findMessages(db: Db, person: Person, formerIds: number[]) {
   const pattern = mentionPattern(person);
   const candidates = await db.select().from(contactMessages).where(mayMention(messageText, person));
@@ -42,7 +41,7 @@ export async function findMessages(db: Db, person: Person, formerIds: number[]) 
     formTokens: await db.$count(usedFormTokens, inArray(usedFormTokens.contactMessageId, ownIds)),
     optOuts: (await findOptOuts(db, person)).map(({ channel, createdAt }) => ({ channel, createdAt })),
     mentioningMessages: candidates.filter((message) => isOther(message) && isMentioned(pattern, message)),
-    mentioningEvents: candidateEvents.filter((event) => isOther(event) && isMentioned(pattern, eventWords(event))),
+    mentioningEvents: candidateEvents.filter((event) => isOther(event) && isMentioned(pattern, eventTexts(event))),
   };
 }
 

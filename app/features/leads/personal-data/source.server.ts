@@ -1,11 +1,16 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
+import { contactMessageDefinition, messages } from "#app/features/leads/messages/definition.server.ts";
 import { contactMessageNoun, messageSubject } from "#app/features/leads/messages/noun.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { localize } from "#lib/localize.ts";
+import { excerptOf, isMentioned, mentionPattern, type Person, withoutMentions } from "#lib/person.ts";
+import { pick } from "#lib/pick.ts";
 import { plural } from "#lib/plural.ts";
-import type { PersonalDataSource } from "#platform/personal-data/source.server.ts";
-import { describeMentions, describeMessage } from "./describe.server.ts";
-import { eraseMessages } from "./erase.server.ts";
-import { findMessages } from "./find.server.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Holding, PersonalDataSource } from "#platform/personal-data/source.server.ts";
+import { eventTexts, type FoundMessages, findMessages } from "./find.server.ts";
 
 export const messagePersonalData: PersonalDataSource = {
   entity: contactMessageNoun.entity,
@@ -44,7 +49,10 @@ export const messagePersonalData: PersonalDataSource = {
         formTokens,
         optOuts,
       },
-      erase: (actor) => eraseMessages(db, person, found, actor),
+      erase: async (actor) => ({
+        counts: await contactMessageDefinition.purge(db, ownIds),
+        mentions: await eraseMentions(db, person, found, actor),
+      }),
     };
   },
   findContacts: (db, ids) => {
@@ -52,3 +60,56 @@ export const messagePersonalData: PersonalDataSource = {
     return db.select({ id, name, email, phone }).from(contactMessages).where(inArray(id, ids));
   },
 };
+
+function describeMessage({ own, history }: FoundMessages, id: number): Holding {
+  const row = own.find(({ contactMessageId }) => contactMessageId === id);
+  const state: Record<string, unknown> = row ?? history.findLast(({ entityId }) => entityId === id)?.state ?? {};
+  const where = row ? "" : localize({ en: " (in the Trash)", es: " (en la Papelera)" });
+  return {
+    reference: messageSubject(id),
+    title: `${state.name ?? ""}${where}`,
+    excerpt: String(state.message ?? "").slice(0, 160),
+    at: row?.createdAt ?? history.find(({ entityId }) => entityId === id)?.createdAt ?? null,
+  };
+}
+
+function describeMentions(person: Person, { mentioningMessages, mentioningEvents }: FoundMessages): Holding[] {
+  const pattern = mentionPattern(person);
+  return [
+    ...mentioningMessages.map((message) => ({
+      reference: messageSubject(message.contactMessageId),
+      title: localize({ en: `In the message from ${message.name}`, es: `En el mensaje de ${message.name}` }),
+      excerpt: excerptOf(pattern, [message.message, message.notes, message]),
+      at: message.createdAt,
+    })),
+    ...mentioningEvents.map((event) => ({
+      reference: `conversation:${event.messageEventId}`,
+      title: localize({
+        en: `In the conversation about message ${event.contactMessageId}`,
+        es: `En la conversación sobre el mensaje ${event.contactMessageId}`,
+      }),
+      excerpt: excerptOf(pattern, eventTexts(event)),
+      at: event.createdAt,
+    })),
+  ];
+}
+
+const searchedFields = ["name", "phone", "email", "service", "message", "closedReason", "page", "clientHints", "notes"] as const;
+
+async function eraseMentions(tx: Db, person: Person, { mentioningMessages, mentioningEvents }: FoundMessages, actor: StaffActor) {
+  const pattern = mentionPattern(person);
+  let changedCount = 0;
+  for (const { contactMessageId } of mentioningMessages) {
+    // Read again under its lock, so that a note that was saved in the meantime stays.
+    const current = await messages.lock(tx, contactMessageId);
+    const texts = pick(current, searchedFields);
+    if (!isMentioned(pattern, texts)) continue;
+    await messages.update(tx, contactMessageId, withoutMentions(pattern, texts), actor, current.version);
+    changedCount++;
+  }
+  for (const event of mentioningEvents) {
+    const texts = withoutMentions(pattern, eventTexts(event));
+    await tx.update(messageEvents).set(texts).where(eq(messageEvents.messageEventId, event.messageEventId));
+  }
+  return changedCount + mentioningEvents.length;
+}

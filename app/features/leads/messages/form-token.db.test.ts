@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { testDatabase } from "#test/database.ts";
-import { formCookies, formTokenIn, newFormCookie } from "./form-cookie.server.ts";
-import { formSecret, issueFormToken, readFormToken } from "./form-token.server.ts";
+import { formCookies, formSecret, formTokenIn, issueFormToken, newFormCookie, readFormToken } from "./form-token.server.ts";
 
 const hour = 3_600_000;
 const database = testDatabase();

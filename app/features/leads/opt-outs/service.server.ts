@@ -6,14 +6,14 @@ import { users } from "#platform/accounts/tables/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
 
-/** Somebody's address and number as they wrote them; either may be empty. */
-export type Contact = { email: string; phone: string };
+/** An address and a number as the visitor wrote them; either may be empty. */
+type Contact = { email: string; phone: string };
 
-export type OptOut = { channel: ContactChannel; createdAt: Date; source: "staff" | "person"; userName: string | null };
+type OptOut = { channel: ContactChannel; createdAt: Date; source: "staff" | "person"; userName: string | null };
 
 const fewestDigits = 7;
 
-/** What a channel reaches them by, as it is compared: numbers by their last ten digits, addresses without regard to case. */
+/** Numbers are compared by their last ten digits, addresses without regard to case. */
 function contactOf(channel: ContactChannel, { email, phone }: Contact): string {
   if (channel === "email") return email.trim().toLowerCase();
   const digits = phone.replace(/\D/g, "");
@@ -29,7 +29,7 @@ async function hashesOf(db: Db, contacts: readonly Contact[]): Promise<Array<Rec
   return contacts.map((contact) => ({ call: hash("call", contact), text: hash("text", contact), email: hash("email", contact) }));
 }
 
-/** What each of these people has asked us not to do, in their order. */
+/** The opt-outs of each contact, in the order of the contacts. */
 export async function listOptOuts(db: Db, contacts: readonly Contact[]): Promise<OptOut[][]> {
   if (contacts.length === 0) return [];
   const hashes = await hashesOf(db, contacts);
@@ -47,7 +47,7 @@ export async function listOptOuts(db: Db, contacts: readonly Contact[]): Promise
   );
 }
 
-/** What one person has asked us not to do. Whatever calls, texts or mails a visitor asks this first. */
+/** To be asked before anything calls, texts or mails a visitor. */
 export async function findOptOuts(db: Db, contact: Contact): Promise<OptOut[]> {
   const [optOuts = []] = await listOptOuts(db, [contact]);
   return optOuts;
@@ -55,25 +55,18 @@ export async function findOptOuts(db: Db, contact: Contact): Promise<OptOut[]> {
 
 type Recording = { source: OptOut["source"]; userId: number | null };
 
-/** False where it was recorded before, or where there is nothing to reach them by. */
+/** False where it was recorded before, or where there is no number or address to record it for. */
 export async function recordOptOut(tx: Db, channel: ContactChannel, contact: Contact, recording: Recording): Promise<boolean> {
   const [hashes] = await hashesOf(tx, [contact]);
   const contactHash = hashes?.[channel];
   if (!contactHash) return false;
-  const rows = await tx
-    .insert(contactOptOuts)
-    .values({ channel, contactHash, ...recording })
-    .onConflictDoNothing()
-    .returning({ id: contactOptOuts.contactOptOutId });
-  return rows.length > 0;
+  const values = { channel, contactHash, ...recording };
+  return (await tx.insert(contactOptOuts).values(values).onConflictDoNothing().returning()).length > 0;
 }
 
-/** They may be contacted again; false where nothing was recorded. */
+/** False where nothing was recorded. */
 export async function liftOptOut(tx: Db, channel: ContactChannel, contact: Contact): Promise<boolean> {
   const [hashes] = await hashesOf(tx, [contact]);
-  const rows = await tx
-    .delete(contactOptOuts)
-    .where(and(eq(contactOptOuts.channel, channel), eq(contactOptOuts.contactHash, hashes?.[channel] ?? "")))
-    .returning({ id: contactOptOuts.contactOptOutId });
-  return rows.length > 0;
+  const isThis = and(eq(contactOptOuts.channel, channel), eq(contactOptOuts.contactHash, hashes?.[channel] ?? ""));
+  return (await tx.delete(contactOptOuts).where(isThis).returning()).length > 0;
 }

@@ -38,3 +38,11 @@ export function SelectField<Value extends string>({
     </Field>
   );
 }
+
+/** Values with their names, as `option` elements. */
+export const Options = ({ names }: { names: Record<string, string> }) =>
+  Object.entries(names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));

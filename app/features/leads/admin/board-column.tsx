@@ -7,13 +7,13 @@ import type { WorkState } from "#app/features/leads/lead-states.ts";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { MessageState } from "./message-state.tsx";
-import { MoveSelect } from "./move-select.tsx";
+import { MoveSelect } from "./move-message.tsx";
 import { leadTexts } from "./texts/leads.ts";
 
 type Props = {
   state: WorkState;
   messages: MessageItem[];
-  /** How many there are, of which these are the newest. */
+  /** Of all messages in this state; `messages` are the newest. */
   count: string;
   pending: boolean;
   onMove: (message: MessageItem, state: WorkState) => void;

@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide";
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
 import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
@@ -11,7 +10,6 @@ import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { useListPath } from "#app/admin-kit/record-link.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { RecordHistory } from "#app/features/history/admin/record-history.tsx";
@@ -38,12 +36,12 @@ import { MessageHandling } from "./message-handling.tsx";
 import { MessageReaders } from "./message-readers.tsx";
 import { MessageState } from "./message-state.tsx";
 import { MessageThread } from "./message-thread.tsx";
-import { MoveSelect } from "./move-select.tsx";
+import { MoveSelect, useMove } from "./move-message.tsx";
 import { SameVisitor } from "./same-visitor.tsx";
 import { heldReasonIn } from "./texts/held-reasons.ts";
 import { messageTexts } from "./texts/message.ts";
 import { ThreadAdditions } from "./thread-additions.tsx";
-import { useMove } from "./use-move.tsx";
+import { useMessageAction } from "./use-message-action.ts";
 
 const useInboxPath = () => useListPath("/admin/contactuslist");
 
@@ -79,11 +77,9 @@ function Message({ message }: { message: MessageRecord }) {
   const language = useLanguage();
   const labels = useTexts(messageLabels);
   const id = message.contactMessageId;
-  const client = useQueryClient();
   const navigate = useNavigate();
   const undo = useUndoDeletion("contactmessage");
   const inboxPath = useInboxPath();
-  const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
   const draft = useDraft(messageDraft(message));
   const handlesAll = useMay("messages.handle");
   const choices = useOfficerChoices(message.assignedOfficerId);
@@ -93,18 +89,7 @@ function Message({ message }: { message: MessageRecord }) {
   const templates = useQuery(replyTemplatesQuery);
   const templateChoices = (templates.data ?? []).map(({ replyTemplateId, name }) => ({ id: replyTemplateId, name }));
   const formats = { assignedOfficerId: nameAmong(choices) };
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
-    onSuccess: async (_, { done }) => {
-      showSuccess(done);
-      await refresh();
-    },
-    onError: async (error) => {
-      showError(error.message, 4500);
-      // Someone else was faster: what they did is shown, so that the next try is made knowingly.
-      if (error instanceof ApiFailure && [404, 409].includes(error.status)) await refresh();
-    },
-  });
+  const { mutate, isPending } = useMessageAction((work: () => Promise<{ message: string }>) => work());
   const isAnswered = message.state !== "new";
   const isClosed = message.state === "held" || message.mergedIntoId !== null;
 
@@ -117,7 +102,7 @@ function Message({ message }: { message: MessageRecord }) {
         </div>
         <div className="flex flex-wrap gap-2">
           {message.state === "held" && handlesAll && (
-            <Button look="primary" resting={isPending} onClick={() => mutate({ work: () => releaseHeldMessage(id), done: text.released })}>
+            <Button look="primary" resting={isPending} onClick={() => mutate(() => releaseHeldMessage(id))}>
               {text.release}
             </Button>
           )}
@@ -126,10 +111,7 @@ function Message({ message }: { message: MessageRecord }) {
               look={isAnswered ? "secondary" : "primary"}
               resting={isPending}
               onClick={() =>
-                mutate({
-                  work: () => changeMessage({ contactMessageId: id, version: message.version, state: isAnswered ? "new" : "answered" }),
-                  done: text.updated,
-                })
+                mutate(() => changeMessage({ contactMessageId: id, version: message.version, state: isAnswered ? "new" : "answered" }))
               }
             >
               {isAnswered ? text.markNew : text.markContacted}
@@ -146,9 +128,10 @@ function Message({ message }: { message: MessageRecord }) {
           <Button
             resting={isPending}
             onClick={() =>
-              mutate({
-                work: () => markMessageRead(id, false).then(() => navigate(inboxPath, { replace: true })),
-                done: text.markedUnread,
+              mutate(async () => {
+                await markMessageRead(id, false);
+                await navigate(inboxPath, { replace: true });
+                return { message: text.markedUnread };
               })
             }
           >
@@ -203,7 +186,7 @@ function Message({ message }: { message: MessageRecord }) {
             <MessageDeliveries
               deliveries={message.deliveries}
               pending={isPending || message.state === "held"}
-              onResend={(kind) => mutate({ work: () => resendMessageMail(id, kind), done: text.mailOnItsWay })}
+              onResend={(kind) => mutate(() => resendMessageMail(id, kind))}
             />
           )}
         </div>

@@ -3,6 +3,7 @@ import { Columns3 } from "lucide";
 import { BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { DownloadLink } from "#app/admin-kit/download-link.tsx";
+import { FilterRow } from "#app/admin-kit/filter-row.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -13,39 +14,39 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { SecondFactorDue } from "#app/features/accounts/admin/second-factor-due.tsx";
 import { useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
+import { workStates } from "#app/features/leads/lead-states.ts";
 import { newestFirst, parseInbox } from "#app/features/leads/messages/inbox-states.ts";
 import { deleteMessages, exportUrl, inboxQuery, messagesKey } from "#app/features/leads/messages/queries.ts";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
-import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { pick } from "#lib/pick.ts";
 import { BulkAssignment, BulkState } from "./bulk-handling.tsx";
 import { HeldPanel } from "./held-panel.tsx";
 import { inboxColumns } from "./inbox-columns.tsx";
-import { InboxFilters } from "./inbox-filters.tsx";
 import { inboxTexts } from "./texts/inbox.ts";
+import { leadTexts } from "./texts/leads.ts";
 
 const recordOf = ({ contactMessageId, version, name }: MessageItem) => ({ id: contactMessageId, version, name });
 
-/** Officers move their own; the office also says whose they are. */
+/** Officers may move their own messages; only the office assigns and deletes them. */
 function MessageActions({ selection }: { selection: Selection }) {
   const handlesAll = useMay("messages.handle");
   const undo = useUndoDeletions("contactmessage");
   return (
     <>
-      {handlesAll && <OfficeAssignment selection={selection} />}
+      {handlesAll && <BulkAssignment selection={selection} />}
       <BulkState selection={selection} />
       {handlesAll && <BulkDelete selection={selection} refresh={messagesKey} undo={undo} run={deleteMessages} />}
     </>
   );
 }
 
-function OfficeAssignment({ selection }: { selection: Selection }) {
-  return <BulkAssignment selection={selection} officers={useOfficerChoices()} />;
-}
-
 export default function ContactMessages() {
   const text = useTexts(inboxTexts);
+  const { states } = useTexts(leadTexts);
+  const { all, followUp, failed } = text;
+  const filterNames = { all, ...pick(states, workStates), followUp, held: states.held, failed };
   const [list, changeList] = useAddressState(parseInbox);
   const seesDashboard = useMay("content.read");
   const inbox = useQuery(inboxQuery(list));
@@ -74,7 +75,7 @@ export default function ContactMessages() {
       <HeldPanel count={inbox.data?.held ?? 0} messages={heldMessages} onShowAll={() => changeList({ state: "held" })} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
-        <InboxFilters value={state} onChange={(next) => changeList({ state: next })} counts={inbox.data} />
+        <FilterRow value={state} onChange={(next) => changeList({ state: next })} names={filterNames} counts={inbox.data} />
       </div>
       <QueryStates query={inbox} pending={<TableSkeleton />}>
         {({ contactMessageListVm: rows, total, totalIsMinimum, unread }) => (

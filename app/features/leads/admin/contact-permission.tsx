@@ -1,19 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
-import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { When } from "#app/admin-kit/when.tsx";
 import { channelsAgreedTo } from "#app/features/leads/consent-channels.ts";
-import { messagesKey, optInSender, optOutSender } from "#app/features/leads/messages/queries.ts";
+import { optInSender, optOutSender } from "#app/features/leads/messages/queries.ts";
 import type { MessageRecord } from "#app/features/leads/messages/responses.server.ts";
-import { type ContactChannel, contactChannels, optInReasons } from "#app/features/leads/opt-outs.ts";
+import { type ContactChannel, contactChannels, type OptInReason, optInReasons } from "#app/features/leads/opt-outs.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { leadTexts } from "./texts/leads.ts";
 import { messageFactTexts } from "./texts/message-facts.ts";
+import { useMessageAction } from "./use-message-action.ts";
 
-/** What the sender agreed to, what they asked us not to do, and where staff record that. */
+/** What the sender agreed to and opted out of, and where staff record that. */
 export function ContactPermission({ message }: { message: MessageRecord }) {
   const text = useTexts(messageFactTexts);
   const { contactMessageId: id, consent, optOuts } = message;
@@ -62,16 +61,10 @@ function Channel({ id, channel, optOut, children }: ChannelProps) {
   const text = useTexts(messageFactTexts);
   const { optOuts: optOutNames } = useTexts(leadTexts);
   const [isAsking, setAsking] = useState(false);
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (work: () => Promise<{ message: string }>) => work(),
-    onSuccess: ({ message }) => showSuccess(message),
-    onError: (error) => showError(error.message, 4500),
-    onSettled: () => {
-      setAsking(false);
-      return client.invalidateQueries({ queryKey: messagesKey });
-    },
-  });
+  const close = () => setAsking(false);
+  const optOutAction = useMessageAction(() => optOutSender(id, channel));
+  const optInAction = useMessageAction((reason: OptInReason) => optInSender(id, channel, reason), close);
+  const isPending = optOutAction.isPending || optInAction.isPending;
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-1">
       {optOut ? (
@@ -87,14 +80,14 @@ function Channel({ id, channel, optOut, children }: ChannelProps) {
           </Button>
           <Popup
             open={isAsking}
-            onClose={() => setAsking(false)}
+            onClose={close}
             title={text.undoTitle(optOutNames[channel])}
             text={text.undoText}
             actions={
               <>
-                <Button onClick={() => setAsking(false)}>{text.cancel}</Button>
+                <Button onClick={close}>{text.cancel}</Button>
                 {optInReasons.map((reason) => (
-                  <Button key={reason} look="primary" resting={isPending} onClick={() => mutate(() => optInSender(id, channel, reason))}>
+                  <Button key={reason} look="primary" resting={isPending} onClick={() => optInAction.mutate(reason, { onError: close })}>
                     {text.optInReasons[reason]}
                   </Button>
                 ))}
@@ -105,7 +98,7 @@ function Channel({ id, channel, optOut, children }: ChannelProps) {
       ) : (
         <>
           <span>{children}</span>
-          <Button look="quietDanger" resting={isPending} onClick={() => mutate(() => optOutSender(id, channel))}>
+          <Button look="quietDanger" resting={isPending} onClick={() => optOutAction.mutate(undefined)}>
             {optOutNames[channel]}
           </Button>
         </>

@@ -10,19 +10,17 @@ import { messageMailTexts } from "./texts/message-mails.ts";
 type Delivery = MessageRecord["deliveries"][number];
 type Props = { deliveries: Delivery[]; onResend: (kind: Delivery["kind"]) => void; pending: boolean };
 
-/** The others tell of a moment that has passed; sent twice they would only confuse. */
+/** The others are about a moment that has passed. */
 const mayGoAgain = ({ kind, state }: Delivery) => state !== "sent" || kind === "office" || kind === "acknowledgement";
 
-/** The worst that became of a message's mails, as the inbox tells it too. */
+/** The worst outcome of a message's mails, as in the inbox. */
 export function mailTroubleOf(deliveries: Delivery[]) {
   if (deliveries.some(({ state }) => state === "failed")) return "failed";
   return deliveries.some(({ state, attempts }) => state === "waiting" && attempts >= triesBeforeTrouble) ? "waiting" : null;
 }
 
-/** What became of the mails, try by try. */
 export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
   const text = useTexts(messageMailTexts);
-  /** A mail that has arrived goes again as a new one; one that has not is tried again. */
   const again = ({ state }: Delivery) => (state === "failed" ? text.retry : text.resend);
   return (
     <section aria-labelledby="message-mail" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
@@ -34,7 +32,7 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
         <article key={delivery.mailJobId} className="grid gap-2 border-t border-edge pt-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-              {text.kinds[delivery.kind]} <DeliveryState delivery={delivery} />
+              {text.kinds[delivery.kind]} <DeliveryBadge delivery={delivery} sent={text.sent} />
             </h3>
             {mayGoAgain(delivery) && (
               <Button
@@ -67,10 +65,12 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
   );
 }
 
-/** A worker counts an attempt when it takes the mail; only the history tells that one has failed. */
-function DeliveryState({ delivery: { state, history } }: { delivery: Delivery }) {
+type BadgeProps = { delivery: Pick<Delivery, "state" | "history">; sent: string };
+
+/** A worker counts an attempt when it takes the mail; only the history shows that one has failed. */
+export function DeliveryBadge({ delivery: { state, history }, sent }: BadgeProps) {
   const text = useTexts(messageMailTexts);
-  if (state === "sent") return <Badge tone="good">{text.sent}</Badge>;
+  if (state === "sent") return <Badge tone="good">{sent}</Badge>;
   if (state === "failed") return <Badge tone="bad">{text.needsAttention}</Badge>;
   return history.length > 0 ? <Badge tone="warn">{text.tryingAgain}</Badge> : <Badge>{text.waiting}</Badge>;
 }

@@ -1,25 +1,21 @@
-import type { ComponentProps, FormEvent } from "react";
+import type { FormEvent } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { Choice } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { Options, SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
+import type { previewReply } from "#app/features/leads/conversations/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { conversationTexts } from "./texts/conversation.ts";
 import { useReply } from "./use-reply.ts";
 
-type Props = {
-  templates: Choice[];
-  message: Parameters<typeof useReply>[0]["message"];
-  onSent: () => void;
-  onUnsent: (is: boolean) => void;
-};
+type Props = Parameters<typeof useReply>[0] & { templates: Choice[] };
 
-/** A mail to the visitor. It is looked at as the visitor will see it before it goes. */
+/** A mail to the visitor, which staff see as the visitor will before it is sent. */
 export function ReplyForm({ templates, ...options }: Props) {
   const texts = useTexts(conversationTexts);
   const { text, templateId, choose, change, errorOf, preview, send } = useReply(options);
@@ -41,11 +37,7 @@ export function ReplyForm({ templates, ...options }: Props) {
           onChange={(chosen) => choose({ templateId: chosen })}
         />
         <SelectField label={texts.language} name="lang" value={text.lang} onChange={(lang) => choose({ lang })}>
-          {Object.entries(texts.languages).map(([lang, name]) => (
-            <option key={lang} value={lang}>
-              {name}
-            </option>
-          ))}
+          <Options names={texts.languages} />
         </SelectField>
       </FieldRow>
       <TextField
@@ -83,10 +75,10 @@ export function ReplyForm({ templates, ...options }: Props) {
 }
 
 type PreviewProps = {
-  preview: { to: string; replyTo: string; subject: string; text: string };
+  preview: Awaited<ReturnType<typeof previewReply>>;
   lang: Language;
   pending: boolean;
-  onClose: ComponentProps<typeof Popup>["onClose"];
+  onClose: () => void;
   onSend: () => void;
 };
 

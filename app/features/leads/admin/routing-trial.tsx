@@ -3,8 +3,9 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { Choice } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
+import { Options, SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { showError } from "#app/admin-kit/toasts.ts";
+import { tryRouting } from "#app/features/leads/messages/queries.ts";
 import type { RoutingRuleRecord } from "#app/features/leads/routing/draft.ts";
 import { ruleSentence } from "#app/features/leads/texts/lead-routing.ts";
 import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
@@ -13,24 +14,18 @@ import { stateNames } from "#app/messages/us-states.ts";
 import type { Language } from "#lib/translations.ts";
 import { routingScreenTexts } from "./texts/routing.ts";
 
-export type Trial = { language: "en" | "es"; loanOfficerId: string; homeState: string; product: string };
-type Outcome = { officerId: number | null; routingRuleId: number | null; insteadOf: number | null };
+type Trial = { language: Language; loanOfficerId: string; homeState: string; product: string };
 
-type Props = {
-  rules: RoutingRuleRecord[];
-  officers: Choice[];
-  officerName: (id: number) => string;
-  tryRouting: (trial: Trial) => Promise<Outcome>;
-};
+type Props = { rules: RoutingRuleRecord[]; officers: Choice[]; officerName: (id: number) => string };
 
 const firstTrial: Trial = { language: "es", loanOfficerId: "", homeState: "", product: "" };
 
-/** A message that nobody sends: the owner sees who would get it now, and why. */
-export function RoutingTrial({ rules, officers, officerName, tryRouting }: Props) {
+/** Shows who would get a message now, and why, without sending one. */
+export function RoutingTrial({ rules, officers, officerName }: Props) {
   const text = useTexts(routingScreenTexts);
   const language = useLanguage();
   const [trial, setTrial] = useState(firstTrial);
-  const attempt = useMutation({ mutationFn: tryRouting, onError: (error) => showError(error.message, 4500) });
+  const attempt = useMutation({ mutationFn: (chosen: Trial) => tryRouting(chosen), onError: (error) => showError(error.message, 4500) });
   const bind = <Field extends keyof Trial>(name: Field) => ({
     name,
     value: trial[name],
@@ -50,8 +45,7 @@ export function RoutingTrial({ rules, officers, officerName, tryRouting }: Props
       <h2 className="text-base font-semibold">{text.tryIt}</h2>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField label={text.language} {...bind("language")}>
-          <option value="es">{text.languages.es}</option>
-          <option value="en">{text.languages.en}</option>
+          <Options names={{ es: text.languages.es, en: text.languages.en }} />
         </SelectField>
         <ChoiceField label={text.fromPage} none={text.noOfficer} choices={officers} {...bind("loanOfficerId")} />
         <SelectField label={text.state} {...bind("homeState")}>
@@ -76,7 +70,7 @@ export function RoutingTrial({ rules, officers, officerName, tryRouting }: Props
 }
 
 function outcomeText(
-  { officerId, routingRuleId, insteadOf }: Outcome,
+  { officerId, routingRuleId, insteadOf }: Awaited<ReturnType<typeof tryRouting>>,
   rules: RoutingRuleRecord[],
   officerName: Props["officerName"],
   language: Language,
@@ -89,12 +83,4 @@ function outcomeText(
   const deputy = insteadOf === null ? "" : text.deputy(officerName(insteadOf), who);
   const namedOfficer = rule.officerId === null ? undefined : officerName(rule.officerId);
   return text.byRule(who, index + 1, ruleSentence(rule, namedOfficer, language)) + deputy;
-}
-
-function Options({ names }: { names: Record<string, string> }) {
-  return Object.entries(names).map(([value, name]) => (
-    <option key={value} value={value}>
-      {name}
-    </option>
-  ));
 }

@@ -5,10 +5,10 @@ import { useMay } from "#app/admin-kit/permissions.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { mergeMessage, splitMessage } from "#app/features/leads/conversations/queries.ts";
 import type { Thread } from "#app/features/leads/conversations/responses.server.ts";
-import { useThreadAction } from "#app/features/leads/conversations/thread-action.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { conversationTexts } from "./texts/conversation.ts";
 import { leadTexts } from "./texts/leads.ts";
+import { useMessageAction } from "./use-message-action.ts";
 
 type Props = { messageId: number; others: Thread["others"]; isClosed: boolean };
 
@@ -17,8 +17,8 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
   const text = useTexts(conversationTexts);
   const { states } = useTexts(leadTexts);
   const mayHandle = useMay("messages.handle");
-  const merge = useThreadAction((otherId: number) => mergeMessage(messageId, otherId));
-  const splitAction = useThreadAction((otherId: number) => splitMessage(otherId));
+  const merge = useMessageAction((otherId: number) => mergeMessage(messageId, otherId));
+  const splitAction = useMessageAction((otherId: number) => splitMessage(otherId));
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="same-visitor" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">

@@ -1,11 +1,16 @@
 import clsx from "clsx";
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { Button } from "#app/admin-kit/button.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import { retryReply } from "#app/features/leads/conversations/queries.ts";
 import type { ThreadEvent } from "#app/features/leads/conversations/responses.server.ts";
 import { isUnverified, titleOf } from "#app/features/leads/conversations/thread-lines.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { ReplyDelivery } from "./reply-delivery.tsx";
+import { DeliveryBadge } from "./message-deliveries.tsx";
 import { conversationTexts } from "./texts/conversation.ts";
+import { messageMailTexts } from "./texts/message-mails.ts";
 import { threadTexts } from "./texts/thread.ts";
+import { useMessageAction } from "./use-message-action.ts";
 
 const looks: Partial<Record<ThreadEvent["kind"], string>> = {
   mailIn: "border-accent bg-accent-soft",
@@ -14,12 +19,12 @@ const looks: Partial<Record<ThreadEvent["kind"], string>> = {
   call: "border-edge-strong",
 };
 
-/** One entry of a thread: what was written or said stands out, what only happened is a line. */
+/** What was written or said stands out; what only happened is a line. */
 export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
   const text = useTexts(conversationTexts);
   const lines = useTexts(threadTexts);
   const language = useLanguage();
-  const { contactMessageId, messageEventId, subject, body, userName, kind, createdAt, delivery, detail } = event;
+  const { subject, body, userName, kind, createdAt, detail } = event;
   const unverified = isUnverified(event);
   const look = unverified ? "border-edge-strong border-dashed" : looks[kind];
   const line = (
@@ -49,9 +54,33 @@ export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
       {detail.attachments && <p className="text-xs text-fg-muted">{text.attached(String(detail.attachments))}</p>}
       {kind === "mailOut" && (
         <div className="flex">
-          <ReplyDelivery messageId={contactMessageId} messageEventId={messageEventId} delivery={delivery} />
+          <ReplyDelivery event={event} />
         </div>
       )}
     </li>
+  );
+}
+
+function ReplyDelivery({ event: { contactMessageId, messageEventId, delivery } }: { event: ThreadEvent }) {
+  const text = useTexts(conversationTexts);
+  const mails = useTexts(messageMailTexts);
+  const retry = useMessageAction(() => retryReply(contactMessageId, messageEventId));
+  if (!delivery) return <Badge>{text.deliveryUnknown}</Badge>;
+  const last = delivery.history.at(-1);
+  const badge = <DeliveryBadge delivery={delivery} sent={text.sent} />;
+  if (delivery.state === "sent" || (delivery.state === "waiting" && !last)) return badge;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-xs">
+      {badge}
+      {last && (
+        <span className="[overflow-wrap:anywhere] text-fg-muted">
+          {last.reason}
+          {last.detail && `: ${last.detail}`}
+        </span>
+      )}
+      <Button look="quiet" aria-label={text.retryReply} resting={retry.isPending} onClick={() => retry.mutate(undefined)}>
+        {mails.retry}
+      </Button>
+    </div>
   );
 }

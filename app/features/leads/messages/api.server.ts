@@ -179,7 +179,7 @@ export const contactMessageOperations = [
     summary: "Say that a held message is no spam: its mails go out",
     handle: async ({ db, config, log, actor, id }) => {
       await releaseMessage({ db, config, log }, id, actor);
-      return { message: { en: "Message was released", es: "El mensaje se liberó" }, contactMessageDto: await getMessage(db, id) };
+      return { message: { en: "Message was released", es: "El mensaje fue liberado" }, contactMessageDto: await getMessage(db, id) };
     },
   }),
   operation({

@@ -5,7 +5,6 @@ export const messageTexts = texts({
   en: {
     backToList: "Back to the list",
     release: "Release",
-    released: "Message was released",
     markNew: "Mark as new",
     markContacted: "Mark as contacted",
     updated: "Data was updated successfully",
@@ -17,7 +16,6 @@ export const messageTexts = texts({
     mergedBefore: "This message is part of",
     mergedLink: "another conversation",
     mergedAfter: "with the same visitor; continue there.",
-    mailOnItsWay: "The email is on its way",
     handling: "Handling",
     theOffice: "The office",
     save: "Save",
@@ -27,7 +25,6 @@ export const messageTexts = texts({
   es: {
     backToList: "Volver a la lista",
     release: "Liberar",
-    released: "El mensaje fue liberado",
     markNew: "Marcar como nuevo",
     markContacted: "Marcar como contactado",
     updated: "Los datos se actualizaron correctamente",
@@ -39,7 +36,6 @@ export const messageTexts = texts({
     mergedBefore: "Este mensaje es parte de",
     mergedLink: "otra conversación",
     mergedAfter: "con el mismo visitante; continúe allí.",
-    mailOnItsWay: "El correo va en camino",
     handling: "Atención",
     theOffice: "La oficina",
     save: "Guardar",

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { messagesKey } from "#app/features/leads/messages/queries.ts";
 
-/** Does something with a thread, says so, and reads everything about messages again. */
-export function useThreadAction<Input>(run: (input: Input) => Promise<{ message: string }>, onDone?: () => void) {
+/** Changes messages, shows the API's message, and refetches everything about messages. */
+export function useMessageAction<Input>(run: (input: Input) => Promise<{ message: string }>, onDone?: () => void) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ["contactmessage"] });
+  const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
   return useMutation({
     mutationFn: run,
     onSuccess: async ({ message }) => {
@@ -15,7 +16,7 @@ export function useThreadAction<Input>(run: (input: Input) => Promise<{ message:
     },
     onError: async (error) => {
       showError(error.message, 4500);
-      // Someone else was faster: what they did is shown, so that the next try is made knowingly.
+      // Someone else was faster: show what they did, so that the user sees it before trying again.
       if (error instanceof ApiFailure && [404, 409].includes(error.status)) await refresh();
     },
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { forgetOtherDrafts } from "#app/admin-kit/kept-drafts.ts";
-import { forgetText, keepText, readText } from "./kept-text.ts";
+import { forgetText, keepText, readText } from "./use-kept-text.ts";
 
 function tabStore() {
   const texts = new Map<string, string>();

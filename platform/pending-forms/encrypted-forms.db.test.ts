@@ -7,7 +7,7 @@ import { decryptAgeFile, generateAgeIdentity, recipientOf } from "#platform/age-
 import { readConfig } from "#platform/config.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
-import { createDrain } from "./flush.server.ts";
+import { createFlush } from "./flush.server.ts";
 import { openFormKeys } from "./form-keys.server.ts";
 import { type Form, openPendingForms, type PendingForms } from "./pending-forms.server.ts";
 
@@ -37,7 +37,7 @@ function flushOf(pendingForms: PendingForms) {
   const store = async (form: Form) => {
     storedForms.push(form);
   };
-  const flush = createDrain({ db: database.db, availability: undefined as never, pendingForms, log }, store);
+  const flush = createFlush({ db: database.db, availability: undefined as never, pendingForms, log }, store);
   return { storedForms, run: () => flush().then(() => "through", String) };
 }
 

@@ -1,7 +1,7 @@
 import { isUnavailable } from "#platform/database/unavailable.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Form } from "./pending-forms.server.ts";
-import { reportAside } from "./rejected-report.server.ts";
+import { reportRejected } from "./rejected-report.server.ts";
 
 type StoreForm = (form: Form) => Promise<void>;
 
@@ -11,10 +11,10 @@ const everyMs = 2_000;
 /** A form that the available database refuses this often is rejected. */
 const mostTries = 3;
 
-/** Stores what waits on this node as soon as the database is there, also what an earlier process has left. Answers how to stop. */
+/** Stores pending forms, also those of an earlier process, whenever the database is available. Returns how to stop. */
 export function startFlushing(parts: FlushParts, storeForm: StoreForm): () => Promise<void> {
   const { availability, log } = parts;
-  const flush = createDrain(parts, storeForm);
+  const flush = createFlush(parts, storeForm);
   let run: Promise<void> | undefined;
   let isStopping = false;
   const start = () => {
@@ -36,28 +36,23 @@ export function startFlushing(parts: FlushParts, storeForm: StoreForm): () => Pr
   };
 }
 
-/**
- * One run through the pending forms, in the order in which forms came, those last at which one ended before. Throws when the database is away, and
- * leaves the rest for the next.
- */
-export function createDrain({ db, pendingForms, log }: FlushParts, storeForm: StoreForm) {
-  /** How often the database has refused each form that an earlier run ended at; 0 where it was unavailable, or the disk failed. */
+/** Makes a function that stores all pending forms in order, those last that stopped an earlier run. It throws during an outage. */
+export function createFlush({ db, pendingForms, log }: FlushParts, storeForm: StoreForm) {
+  /** How often the database refused each form that stopped an earlier run; 0 for an outage or a failed disk. */
   const refusals = new Map<string, number>();
 
-  async function putAside(name: string, error: unknown): Promise<void> {
-    log.error(
-      { file: name, err: error, folder: pendingForms.rejectedFolder },
-      "A form cannot be stored and was moved to the rejected ones",
-    );
-    await pendingForms.putAside(name);
+  async function reject(name: string, error: unknown): Promise<void> {
+    const { rejectedFolder: folder } = pendingForms;
+    log.error({ file: name, err: error, folder }, "A form cannot be stored and was moved to the rejected ones");
+    await pendingForms.reject(name);
   }
 
   async function store(name: string): Promise<void> {
     const form = await pendingForms.read(name).catch((error: NodeJS.ErrnoException) => {
-      // Processes that share a folder share its forms. A disk that stumbles says nothing against the form.
+      // Another process that shares the folder was faster.
       if (error.code === "ENOENT") return;
-      // The key of encrypted forms is in the database.
-      if (error.code === undefined && !isUnavailable(error)) return putAside(name, error);
+      // Neither a disk error nor an outage, which makes the key of encrypted forms unavailable, says anything against the form.
+      if (error.code === undefined && !isUnavailable(error)) return reject(name, error);
       refusals.set(name, refusals.get(name) ?? 0);
       throw error;
     });
@@ -68,7 +63,7 @@ export function createDrain({ db, pendingForms, log }: FlushParts, storeForm: St
       const count = (refusals.get(name) ?? 0) + (isUnavailable(error) ? 0 : 1);
       refusals.set(name, count);
       if (count < mostTries) throw error;
-      await putAside(name, error);
+      await reject(name, error);
       refusals.delete(name);
       return;
     }
@@ -83,6 +78,6 @@ export function createDrain({ db, pendingForms, log }: FlushParts, storeForm: St
       await store(name);
     }
     if (names.length > 0) log.info({ forms: names.length }, "What waited on this node was stored");
-    await reportAside(db, pendingForms);
+    await reportRejected(db, pendingForms);
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createLog } from "#platform/log.server.ts";
-import { createDrain } from "./flush.server.ts";
+import { createFlush } from "./flush.server.ts";
 import { type Form, openPendingForms, type PendingForms } from "./pending-forms.server.ts";
 
 const log = createLog("silent");
@@ -28,7 +28,7 @@ function flushInto(failures: Record<string, Error>, from: PendingForms = pending
     if (failure) throw failure;
     storedTexts.push(textOf(form));
   };
-  const flush = createDrain({ db: undefined as never, availability: undefined as never, pendingForms: from, log }, store);
+  const flush = createFlush({ db: undefined as never, availability: undefined as never, pendingForms: from, log }, store);
   return { storedTexts, run: () => flush().then(() => "through", String) };
 }
 

@@ -4,13 +4,12 @@ import type { Db } from "#platform/database/db.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
 import type { FormKeys } from "./pending-forms.server.ts";
 
-/** The row of `site_state` with the secret key of forms that wait on a node. */
+/** The row of `site_state` with the secret key. */
 const identityState = "formIdentity";
 
 /**
- * A node has the public half in memory and the database the secret one: while the database is away, a node can write forms and not read
- * them, and neither can anybody who gets hold of its disk. The operator, for whom backups are encrypted, can: a form that cannot be stored
- * is theirs to read.
+ * The node has the public key in memory, the database the secret one: during an outage, neither the node nor anyone with its disk can
+ * read a form. The operator can, with the key of the backups, to handle rejected forms.
  */
 export async function openFormKeys(db: Db, { backup: { recipient } }: Pick<Config, "backup">): Promise<FormKeys> {
   const readIdentity = () => findState(db, identityState);

@@ -5,34 +5,28 @@ import { z } from "zod";
 import { decryptAgeFile, type Encrypt, isAgeFile } from "#platform/age-files.server.ts";
 import type { Log } from "#platform/log.server.ts";
 
-/** A form as a visitor sent it, before anything is done with it. */
 export type Form = { id: string; arrivedAt: Date; content: object };
 
 const pendingForm = z.object({ id: z.uuid(), arrivedAt: z.coerce.date(), content: z.looseObject({}) });
 
-/** What encrypts forms, if they are to be, and where the key is found that decrypts them. */
 export type FormKeys = { encrypt?: Encrypt; readIdentity: () => Promise<string | undefined> };
 
 const noKeys: FormKeys = { readIdentity: async () => undefined };
 
-/** Weeks of a busy office. A form has a few thousand characters, so they take some tens of megabytes at most. */
+/** Weeks of a busy office, and some tens of megabytes at most. */
 const mostForms = 5_000;
 
 const plainEnding = ".json";
 const encryptedEnding = ".json.age";
 
-/** Longer than any write takes: what is older was left by a process that was killed, and nobody was told that it arrived. */
+/** Longer than any write: older files were left by a process that was killed before it acknowledged them. */
 const unfinishedMs = 60_000;
 
-/** The form could not be kept: there is no room, or no folder. */
 export class PendingFormsRefusal extends Error {}
 
 export type PendingForms = Awaited<ReturnType<typeof openPendingForms>>;
 
-/**
- * Where forms wait on this node's own disk while the database is away. What `add` has promised is there after a power cut. Each form is a
- * file; their names are in the order in which they came.
- */
+/** Forms on this node's disk, for outages. Once `add` returns, a form survives a power cut. File names sort by arrival. */
 export async function openPendingForms(dataDir: string, log: Log, { most = mostForms, keys = noKeys } = {}) {
   const folder = join(dataDir, "pending-forms");
   const rejectedFolder = join(folder, "rejected");
@@ -63,7 +57,7 @@ export async function openPendingForms(dataDir: string, log: Log, { most = mostF
     }
   }
 
-  /** In the order in which they came. Looked up anew, because an operator may put a file back. */
+  /** Read from the folder each time, because an operator may put a file back. */
   const list = async (): Promise<string[]> => (isUsable ? listWaitingForms(folder) : []);
 
   async function read(name: string): Promise<Form> {
@@ -80,18 +74,17 @@ export async function openPendingForms(dataDir: string, log: Log, { most = mostF
 
   const remove = (name: string): Promise<void> => unlink(join(folder, name)).catch(ignoreMissing);
 
-  /** What cannot be stored is somebody's words all the same: it stays for whoever runs the server. */
-  async function putAside(name: string): Promise<void> {
+  /** Keeps the form for the operator. */
+  async function reject(name: string): Promise<void> {
     await mkdir(rejectedFolder, { recursive: true, mode: 0o700 });
     await rename(join(folder, name), join(rejectedFolder, name)).catch(ignoreMissing);
   }
 
   const countRejected = async (): Promise<number> => (await readdir(rejectedFolder).catch(() => [])).length;
 
-  return { add, list, read, remove, putAside, countRejected, rejectedFolder };
+  return { add, list, read, remove, reject, countRejected, rejectedFolder };
 }
 
-/** Their files, in the order in which they came. */
 export async function listWaitingForms(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(ignoreMissing);
   return (names ?? []).filter((name) => name.endsWith(plainEnding) || name.endsWith(encryptedEnding)).sort();
@@ -110,7 +103,7 @@ async function prepareFolder(folder: string): Promise<void> {
   await unlink(join(folder, trial));
 }
 
-/** Under its name only once all of it has reached the disk. */
+/** The file gets its name only once all of it is on the disk. */
 async function writeDurably(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const unfinishedPath = join(folder, `${name}.unfinished`);
   try {
@@ -130,7 +123,7 @@ async function writeDurably(folder: string, name: string, content: string | Uint
   await directory.sync().finally(() => directory.close());
 }
 
-/** Another process may have been quicker. */
+/** Another process may have been faster. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }

@@ -3,13 +3,10 @@ import type { Db } from "#platform/database/db.server.ts";
 import { receivedForms } from "./tables/received-forms.server.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A file that was stored and not removed is left on a node that was killed; by then it is back, or gone with its disk. */
+/** A node that was killed may still have the file of a stored form; by then it has restarted, or is gone. */
 const rememberedDays = 90;
 
-/**
- * Remembers the form in the transaction that stores it; false when it was stored before. Another one that is storing the same form is
- * waited for.
- */
+/** To be called in the transaction that stores the form. Returns false if it was stored before; waits for a concurrent transaction. */
 export async function receiveForm(tx: Db, formId: string): Promise<boolean> {
   const rows = await tx.insert(receivedForms).values({ formId }).onConflictDoNothing().returning();
   return rows.length > 0;

@@ -5,17 +5,17 @@ import type { Form } from "./pending-forms.server.ts";
 
 export type Reception = "stored" | "kept";
 
-/** Nobody who sends a form waits longer for a database that may be about to be found away. */
-const patienceMs = 1_000;
+/** An outage may not have been detected yet. */
+const timeoutMs = 1_000;
 
 type Reasons = {
-  /** Remembers the form by `receiveForm`: a store that was given up on may still come about. */
+  /** Must call `receiveForm`, because it may still succeed after the timeout. */
   store: () => Promise<unknown>;
-  /** Throws for whoever sends too much; the database, which counts otherwise, is away. */
+  /** Throws if the sender exceeds the limits of this node. */
   admit: () => void;
 };
 
-/** Stores a form, or keeps it on this node until the database is back. Either way it is not lost once this has returned. */
+/** Stores a form, or keeps it on this node until the database is back. */
 export async function storeOrKeep(
   { availability, pendingForms, config, log }: Pick<Platform, "availability" | "pendingForms" | "config" | "log">,
   form: Form,
@@ -23,11 +23,11 @@ export async function storeOrKeep(
 ): Promise<Reception> {
   if (availability.condition === "available") {
     try {
-      // The embedded database is this process: it may be busy, and it is never silent.
-      await (config.databaseUrl ? inTime(store()) : store());
+      // The embedded database may be slow, but it has no outage.
+      await (config.databaseUrl ? withTimeout(store()) : store());
       return "stored";
     } catch (error) {
-      if (!(error instanceof Late) && !isUnavailable(error)) throw error;
+      if (!(error instanceof StoreTimeout) && !isUnavailable(error)) throw error;
       log.warn({ err: error, formId: form.id }, "A form could not be stored and is kept on this node");
     }
   }
@@ -37,11 +37,11 @@ export async function storeOrKeep(
   return "kept";
 }
 
-class Late extends Error {}
+class StoreTimeout extends Error {}
 
-async function inTime(attempt: Promise<unknown>): Promise<void> {
-  const deadline = sleep(patienceMs, undefined, { ref: false }).then(() => {
-    throw new Late("It took too long");
+async function withTimeout(attempt: Promise<unknown>): Promise<void> {
+  const deadline = sleep(timeoutMs, undefined, { ref: false }).then(() => {
+    throw new StoreTimeout("It took too long");
   });
   await Promise.race([attempt, deadline]);
 }

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
-import { createDrain } from "#platform/pending-forms/flush.server.ts";
+import { createFlush } from "#platform/pending-forms/flush.server.ts";
 import { openPendingForms } from "#platform/pending-forms/pending-forms.server.ts";
 import { lead, testLeads } from "#test/leads.ts";
 import { contactMessageInput } from "./schema.ts";
@@ -16,7 +16,7 @@ async function comeBack() {
   for (let round = 0; round < 3; round++) await setImmediate();
   current.platform.availability.tell("available");
 }
-const flush = () => createDrain(current.platform, (form) => storePendingMessage(current.platform, form))();
+const flush = () => createFlush(current.platform, (form) => storePendingMessage(current.platform, form))();
 const pendingFormsFolder = () => join(current.platform.config.dataDir, "pending-forms");
 const waitingFiles = () => readdirSync(pendingFormsFolder()).filter((name) => name.endsWith(".json"));
 

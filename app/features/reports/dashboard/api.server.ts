@@ -5,7 +5,7 @@ import { pick } from "#lib/pick.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { listAsideReports } from "#platform/pending-forms/rejected-report.server.ts";
+import { listRejectedReports } from "#platform/pending-forms/rejected-report.server.ts";
 import { findBackupState } from "./backup-state.server.ts";
 import { findBulkReads } from "./bulk-reads.server.ts";
 import { putFirstRunAway, readFirstRun } from "./first-run.server.ts";
@@ -22,7 +22,7 @@ const spanishGaps = (definitions: readonly Definition[]) => {
 const findWaiting = async (db: Db, now: Date) => ({
   ...(await countWaitingMessages(db)),
   ...(await findUnsentMail(db)),
-  formsAside: (await listAsideReports(db, now)).map((report) => pick(report, ["node", "folder", "count"])),
+  formsAside: (await listRejectedReports(db, now)).map((report) => pick(report, ["node", "folder", "count"])),
 });
 
 export const dashboardOperations = (definitions: readonly Definition[]) => [

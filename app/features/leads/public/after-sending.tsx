@@ -3,12 +3,10 @@ import { useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { fillWords } from "#lib/fill-words.ts";
 
-/** The settings with its words. */
 type WordKey = `text.contact.${"next" | "reading" | "officerReading" | "answer" | "ready"}`;
 
 type Props = { settings: Record<WordKey, string>; replyTime: string; officer?: string };
 
-/** What comes of a message, for whoever wonders before sending it and after. */
 export function AfterSending({ settings, replyTime, officer }: Props) {
   const { folder } = useTexts(contactTexts);
   const reading = officer ? fillWords(settings["text.contact.officerReading"], { name: officer }) : settings["text.contact.reading"];

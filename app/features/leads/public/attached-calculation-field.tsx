@@ -2,17 +2,10 @@ import { attachedCalculationTexts } from "#app/features/calculators/texts/attach
 import { type AttachedCalculation, attachedCalculationText } from "#app/features/leads/messages/attached-calculation.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
-/**
- * Shows what goes along. It arrives ticked, because the only way here with numbers is the calculator's link "Send these numbers"; without the
- * tick nothing of it is sent.
- */
-export function AttachedCalculationField({
-  attachedCalculation,
-  isTicked,
-}: {
-  attachedCalculation: AttachedCalculation;
-  isTicked: boolean;
-}) {
+type Props = { attachedCalculation: AttachedCalculation; isTicked: boolean };
+
+/** Checked at first, because visitors come here with numbers only by the calculator's link "Send these numbers". */
+export function AttachedCalculationField({ attachedCalculation, isTicked }: Props) {
   const text = useTexts(attachedCalculationTexts);
   return (
     <div className="rounded-2xl bg-sand p-5">

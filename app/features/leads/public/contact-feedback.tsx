@@ -17,7 +17,7 @@ const toastOptions = {
 
 type Props = { feedback: Feedback | undefined; onClose: () => void };
 
-/** Toasts and the dialog with its OK; fetched only once someone begins to fill in the form. */
+/** Loaded only when a visitor starts to fill in the form. */
 export default function ContactFeedback({ feedback, onClose }: Props) {
   const text = useTexts(contactTexts);
   const dialog = feedback?.kind === "dialog" ? feedback : undefined;
@@ -29,13 +29,13 @@ export default function ContactFeedback({ feedback, onClose }: Props) {
 
   return (
     <>
-      {/* In the body, since a page's parts keep what is fixed to themselves. */}
+      {/* In the body, because sections of a page contain fixed elements. */}
       {createPortal(<Toaster position="top-center" customAriaLabel={text.notices} toastOptions={toastOptions} />, document.body)}
       <AlertDialog.Root open={dialog !== undefined} onOpenChange={(open) => open || onClose()}>
         <AlertDialog.Portal>
           <AlertDialog.Overlay className="fixed inset-0 z-40 bg-teal-dark/60" />
           <AlertDialog.Content
-            // No button opens this dialog, so there is none to which the focus would go back by itself.
+            // No button opens this dialog, so Radix cannot return the focus by itself.
             onOpenAutoFocus={() => {
               focusBefore.current = document.activeElement;
             }}
@@ -47,7 +47,7 @@ export default function ContactFeedback({ feedback, onClose }: Props) {
           >
             <AlertDialog.Title className="font-display font-semibold text-2xl text-teal-dark">{dialog?.title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-3 text-muted">{dialog?.text}</AlertDialog.Description>
-            {/* Of a dialog's buttons it is this kind that gets the focus. Without one it stays on the form, and Enter would send that again. */}
+            {/* Radix focuses a Cancel. Without one the focus stays on the form, and Enter would send it again. */}
             <AlertDialog.Cancel className={`${buttonShape} mt-6 min-w-32 bg-clay text-white hover:bg-clay-dark`}>
               {text.ok}
             </AlertDialog.Cancel>

@@ -1,11 +1,15 @@
 import clsx from "clsx";
-import { useState } from "react";
+import { ChevronDown } from "lucide";
+import { type ReactNode, useState } from "react";
+import { callTimes } from "#app/features/leads/call-times.ts";
 import { type ContactField, maxLength, type TypedValues } from "#app/features/leads/messages/check.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { FieldError } from "#lib/errors.ts";
-import { CallTimeField } from "./call-time-field.tsx";
-import { HomeStateField, type StateChoice } from "./home-state-field.tsx";
+
+/** The names of states come from the server, so that the script does not include all of them in both languages. */
+export type StateChoice = { state: string; name: string };
 
 type Props = { id: string; values: TypedValues | undefined; errors: FieldError[]; states: StateChoice[] };
 
@@ -15,10 +19,10 @@ const inputs = {
   phone: { type: "tel", autoComplete: "tel" },
 } as const;
 
-/** The four fields, the wish for a call, and the trap. The browser keeps what is typed, so that nothing is lost when the script starts. */
+/** The fields and the honeypot. They are uncontrolled, so that nothing typed is lost when the script starts. */
 export function ContactFields({ id, values, errors, states }: Props) {
   const text = useTexts(contactTexts);
-  // React writes the first value into a textarea once more when it hydrates; by then somebody may have changed it.
+  // React writes the first value into a textarea again when it hydrates; the visitor may have changed it by then.
   const [firstMessage] = useState(() => messageIn(`${id}-message`) ?? values?.message);
   const fieldProps = (name: ContactField) => ({
     id: `${id}-${name}`,
@@ -60,8 +64,23 @@ export function ContactFields({ id, values, errors, states }: Props) {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         {(["name", "email", "phone"] as const).map(field)}
-        {states.length > 0 && <HomeStateField id={`${id}-home-state`} value={values?.homeState ?? undefined} states={states} />}
-        <CallTimeField id={`${id}-call-time`} value={values?.callTime} />
+        {states.length > 0 && (
+          <ContactSelect id={`${id}-home-state`} name="homeState" label={text.homeState.label} value={values?.homeState ?? undefined}>
+            <option value="">{text.homeState.none}</option>
+            {states.map(({ state, name }) => (
+              <option key={state} value={state}>
+                {name}
+              </option>
+            ))}
+          </ContactSelect>
+        )}
+        <ContactSelect id={`${id}-call-time`} name="callTime" label={text.callTime.label} value={values?.callTime}>
+          {callTimes.map((time) => (
+            <option key={time} value={time}>
+              {text.callTime.times[time]}
+            </option>
+          ))}
+        </ContactSelect>
         {field("message")}
       </div>
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
@@ -74,7 +93,29 @@ export function ContactFields({ id, values, errors, states }: Props) {
   );
 }
 
-/** What the field holds already, if the page is there. */
+type SelectProps = { id: string; name: string; label: string; value: string | undefined; children: ReactNode };
+
+function ContactSelect({ id, name, label, value, children }: SelectProps) {
+  return (
+    <div className="grid gap-1.5 sm:col-span-2">
+      <label htmlFor={id} className="font-semibold text-teal-dark">
+        {label}
+      </label>
+      <span className="relative block">
+        <select
+          id={id}
+          name={name}
+          defaultValue={value}
+          className="min-h-12 w-full appearance-none rounded-xl border border-muted/60 bg-white py-3 pr-10 pl-4 text-base text-ink hover:border-teal"
+        >
+          {children}
+        </select>
+        <Icon of={ChevronDown} className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 size-5 text-muted" />
+      </span>
+    </div>
+  );
+}
+
 function messageIn(field: string): string | undefined {
   if (typeof document === "undefined") return undefined;
   const element = document.getElementById(field);

@@ -11,25 +11,23 @@ import { buttonShape } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FieldError } from "#lib/errors.ts";
 import { AttachedCalculationField } from "./attached-calculation-field.tsx";
-import { ContactFields } from "./contact-fields.tsx";
-import type { StateChoice } from "./home-state-field.tsx";
+import { ContactFields, type StateChoice } from "./contact-fields.tsx";
+
 import { useFeedback } from "./use-feedback.tsx";
 import { useKeptForm } from "./use-kept-form.ts";
 
-/** What a page hands out with the form. */
 export type ContactFormData = {
   consent: { text: string; version: string };
   states: StateChoice[];
-  /** What is said once it was sent. */
   sent: { title: string; text: string };
 };
 
-/** What became of a form that was sent without a script. */
+/** Of a form that was sent without a script. */
 export type ContactFormOutcome =
   | { sent: true; message: string }
   | { sent: false; message: string; fields: FieldError[]; values?: TypedValues; encloses?: boolean };
 
-/** A page has one such form, and the script finds the names that the server gave. */
+/** The same in server and script; a page has one such form. */
 const id = "contact";
 
 type FormFields = ContactValues & Record<string, string>;
@@ -41,7 +39,7 @@ type Props = {
   attachedCalculation?: AttachedCalculation;
 };
 
-/** The message form of a page. Without a script it posts to the page itself; with one it stays where it is. */
+/** Without a script it posts to the page itself. */
 export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation }: Props) {
   const text = useTexts(contactTexts);
   const language = useLanguage();
@@ -53,7 +51,7 @@ export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation 
   const kept = useKeptForm({ form: element, isAnswered: outcome !== undefined, isSent: outcome?.sent === true });
   const errors = refusedFields ?? (outcome?.sent === false ? outcome.fields : []);
 
-  // Whoever was quicker than the script has had their focus event already.
+  // The visitor may have focused a field before the script started.
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) prepare();
   }, [prepare]);
@@ -71,15 +69,15 @@ export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation 
     }
     setPending(true);
     const circumstances = { service: "Contact Us", language, page: location.pathname, loanOfficerId, campaign: visitCampaign() };
-    const answer = await sendContactForm({ ...fields, ...circumstances });
+    const result = await sendContactForm({ ...fields, ...circumstances });
     setPending(false);
-    if (answer.kind === "sent") {
+    if (result.kind === "sent") {
       kept.forget();
-      return tell({ kind: "dialog", title: form.sent.title, text: answer.message || form.sent.text, onClose: clear });
+      return tell({ kind: "dialog", title: form.sent.title, text: result.message || form.sent.text, onClose: clear });
     }
-    if (answer.kind === "refused") {
-      setRefusedFields(answer.fields);
-      return tell({ kind: "dialog", title: text.refusedTitle, text: answer.message || text.tryLater });
+    if (result.kind === "refused") {
+      setRefusedFields(result.fields);
+      return tell({ kind: "dialog", title: text.refusedTitle, text: result.message || text.tryLater });
     }
     tell({ kind: "dialog", title: text.errorTitle, text: text.tryLater });
   }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Clock, Mail, MapPin, Navigation, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
@@ -73,8 +74,8 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
 }
 
 /**
- * The map is another site's: until it comes, and where it does not, its place says where the office is. Browsers fetch even a
- * lazy frame from far away, so its fixed place is rendered, and the map fetched, only near the screen.
+ * The map is another site's: until it is loaded, and if it is not, the address is shown instead. Browsers fetch even a lazy iframe
+ * that is far away, so `content-visibility` delays it until it is near the screen.
  */
 function OfficeMap({ url }: { url: string }) {
   const { contact: text } = useTexts(pageTexts);
@@ -105,6 +106,12 @@ function OfficeMap({ url }: { url: string }) {
 function Ways({ directions }: { directions: string }) {
   const { contact: text } = useTexts(pageTexts);
   const settings = useSiteSettings();
+  const { "contact.phone": phone, "contact.email": email } = settings;
+  const links = [
+    { href: telephoneLink(phone), name: text.phone, number: phone, icon: <Icon of={Phone} /> },
+    { href: `mailto:${email}`, name: text.email, number: email, icon: <Icon of={Mail} /> },
+    ...useWrittenWays(settings),
+  ];
   return (
     <dl className="mt-10 border-line border-b">
       <Way icon={<Icon of={MapPin} />} name={settings["text.contact.office"]}>
@@ -118,22 +125,12 @@ function Ways({ directions }: { directions: string }) {
           {text.directions}
         </SiteLink>
       </Way>
-      <Way icon={<Icon of={Phone} />} name={text.phone}>
-        <a href={telephoneLink(settings["contact.phone"])} className="inline-flex min-h-11 items-center hover:text-clay hover:underline">
-          {settings["contact.phone"]}
-        </a>
-      </Way>
-      <Way icon={<Icon of={Mail} />} name={text.email}>
-        <a
-          href={`mailto:${settings["contact.email"]}`}
-          className="inline-flex min-h-11 items-center break-all hover:text-clay hover:underline"
-        >
-          {settings["contact.email"]}
-        </a>
-      </Way>
-      {useWrittenWays(settings).map(({ href, name, number, icon }) => (
+      {links.map(({ href, name, number, icon }) => (
         <Way key={href} icon={icon} name={name}>
-          <a href={href} className="inline-flex min-h-11 items-center hover:text-clay hover:underline">
+          <a
+            href={href}
+            className={clsx("inline-flex min-h-11 items-center hover:text-clay hover:underline", number === email && "break-all")}
+          >
             {number}
           </a>
         </Way>

@@ -4,7 +4,7 @@ import type { Feedback } from "./contact-feedback.tsx";
 
 type View = ComponentType<Parameters<typeof ContactFeedback>[0]>;
 
-/** Says something to the visitor, in the toast or dialog once those are there, and in plain words where they cannot be had. */
+/** Shows a toast or dialog once their code is loaded, or plain text if it cannot be loaded. */
 export function useFeedback() {
   const [View, setView] = useState<View>();
   const [current, setCurrent] = useState<Feedback>();

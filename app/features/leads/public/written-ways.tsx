@@ -8,7 +8,7 @@ import { textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 
 type Way = { href: string; name: string; number: string; icon: ReactNode };
 
-/** How to write to the office from a phone; what staff have given no number for is not offered. */
+/** Only what staff have set a number for. */
 export function useWrittenWays(settings: SiteSettings): Way[] {
   const { written } = useTexts(siteTexts);
   const [text, whatsApp] = [settings["contact.textNumber"], settings["contact.whatsapp"]];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgetTypedFields, keepTypedFields, readTypedFields } from "./kept-form.ts";
+import { forgetTypedFields, keepTypedFields, readTypedFields } from "./use-kept-form.ts";
 
 function textStore() {
   const texts = new Map<string, string>();

@@ -7,7 +7,7 @@ export function parseAddress(text: string): Address {
   return { name, address: address.trim() };
 }
 
-/** The domain that names our mails: the sender's, else the site's own. */
+/** The domain of Message-IDs: the sender's, else the site's own. */
 export function mailDomain({ mail, publicUrl }: Pick<Config, "mail" | "publicUrl">): string {
   const domain = mail.from && parseAddress(mail.from).address.split("@")[1];
   return domain || (publicUrl ? new URL(publicUrl).hostname : "localhost");

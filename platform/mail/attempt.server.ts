@@ -7,7 +7,7 @@ import type { Transport } from "./transport.server.ts";
 
 type Options = { log: Log; transport: Transport; composer: MailComposer | undefined; composeTimeoutMs: number };
 
-/** Composes a job's mail and offers it to the mail server. It never throws: whatever happens is an outcome. */
+/** Never throws: every error is an outcome. */
 export async function attemptMail(job: MailJob, { log, transport, composer, composeTimeoutMs }: Options): Promise<AttemptOutcome> {
   if (!composer) return uncomposedOutcome(`This version of the site sends no mail of the kind “${job.kind}”`, "");
   let mail: Mail | undefined;
@@ -24,7 +24,7 @@ export async function attemptMail(job: MailJob, { log, transport, composer, comp
 
 const uncomposedOutcome = (reason: string, detail: string): AttemptOutcome => ({ outcome: "uncomposed", reason, detail });
 
-/** A composer that never answers must not occupy its lane for ever. */
+/** A composer that hangs must not block its lane. */
 async function compose(composer: MailComposer, job: MailJob, timeoutMs: number): Promise<Mail | undefined> {
   const { promise, reject } = Promise.withResolvers<never>();
   const alarm = setTimeout(() => reject(new Error(`Composing took longer than ${timeoutMs} ms`)), timeoutMs);

@@ -1,4 +1,4 @@
-/** The parts of a mail's header that say who sent it, as they were received, topmost first. */
+/** Authentication-Results in the order of the header, topmost first. */
 export type SenderHeader = { authenticationResults: string[]; fromDomain: string };
 
 /**
@@ -13,12 +13,12 @@ export function isDmarcPass({ authenticationResults, fromDomain }: SenderHeader,
   if (server?.[0] !== authservId.toLowerCase() || !/^\d*$/.test(server.slice(1).join(""))) return false;
   const dmarcResults = results.filter(([method]) => method?.split("=")[0]?.split("/")[0] === "dmarc");
   const [dmarc] = dmarcResults;
-  // Two verdicts contradict each other, or one of them was smuggled in.
+  // A second result contradicts the first, or was injected.
   if (dmarc === undefined || dmarcResults.length !== 1) return false;
   return /^dmarc(\/\d+)?=pass$/.test(dmarc[0] ?? "") && dmarc.includes(`header.from=${fromDomain}`);
 }
 
-/** The words of each part between semicolons, in lower case, without comments; what is in quotes separates nothing. */
+/** The lower-case words of each part between semicolons, without comments; quoted separators do not count. */
 function splitFields(value: string): string[][] {
   const fields: string[] = [""];
   let commentDepth = 0;

@@ -8,11 +8,11 @@ export type InboundHeader = {
   messageId: string;
   /** In lower case. */
   from: string;
-  /** Our own mail server states that the mail comes from the domain of that address. */
+  /** Our mail server verified the domain of that address. */
   isSenderVerified: boolean;
-  /** The Message-IDs of the mails that it answers, the nearest first. */
+  /** Message-IDs of the mails that it replies to, nearest first. */
   references: string[];
-  /** A program wrote it: `bounce` says that a mail of ours did not arrive. */
+  /** Set for mail from programs; `bounce` means that a mail of ours did not arrive. */
   automatic: "bounce" | "autoReply" | undefined;
 };
 
@@ -23,18 +23,18 @@ const mostReferences = 30;
 const subjectLength = 200;
 const textLength = 20_000;
 
-/** `authservId` is the name under which our mail server states whether a sender is genuine. */
+/** `authservId` is the name of our mail server in Authentication-Results. */
 export async function parseInboundHeader(source: Uint8Array, authservId: string | undefined): Promise<InboundHeader> {
   return headerOf(await PostalMime.parse(source), source, authservId);
 }
 
-/** A whole mail; what is not text is only named. */
+/** Of attachments, only the names. */
 export async function parseInboundMail(source: Uint8Array, authservId: string | undefined): Promise<InboundMail> {
   const mail = await PostalMime.parse(source);
   const header = headerOf(mail, source, authservId);
   return {
     ...header,
-    // A mail server that sends one back names it in what it encloses.
+    // A bounce names the returned mail in its body.
     references: header.automatic === "bounce" ? [...header.references, ...enclosedIds(source)].slice(0, mostReferences) : header.references,
     subject: storable((mail.subject ?? "").replace(/\s+/g, " ")).slice(0, subjectLength),
     text: storable((mail.text ?? plainText(mail.html ?? "")).replaceAll("\r\n", "\n")).slice(0, textLength),
@@ -48,7 +48,7 @@ function headerOf(mail: Email, source: Uint8Array, authservId: string | undefine
     (text) => text?.match(messageIdPattern) ?? [],
   );
   return {
-    // One without a name of its own is known by its bytes.
+    // A mail without a Message-ID is identified by its content.
     messageId: messageId ?? `<${createHash("sha256").update(source).digest("hex")}@without.message.id>`,
     from: (mail.from?.address ?? "").toLowerCase(),
     isSenderVerified: isSenderVerified(mail, authservId),
@@ -59,7 +59,7 @@ function headerOf(mail: Email, source: Uint8Array, authservId: string | undefine
 
 function isSenderVerified(mail: Email, authservId: string | undefined): boolean {
   const valuesOf = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
-  // With a second address in From it is open which of them was checked and which is shown.
+  // With two addresses in From, it is unclear which one was verified and which one is shown.
   const addresses = valuesOf("from").flatMap((value) => addressParser(value, { flatten: true }));
   const fromDomain = addresses.length === 1 ? (mail.from?.address ?? "").toLowerCase().split("@").slice(1).join("@") : "";
   return isDmarcPass({ authenticationResults: valuesOf("authentication-results"), fromDomain }, authservId);

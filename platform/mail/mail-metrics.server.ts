@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { StoredMetrics } from "#platform/metrics/stored-metrics.server.ts";
 import { mailJobs } from "./tables/mail-jobs.server.ts";
 
-/** What is in the outbox. Mail that nobody waits for is told apart, so that a newsletter raises no alarm. */
+/** Bulk mail is separate, so that a newsletter raises no alarm. */
 export const mailMetrics: StoredMetrics = {
   gauges: [
     { name: "umbral_mail_waiting", help: "Mails that have not been sent yet.", label: "bulk" },

@@ -1,6 +1,6 @@
 export type Address = { name: string; address: string };
 
-/** A mail as a template makes it; who carries it and under which Message-ID is the outbox's business. */
+/** Without Message-ID, which the outbox sets. */
 export type Mail = {
   from: Address;
   to: Address[];
@@ -9,7 +9,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The Message-IDs of the mails before it, oldest first: mail programs show them as one conversation. */
+  /** Message-IDs of the earlier mails, oldest first, by which mail programs group a conversation. */
   references?: string[];
   inReplyTo?: string;
   headers?: Record<string, string>;

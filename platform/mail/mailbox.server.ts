@@ -2,11 +2,10 @@ import type { ImapFlow } from "imapflow";
 import { type InboundHeader, type InboundMail, parseInboundHeader, parseInboundMail } from "./inbound-mail.server.ts";
 import { isOwnMachine } from "./required-tls.server.ts";
 
-/** What becomes of a mail in the mailbox. */
 export type MailboxReader = {
-  /** By its header alone: whether it is worth reading. What is not ours is not read. */
-  wants: (header: InboundHeader) => Promise<boolean>;
-  /** Whether it was dealt with, and may be marked as seen. */
+  /** Whether to read the whole mail. */
+  shouldRead: (header: InboundHeader) => Promise<boolean>;
+  /** Whether to mark it as seen. */
   take: (mail: InboundMail) => Promise<boolean>;
 };
 
@@ -22,25 +21,21 @@ const headerNames = [
   "x-autoreply",
 ];
 const dayMs = 86_400_000;
-/** Older ones that nobody has seen are somebody else's business. */
 const daysBack = 14;
 const mailsAtOnce = 100;
 const mailBytes = 1_000_000;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/**
- * Reads the mails of a mailbox that nobody has seen. Those that were dealt with are marked as seen; none is ever deleted or moved.
- * `passedBy` remembers, from one reading to the next, which are not ours.
- */
+/** Reads unseen mails. They are marked as seen if taken, and never deleted or moved. `skipped` has the others, for the next run. */
 export async function readMailbox(
   { url, authservId }: { url: string; authservId: string | undefined },
-  { wants, take }: MailboxReader,
-  passedBy = new Set<string>(),
+  { shouldRead, take }: MailboxReader,
+  skipped = new Set<string>(),
 ): Promise<number> {
   const { hostname, port, protocol, username, password, pathname } = new URL(url);
   const secure = protocol === "imaps:";
   const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-  // Loaded only where there is a mailbox to read.
+  // Loaded only if a mailbox is configured.
   const imap = await import("imapflow");
   const client = new imap.ImapFlow({
     host: hostname,
@@ -51,13 +46,13 @@ export async function readMailbox(
     logger: false,
     ...timeouts,
   });
-  // What goes wrong on the line ends the call that is under way; without a listener it would end the process.
+  // Errors reject the pending call; without a listener they would end the process.
   client.on("error", () => {});
   await client.connect();
   try {
     const lock = await client.getMailboxLock(decodeURIComponent(pathname.slice(1)) || "INBOX");
     try {
-      return await readUnseen(client, { wants, take, authservId }, passedBy);
+      return await readUnseen(client, { shouldRead, take, authservId }, skipped);
     } finally {
       lock.release();
     }
@@ -68,21 +63,21 @@ export async function readMailbox(
 
 type Reading = MailboxReader & { authservId: string | undefined };
 
-async function readUnseen(client: ImapFlow, { wants, take, authservId }: Reading, passedBy: Set<string>): Promise<number> {
+async function readUnseen(client: ImapFlow, { shouldRead, take, authservId }: Reading, skipped: Set<string>): Promise<number> {
   const since = new Date(Date.now() - daysBack * dayMs);
   const unseen = (await client.search({ seen: false, since }, { uid: true })) || [];
   const validity = client.mailbox ? client.mailbox.uidValidity : 0;
   const nameOf = (uid: number) => `${validity}/${uid}`;
   let takenCount = 0;
-  for (const uid of unseen.filter((each) => !passedBy.has(nameOf(each))).slice(0, mailsAtOnce)) {
+  for (const uid of unseen.filter((each) => !skipped.has(nameOf(each))).slice(0, mailsAtOnce)) {
     const header = await fetchBytes(client, uid, "headers");
-    const isWanted = header !== undefined && (await wants(await parseInboundHeader(header, authservId)));
+    const isWanted = header !== undefined && (await shouldRead(await parseInboundHeader(header, authservId)));
     const source = isWanted ? await fetchBytes(client, uid, "source") : undefined;
     if (source && (await take(await parseInboundMail(source, authservId)))) {
       await client.messageFlagsAdd(uid, ["\\Seen"], { uid: true });
       takenCount++;
     } else {
-      passedBy.add(nameOf(uid));
+      skipped.add(nameOf(uid));
     }
   }
   return takenCount;

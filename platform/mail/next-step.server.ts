@@ -1,22 +1,29 @@
-import { retryDelay } from "./retry-delay.server.ts";
 import type { AttemptOutcome, MailAttempt, MailJob } from "./tables/mail-jobs.server.ts";
 
 export type NextStep = { state: "sent" } | { state: "failed" } | { state: "waiting"; delayMs: number };
 
-/** How long until the next try, after so many that ended alike. */
+/** Until the next attempt, after so many with the same outcome. */
 export type Delays = Record<"transient" | "refusal" | "composition", (times: number) => number>;
 
 const compositionsWorth = 3;
 const minuteMs = 60_000;
+const firstDelayMs = 2_000;
+const longestDelayMs = 5 * minuteMs;
 
-/** A refusal may be a slip in the mail server's settings that someone is mending: it is asked again over some minutes. */
+/** Exponential backoff with jitter. */
+export function retryDelay(attempts: number, random: () => number = Math.random): number {
+  const fullDelay = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 20));
+  return Math.round(fullDelay / 2 + (random() * fullDelay) / 2);
+}
+
+/** A refusal may be an error in the mail server's settings that is being fixed, so it is retried for some minutes. */
 export const usualDelays: Delays = {
   transient: retryDelay,
   refusal: (times) => (times === 1 ? minuteMs : 4 * minuteMs),
   composition: (times) => (times === 1 ? 1_000 : 10_000),
 };
 
-/** A mail is tried until it has arrived, unless another try would only end like the last ones: then staff are asked. */
+/** Retries until the mail is sent, unless another attempt would end like the last ones: then it needs staff. */
 export function decideNextStep(
   { history, attempts }: Pick<MailJob, "history" | "attempts">,
   attempt: AttemptOutcome,

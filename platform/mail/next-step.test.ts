@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decideNextStep, usualDelays } from "./next-step.server.ts";
+import { decideNextStep, retryDelay, usualDelays } from "./next-step.server.ts";
 import type { MailAttempt } from "./tables/mail-jobs.server.ts";
 
 const at = "2026-11-15T20:00:00.000Z";
@@ -38,4 +38,15 @@ describe("after a try", () => {
     for (const attempt of [away, laterRefusal])
       expect(stepAfter(Array(900).fill(attempt), attempt, 1)).toEqual({ state: "waiting", delayMs: 901 });
   });
+});
+
+it("the delay of retries doubles, up to five minutes", () => {
+  const longest = (attempts: number) => retryDelay(attempts, () => 1);
+  expect([1, 2, 3, 4].map(longest)).toEqual([2_000, 4_000, 8_000, 16_000]);
+  expect(longest(9)).toBe(300_000);
+  expect(longest(100_000)).toBe(300_000);
+});
+
+it("the delay of retries is spread over half of its length", () => {
+  expect(retryDelay(3, () => 0)).toBe(4_000);
 });

@@ -5,7 +5,7 @@ import type { MailKind } from "./mail-kind.server.ts";
 import type { NextStep } from "./next-step.server.ts";
 import { type MailAttempt, type MailJob, type MailPayload, mailJobs } from "./tables/mail-jobs.server.ts";
 
-/** What a mail is about: a kind and an id, as in the audit. */
+/** A kind and an id, as in the audit log. */
 type MailSubject = `${string}:${string | number}`;
 
 const now = sql`now()`;
@@ -13,7 +13,6 @@ const now = sql`now()`;
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Told after a commit that put mail into the outbox. */
 export function onMailQueued(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -24,15 +23,14 @@ export function announceMail(): void {
 }
 
 type Circumstances = {
-  /** Whose Message-ID it carries: `mailDomain(config)`. */
+  /** Of the Message-ID: `mailDomain(config)`. */
   domain: string;
-  /** In milliseconds, from now on: before that it is not tried. */
   delayMs?: number;
-  /** Erased with it, by `deleteMailAbout` or a trigger; needed wherever the mail says something about a person. */
+  /** Required for mail about a person, so that `deleteMailAbout` or a trigger erases it with them. */
   subject?: MailSubject;
 };
 
-/** To be called in the transaction that stores what the mail is about; `announceMail` after its commit. Answers its Message-ID. */
+/** In the transaction that stores what the mail is about; call `announceMail` after its commit. Returns the Message-ID. */
 export async function queueMail<Payload extends MailPayload>(
   tx: Db,
   kind: MailKind<Payload>,
@@ -44,7 +42,6 @@ export async function queueMail<Payload extends MailPayload>(
   return job.messageIdHeader;
 }
 
-/** The same for many at once, in one statement. */
 export async function queueMails<Payload extends MailPayload>(
   tx: Db,
   kind: MailKind<Payload>,
@@ -67,7 +64,7 @@ function jobOf<Payload extends MailPayload>(kind: MailKind<Payload>, payload: Pa
   };
 }
 
-/** A mail that has not arrived is tried now, under the Message-ID it has; `announceMail` after the commit. False if there is none. */
+/** Keeps the Message-ID. Call `announceMail` after the commit. False if there is no unsent mail. */
 export async function retryMail(tx: Db, mailJobId: number): Promise<boolean> {
   const unsent = and(eq(mailJobs.mailJobId, mailJobId), ne(mailJobs.state, "sent"));
   const again = { state: "waiting", nextAttemptAt: now } as const;
@@ -75,7 +72,6 @@ export async function retryMail(tx: Db, mailJobId: number): Promise<boolean> {
   return retriedJobs.length > 0;
 }
 
-/** Erases whatever is known of the mails about something, sent or not. */
 export async function deleteMailAbout(tx: Db, ...subjects: MailSubject[]): Promise<void> {
   await tx.delete(mailJobs).where(inArray(mailJobs.subject, subjects));
 }
@@ -83,17 +79,15 @@ export async function deleteMailAbout(tx: Db, ...subjects: MailSubject[]): Promi
 const fromNow = (ms: number) => sql`now() + ${Math.round(ms)} * interval '1 millisecond'`;
 const isUnleased = or(isNull(mailJobs.leasedUntil), lte(mailJobs.leasedUntil, now));
 
-/** Mails of bulk kinds that have not been sent yet. */
 export const countWaitingBulkMail = (db: Db): Promise<number> =>
   db.$count(mailJobs, and(eq(mailJobs.state, "waiting"), eq(mailJobs.isBulk, true)));
 
-/** Longer than the longest try, so that a lease that ran out belonged to a worker that is gone. */
+/** Longer than the longest attempt: an expired lease means that its worker is gone. */
 export const leaseMs = 90_000;
 
 /**
- * The next mail that is due, leased to this worker in one short statement: nothing is locked while the mail server is spoken
- * to. Compared with `=`, the selection runs once; after `in`, Postgres may plan a join that runs it again for every row,
- * which leases one mail after the other and hands out the first.
+ * Leases the next due mail, so that nothing is locked while it is sent. With `=` the subquery runs once; with `in`, Postgres may plan
+ * a join that runs it for every row, and lease several.
  */
 export async function takeJob(db: Db, worker: string, { onlyFresh = false, withoutBulk = false } = {}): Promise<MailJob | undefined> {
   const isFirstAttempt = onlyFresh ? eq(mailJobs.attempts, 0) : undefined;
@@ -114,10 +108,10 @@ export async function takeJob(db: Db, worker: string, { onlyFresh = false, witho
 
 const isOfLane = (withoutBulk: boolean) => (withoutBulk ? eq(mailJobs.isBulk, false) : undefined);
 
-/** What is told about a mail that is tried for days: how it began and how it goes. */
+/** The first attempt and the latest ones, of a mail that is retried for days. */
 const historyLength = 30;
 
-/** Ends the lease with how the try went, unless the lease has passed to someone else meanwhile: then it answers false. */
+/** Ends the lease. Returns false if another worker has taken it over. */
 export async function finishJob(db: Db, job: MailJob, attempt: MailAttempt, after: NextStep, forgetEnded = false): Promise<boolean> {
   const isOwn = and(eq(mailJobs.mailJobId, job.mailJobId), eq(mailJobs.leasedBy, job.leasedBy ?? ""));
   if (forgetEnded && after.state !== "waiting")
@@ -138,7 +132,7 @@ export async function finishJob(db: Db, job: MailJob, attempt: MailAttempt, afte
   return finishedJobs.length > 0;
 }
 
-/** How long until a mail is due or a lease runs out; undefined when nothing waits. */
+/** Until a mail is due or a lease expires; undefined if nothing waits. */
 export async function msUntilNextJob(db: Db, { withoutBulk = false } = {}): Promise<number | undefined> {
   const next = sql<string | null>`min(extract(epoch from greatest(${mailJobs.nextAttemptAt}, ${mailJobs.leasedUntil}) - now()))`;
   const [row] = await db
@@ -148,7 +142,7 @@ export async function msUntilNextJob(db: Db, { withoutBulk = false } = {}): Prom
   return row?.next == null ? undefined : Number(row.next) * 1000;
 }
 
-/** The mail server is back: whatever waited only because it was away goes now. */
+/** Once the mail server is back, retries what it could not be reached for. */
 export async function hurryFailedJobs(db: Db): Promise<void> {
   await db
     .update(mailJobs)
@@ -156,7 +150,7 @@ export async function hurryFailedJobs(db: Db): Promise<void> {
     .where(and(eq(mailJobs.state, "waiting"), isNull(mailJobs.leasedUntil), sql`${mailJobs.history} -> -1 ->> 'outcome' = 'failed'`));
 }
 
-/** For a database that only one process uses: whoever held a lease before this start is gone. */
+/** At the start of the only process that uses a database. */
 export async function releaseAllLeases(db: Db): Promise<void> {
   await db.update(mailJobs).set({ leasedBy: null, leasedUntil: null }).where(eq(mailJobs.state, "waiting"));
 }

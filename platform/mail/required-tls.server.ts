@@ -1,13 +1,12 @@
-/** Whether a mail server is reached without leaving this machine, where nobody listens in. */
 export function isOwnMachine(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** By which nodemailer's address could turn encryption off again. */
+/** Options in the URL by which nodemailer could skip encryption. */
 const tlsOptions = ["ignoreTLS", "opportunisticTLS", "requireTLS", "secure"];
 
-/** The address of a mail server, with STARTTLS required where `smtp://` leaves this machine: a password and customers' mails go over it. */
+/** Requires STARTTLS for `smtp://` to other machines. */
 export function requireTls(smtpUrl: string): string {
   if (isOwnMachine(smtpUrl)) return smtpUrl;
   const url = new URL(smtpUrl);

@@ -54,7 +54,7 @@ it("gives no password to another machine's mailbox that offers no encryption", a
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const reader = { wants: async () => false, take: async () => false };
+  const reader = { shouldRead: async () => false, take: async () => false };
   await expect(readMailbox({ url: `imap://ana:hunter2@${elsewhere}:${port}`, authservId: undefined }, reader)).rejects.toThrow(/STARTTLS/);
   expect(received.join()).not.toMatch(/LOGIN|AUTHENTICATE|hunter2/);
   server.close();

@@ -1,6 +1,5 @@
 import type { AttemptOutcome } from "./tables/mail-jobs.server.ts";
 
-/** What nodemailer says about a mail that was not taken. */
 export type SmtpError = { message?: string; code?: string; command?: string; responseCode?: number; response?: string };
 
 const connectionReasons: Record<string, string> = {
@@ -11,16 +10,16 @@ const connectionReasons: Record<string, string> = {
   ETLS: "No secure connection to the mail server could be made",
 };
 
-/** Errors from before the mail was offered: it is ours that is wrong. */
+/** Errors of the site, from before the mail was sent. */
 const ownFaults = new Set(["", "EFILEACCESS", "EURLACCESS"]);
 
-/** Turns an error into what is told to staff, and into whether another try may end better. */
+/** Explains an error to staff, and whether to retry. */
 export function explainTrouble(error: SmtpError): AttemptOutcome {
   const { message = String(error), code = "", responseCode = 0 } = error;
   const detail = brief(error.response ?? message);
   if (ownFaults.has(code)) return { outcome: "uncomposed", reason: "The site could not write this mail", detail };
   const aboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";
-  // 421 closes the connection: it says nothing about the mail.
+  // 421 closes the connection and says nothing about the mail.
   if (!aboutThisMail || responseCode === 421) return { outcome: "failed", reason: connectionReason(code, responseCode), detail };
   const permanent = isPermanent(error);
   const addressRefused = permanent && (error.command === "RCPT TO" || error.command === "API");
@@ -32,7 +31,7 @@ function connectionReason(code: string, responseCode: number): string {
   return connectionReasons[code] ?? "The mail server could not be reached, or hung up";
 }
 
-/** The sender is the same for every mail: its refusal is a slip in the settings, and all mail waits until that is mended. A mail that is too large (552) stays so. */
+/** A refused sender is an error in the settings, and is retried until they are fixed. A mail that is too large (552) is not. */
 function isPermanent({ command, responseCode = 0 }: SmtpError): boolean {
   if (responseCode === 0) return true;
   return responseCode >= 500 && (command !== "MAIL FROM" || responseCode === 552);

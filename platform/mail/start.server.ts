@@ -3,7 +3,7 @@ import type { MailComposer } from "./mail-kind.server.ts";
 import { smtpTransport } from "./transport.server.ts";
 import { startOutbox } from "./worker.server.ts";
 
-/** Starts sending, where there is a mail server; answers how to stop. Without one, mail waits until there is. */
+/** Returns how to stop. Without a mail server, mail stays queued. */
 export function startMail(
   { db, log, config, metrics }: Pick<Platform, "db" | "log" | "config" | "metrics">,
   composers: MailComposer[],
@@ -14,7 +14,7 @@ export function startMail(
     return async () => {};
   }
   const outbox = startOutbox({ db, log, metrics, transport: smtpTransport(config.mail.url), composers, alone });
-  // The sooner it stops taking mail, the likelier is what it has taken to be finished before the process ends.
+  // Stopping early leaves more time for mail that is being sent.
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => void outbox.stop());
   return outbox.stop;
 }

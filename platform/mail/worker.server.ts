@@ -15,21 +15,21 @@ type Options = {
   log: Log;
   metrics?: Pick<Metrics, "mail">;
   transport: Transport;
-  /** One for every kind of mail that the features of this process queue. */
+  /** One for every kind of mail. */
   composers: MailComposer[];
-  /** True where no other process works on this database. */
+  /** Whether no other process uses this database. */
   alone: boolean;
   delays?: Delays;
   composeTimeoutMs?: number;
 };
 
-/** Sent side by side: a mail server that is slow with one mail does not hold up the others. */
+/** In parallel, so that one slow mail does not delay the others. */
 const lanes = 4;
-/** So many of them take bulk mail too, and the others stay free for what someone waits for, however slow the mail server is. */
+/** Only so many take bulk mail too, so that it never delays other mail. */
 const bulkLanes = 2;
-/** For first tries alone: mails that a server is slow with again and again must not hold up those that it never saw. */
+/** For first attempts only, so that slow retries do not delay new mail. */
 const freshLanes = 2;
-/** Mail that another process queued is noticed at the latest after this long. */
+/** Other processes may queue mail too. */
 const pollMs = 10_000;
 const troubleMs = 2_000;
 
@@ -68,12 +68,12 @@ export function startOutbox({ db, log, metrics, transport, composers, alone, del
     const next = decideNextStep(job, attempt, composer?.refusalsWorth ?? 1, delays);
     await record(job, { at: new Date().toISOString(), ...attempt }, next, composer);
     const { mailJobId, kind, subject, attempts } = job;
-    // What the mail server said names recipients: staff read it with the message, and it stays out of the log.
+    // The mail server's response names recipients, so it is not logged.
     const facts = { mailJobId, kind, subject, attempt: attempts, outcome: attempt.outcome };
     if (attempt.outcome === "sent") log.info(facts, "Mail sent");
     else log.warn({ ...facts, state: next.state }, "Mail not sent");
     if (attempt.outcome === "failed") outage = true;
-    // Lanes that rest have reckoned with the lease; the next try may be due much sooner.
+    // Resting lanes wait for the lease to expire; the next attempt may be due sooner.
     if (next.state === "waiting") wake();
     if (attempt.outcome === "sent" && outage) {
       outage = false;
@@ -82,7 +82,7 @@ export function startOutbox({ db, log, metrics, transport, composers, alone, del
     }
   }
 
-  /** While the lease lasts, a database that was away is waited for: a mail that is out must not go again. */
+  /** During an outage, waits as long as the lease lasts, so that a sent mail is not sent again. */
   async function record(job: MailJob, attempt: MailAttempt, next: NextStep, composer: MailComposer | undefined): Promise<void> {
     let onEnd = next.state === "waiting" ? undefined : composer?.onEnd;
     for (const end = Date.now() + leaseMs; ; await rest(troubleMs))
@@ -92,7 +92,7 @@ export function startOutbox({ db, log, metrics, transport, composers, alone, del
         if (isUnavailable(error)) {
           if (isStopped || Date.now() > end) throw error;
         } else if (onEnd) {
-          // A fault in whoever listens must not send a mail again that is out.
+          // An error in `onEnd` must not cause a sent mail to be sent again.
           log.error({ err: error, mailJobId: job.mailJobId, kind: job.kind }, "The end of a mail could not be told");
           onEnd = undefined;
         } else throw error;
@@ -112,7 +112,7 @@ export function startOutbox({ db, log, metrics, transport, composers, alone, del
     });
   }
 
-  /** A wake-up that comes while this lane works or asks must not be missed by its next rest. */
+  /** A wake-up while this lane is busy must not be missed by its next rest. */
   async function lane({ onlyFresh, withoutBulk }: Lane) {
     while (!isStopped) {
       let isWoken = false;
@@ -143,7 +143,7 @@ export function startOutbox({ db, log, metrics, transport, composers, alone, del
   })();
 
   return {
-    /** Takes nothing new; what is under way gets a moment, and is tried again later if that was too short. */
+    /** Takes no new mail and gives current attempts a moment; what is not finished by then is retried later. */
     stop: async (patienceMs = 5_000) => {
       isStopped = true;
       unsubscribe();

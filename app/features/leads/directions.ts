@@ -1,6 +1,6 @@
 export type OfficeAddress = Record<"address.street" | "address.city" | "address.state" | "address.zip", string>;
 
-/** Directions to the office's address, unless the office has chosen a link of its own. */
+/** The link in the settings, else directions to the address. */
 export function directionsUrl(settings: OfficeAddress & { "contact.directionsUrl": string }): string {
   if (settings["contact.directionsUrl"].trim() !== "") return settings["contact.directionsUrl"];
   const destination = `${settings["address.street"]}, ${settings["address.city"]}, ${settings["address.state"]} ${settings["address.zip"]}`;

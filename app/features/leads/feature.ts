@@ -11,25 +11,13 @@ import { replyTemplatesQuery } from "./reply-templates/queries.ts";
 import { routingRuleNoun } from "./routing/noun.ts";
 import { routingRulesQuery } from "./routing/queries.ts";
 
+const inbox = { to: "/admin/contactuslist", icon: Inbox, badge: UnreadBadge };
+
 export const leads = feature({
   nouns: [contactMessageNoun, routingRuleNoun, replyTemplateNoun],
   nav: [
-    {
-      to: "/admin/contactuslist",
-      label: { en: "Messages", es: "Mensajes" },
-      order: 20,
-      icon: Inbox,
-      badge: UnreadBadge,
-      audience: "content",
-    },
-    {
-      to: "/admin/contactuslist",
-      label: { en: "My messages", es: "Mis mensajes" },
-      order: 140,
-      icon: Inbox,
-      badge: UnreadBadge,
-      audience: "own",
-    },
+    { ...inbox, label: { en: "Messages", es: "Mensajes" }, order: 20, audience: "content" },
+    { ...inbox, label: { en: "My messages", es: "Mis mensajes" }, order: 140, audience: "own" },
   ],
   tools: [
     { to: "/admin/contactuslist", label: { en: "Contact Us Form", es: "Formulario de contacto" }, order: 20, isAlias: true },

@@ -13,6 +13,6 @@ const products = new Map<string, Specialty>([
   ["/services/first-time-homebuyers", "firstHome"],
 ]);
 
-/** What a message is about, as far as the page says that it was sent from. */
+/** From the page that a message was sent from. */
 export const productOfPage = (path: string): Specialty | null =>
   products.get(path.replace(/[?#].*$/s, "").replace(/^\/es(?=\/)/, "")) ?? null;

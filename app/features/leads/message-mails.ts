@@ -1,4 +1,4 @@
-/** The mails about a visitor's message that the site writes by itself, as the inbox speaks of them. */
+/** The mails about a visitor's message that the site sends by itself. */
 export const messageMails = [
   "office",
   "officer",

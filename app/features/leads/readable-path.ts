@@ -1,4 +1,4 @@
-/** A path of the site as people read it: "José" instead of "Jos%C3%A9". One that cannot be decoded stays as it is. */
+/** "José" instead of "Jos%C3%A9". */
 export function readablePath(path: string): string {
   try {
     return decodeURI(path);

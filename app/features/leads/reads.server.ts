@@ -6,15 +6,15 @@ import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { findOptOuts } from "./opt-outs/service.server.ts";
 import { contactMessages } from "./tables/contact-messages.server.ts";
 
-/** Days of the office's calendar, both inclusive; without an end, until now. */
+/** Both inclusive; without `to`, until now. */
 export type Days = { from: string; to?: string };
 
-/** Beyond so many of a kind nobody reads on; a message says itself where it comes from, so that is not ours to bound. */
+/** Pages and campaigns come from requests, so their number is not bounded otherwise. */
 const mostGroups = 500;
 
 const { state, language, page, assignedOfficerId, createdAt, firstAnsweredAt, answerDueAt, campaign, mergedIntoId } = contactMessages;
 
-/** An index has everything that is asked about leads but their campaign. */
+/** An index covers what is counted, except campaigns. */
 const isLeadOf = (days: Days) => and(isNull(mergedIntoId), ne(state, "held"), isOnOfficeDays(createdAt, days));
 
 const officeWeek = sql<string>`date_trunc('week', ${createdAt} at time zone ${sql.raw(`'${timeZone}'`)})::date::text`;
@@ -55,11 +55,9 @@ export const leadsByCampaign = (db: Db, days: Days) =>
     .orderBy(desc(count()))
     .limit(mostGroups);
 
-/** Messages that no one has answered in time. */
 export const countOverdueLeads = (db: Db, now: Date): Promise<number> =>
   db.$count(contactMessages, and(eq(state, "new"), isNull(firstAnsweredAt), lte(answerDueAt, now)));
 
-/** Messages that wait for staff: new ones, and those held as possible spam. */
 export async function countWaitingMessages(db: Db): Promise<{ newMessages: number; heldMessages: number }> {
   const rows = await db
     .select({ state, messages: count() })

@@ -31,7 +31,6 @@ const contactForm = {
 };
 const afterForm = { en: "below every contact form", es: "debajo de todos los formularios de contacto" };
 
-/** Headings of the contact forms, and what visitors read after sending one. */
 export const contactTextSettings = {
   "text.contact.office": editableText({
     label: { en: "Contact page: address heading", es: "Página de contacto: título de la dirección" },

@@ -9,17 +9,17 @@ function hoursOn({ week, closedDays }: OfficeHours, day: string): DayHours | und
   return exception ? exception.hours : week[dayAfter(day, 0).getUTCDay()];
 }
 
-/** The instant at which the office's wall clock shows so many minutes after midnight. Utah is six or seven hours behind. */
+/** The instant of a local time in Utah, which is six or seven hours behind UTC. */
 function instantOn(day: string, minutes: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
   const [summer, winter] = [new Date(asUtc + 6 * hourMs), new Date(asUtc + 7 * hourMs)];
   return officeDay(summer) === day && minutesNow(summer) === minutes ? summer : winter;
 }
 
-/** A year; an office that is closed for longer keeps no hours that could be reckoned with. */
+/** An office that is closed for longer has no usable hours. */
 const mostDays = 366;
 
-/** When so many minutes of opening hours have passed since a moment. Where the office has no hours that can be reckoned with, the clock counts. */
+/** Counts opening hours; without usable hours, every minute. */
 export function addWorkingMinutes(hours: OfficeHours, from: Date, minutes: number): Date {
   const today = officeDay(from);
   let minutesLeft = minutes;
@@ -34,7 +34,7 @@ export function addWorkingMinutes(hours: OfficeHours, from: Date, minutes: numbe
   return new Date(from.getTime() + minutes * minuteMs);
 }
 
-/** Whether the office has opened on this day; one without hours that can be reckoned with is always open. */
+/** Whether the office has opened today; without usable hours it is always open. */
 export function hasOpened(hours: OfficeHours, now: Date): boolean {
   if (Object.keys(hours.week).length === 0) return true;
   const open = hoursOn(hours, officeDay(now));

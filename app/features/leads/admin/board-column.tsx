@@ -79,7 +79,7 @@ export function BoardColumn({ state, messages, count, pending, onMove, onDrag, o
           </li>
         ))}
       </ul>
-      {messages.length === 0 && <p className="text-sm text-fg-muted">{text.nobodyHere}</p>}
+      {messages.length === 0 && <p className="text-sm text-fg-muted">{text.noMessages}</p>}
     </section>
   );
 }

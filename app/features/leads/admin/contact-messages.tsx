@@ -51,7 +51,7 @@ export default function ContactMessages() {
   const seesDashboard = useMay("content.read");
   const inbox = useQuery(inboxQuery(list));
   const { search, state } = list;
-  // While another list is on its way, the former one is still there.
+  // While another list is loading, the data is still that of the previous one.
   const heldMessages = (state === "all" && inbox.data?.heldListVm) || [];
   return (
     <ListPage

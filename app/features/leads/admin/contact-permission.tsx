@@ -59,7 +59,7 @@ type ChannelProps = { id: number; channel: ContactChannel; optOut: MessageRecord
 
 function Channel({ id, channel, optOut, children }: ChannelProps) {
   const text = useTexts(messageFactTexts);
-  const { optOuts: optOutNames } = useTexts(leadTexts);
+  const { optOuts: optOutNames, cancel } = useTexts(leadTexts);
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const optOutAction = useMessageAction(() => optOutSender(id, channel));
@@ -85,7 +85,7 @@ function Channel({ id, channel, optOut, children }: ChannelProps) {
             text={text.undoText}
             actions={
               <>
-                <Button onClick={close}>{text.cancel}</Button>
+                <Button onClick={close}>{cancel}</Button>
                 {optInReasons.map((reason) => (
                   <Button key={reason} look="primary" resting={isPending} onClick={() => optInAction.mutate(reason, { onError: close })}>
                     {text.optInReasons[reason]}

@@ -8,7 +8,7 @@ import { inboxTexts } from "./texts/inbox.ts";
 
 type Props = { count: number; messages: MessageItem[]; onShowAll: () => void };
 
-/** What is held as possible spam, before everything else: its senders believe that we have read it. */
+/** Above the list, because these senders believe that the office has read their messages. */
 export function HeldPanel({ count, messages, onShowAll }: Props) {
   const { held } = useTexts(inboxTexts);
   const language = useLanguage();

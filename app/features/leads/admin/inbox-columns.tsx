@@ -1,23 +1,13 @@
 import clsx from "clsx";
-import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { MessageState } from "./message-state.tsx";
+import { MessageState, OptOutBadges } from "./message-state.tsx";
 import { heldReasonIn } from "./texts/held-reasons.ts";
 import type { InboxTexts } from "./texts/inbox.ts";
 import { leadTexts } from "./texts/leads.ts";
-
-function OptOuts({ channels }: { channels: MessageItem["optOuts"] }) {
-  const { optOuts } = useTexts(leadTexts);
-  return channels.map((channel) => (
-    <Badge key={channel} tone="bad">
-      {optOuts[channel]}
-    </Badge>
-  ));
-}
 
 function HeldReason({ reason, isHeld }: { reason: string; isHeld: boolean }) {
   const language = useLanguage();
@@ -29,7 +19,7 @@ function OfficerName({ name }: { name: string | null }) {
   return name ?? <span className="text-fg-muted">{office}</span>;
 }
 
-/** The inbox. What a narrow screen has no column for stands under the name. */
+/** What has no column on a narrow screen is shown under the name. */
 export const inboxColumns = (text: InboxTexts): Column<MessageItem>[] => [
   {
     header: text.from,
@@ -80,7 +70,7 @@ export const inboxColumns = (text: InboxTexts): Column<MessageItem>[] => [
     cell: (message) => (
       <span className="inline-flex flex-wrap gap-1">
         <MessageState message={message} mailTrouble={message.mailTrouble} />
-        <OptOuts channels={message.optOuts} />
+        <OptOutBadges channels={message.optOuts} />
         <HeldReason reason={message.heldReason} isHeld={message.state === "held"} />
       </span>
     ),

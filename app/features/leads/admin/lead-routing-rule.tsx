@@ -37,7 +37,6 @@ export default function RoutingRule({ params: { id } }: Route.ComponentProps) {
   );
 }
 
-/** A rule as a sentence: what a message has to be like, and who gets it then. */
 function RoutingRuleFields({ draft: { bind, values }, officers }: { draft: Draft<RoutingRuleDraft>; officers: Choice[] }) {
   const text = useTexts(routingScreenTexts);
   const rules = useTexts(routingTexts);

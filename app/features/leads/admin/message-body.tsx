@@ -1,4 +1,3 @@
-import { Badge } from "#app/admin-kit/badge.tsx";
 import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { campaignLine, isCampaign } from "#app/features/leads/campaign.ts";
@@ -10,10 +9,9 @@ import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { telephoneLink, textMessageLink } from "#lib/telephone.ts";
 import { ContactPermission } from "./contact-permission.tsx";
-import { leadTexts } from "./texts/leads.ts";
+import { OptOutBadges } from "./message-state.tsx";
 import { messageFactTexts } from "./texts/message-facts.ts";
 
-/** What the visitor wrote, and what is known about how it came. */
 export function MessageBody({ message }: { message: MessageRecord }) {
   const text = useTexts(messageFactTexts);
   const { callTime } = useTexts(contactTexts);
@@ -55,13 +53,13 @@ type Props = { message: Pick<MessageRecord, "email" | "phone" | "consent" | "opt
 
 const isOptedOut = ({ optOuts }: Props["message"], channel: ContactChannel) => optOuts.some((optOut) => optOut.channel === channel);
 
-/** Nobody writes by mistake to someone who asked us not to: there is nothing to press. */
+/** No link after an opt-out, so that staff do not write by mistake. */
 function Email({ message }: Props) {
   if (!isOptedOut(message, "email")) return <Contact href={`mailto:${message.email}`}>{message.email}</Contact>;
   return <Unlinked text={message.email} channels={["email"]} />;
 }
 
-/** Calls and texts are offered only where the consent that the visitor saw names them. */
+/** Links to call and text only where the consent that the visitor saw names them. */
 function Phone({ message }: Props) {
   const text = useTexts(messageFactTexts);
   const channels = (["call", "text"] as const).filter((channel) => isOptedOut(message, channel));
@@ -76,7 +74,7 @@ function Phone({ message }: Props) {
         <Unlinked text={message.phone} channels={channels} />
       )}
       {mayText && <Contact href={textMessageLink(message.phone)}>{text.text}</Contact>}
-      {mayCall && channels.map((channel) => <NoContact key={channel} channel={channel} />)}
+      {mayCall && <OptOutBadges channels={channels} />}
     </span>
   );
 }
@@ -85,16 +83,9 @@ function Unlinked({ text, channels }: { text: string; channels: ContactChannel[]
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {text}
-      {channels.map((channel) => (
-        <NoContact key={channel} channel={channel} />
-      ))}
+      <OptOutBadges channels={channels} />
     </span>
   );
-}
-
-function NoContact({ channel }: { channel: ContactChannel }) {
-  const { optOuts } = useTexts(leadTexts);
-  return <Badge tone="bad">{optOuts[channel]}</Badge>;
 }
 
 function Contact({ href, children }: { href: string; children: string }) {

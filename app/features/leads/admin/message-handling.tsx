@@ -18,11 +18,10 @@ type Props = {
   id: number;
   draft: Draft<MessageDraft>;
   formats: ValueFormats<MessageDraft>;
-  /** To whom it can be given; nothing where whoever looks at it cannot give it to anybody. */
+  /** Undefined for users who may not assign messages. */
   officers: Choice[] | undefined;
 };
 
-/** Who takes care of a message, and what they want to remember. */
 export function MessageHandling({ id, draft, formats, officers }: Props) {
   const text = useTexts(messageTexts);
   const labels = useTexts(messageLabels);

@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { When } from "#app/admin-kit/when.tsx";
 import { messageReadersQuery } from "#app/features/leads/messages/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { messageReadersTexts } from "./texts/message-readers.ts";
+import { messageTexts } from "./texts/message.ts";
 
-/** Who opened a message, or got it in a file. */
 export function MessageReaders({ id }: { id: number }) {
-  const text = useTexts(messageReadersTexts);
+  const { readers: text } = useTexts(messageTexts);
   const { data: readers = [], isSuccess } = useQuery(messageReadersQuery(id));
   return (
     <section aria-labelledby="message-readers" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">

@@ -1,5 +1,6 @@
 import { Badge } from "#app/admin-kit/badge.tsx";
 import type { LeadState } from "#app/features/leads/lead-states.ts";
+import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { officeDay, shortDay } from "#lib/dates.ts";
 import { leadTexts } from "./texts/leads.ts";
@@ -30,4 +31,13 @@ function FollowUpBadge({ day }: { day: string }) {
   const language = useLanguage();
   const isDue = day <= officeDay(new Date());
   return <Badge tone={isDue ? "warn" : "plain"}>{isDue ? text.followUpNow : text.followUpOn(shortDay(day, language))}</Badge>;
+}
+
+export function OptOutBadges({ channels }: { channels: readonly ContactChannel[] }) {
+  const { optOuts } = useTexts(leadTexts);
+  return channels.map((channel) => (
+    <Badge key={channel} tone="bad">
+      {optOuts[channel]}
+    </Badge>
+  ));
 }

@@ -13,12 +13,11 @@ import { conversationTexts } from "./texts/conversation.ts";
 import { threadTexts } from "./texts/thread.ts";
 import { ThreadEventEntry } from "./thread-event-entry.tsx";
 
-/** What happened with a message after it came, oldest first; below it, what can be added. */
 export function MessageThread({ id, children }: { id: number; children: ReactNode }) {
   const text = useTexts(conversationTexts);
   const lines = useTexts(threadTexts);
   const thread = useQuery(threadQuery(id));
-  // That the message is gone is told where the message stood.
+  // The screen shows that the message is gone.
   if (thread.error instanceof ApiFailure && thread.error.status === 404) return null;
   return (
     <section aria-labelledby="message-thread" className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 sm:p-6">

@@ -12,7 +12,6 @@ import { useMessageAction } from "./use-message-action.ts";
 
 type Props = { messageId: number; others: Thread["others"]; isClosed: boolean };
 
-/** What else the same visitor wrote, by address or number, and whether it is one conversation with this. */
 export function SameVisitor({ messageId, others, isClosed }: Props) {
   const text = useTexts(conversationTexts);
   const { states } = useTexts(leadTexts);

@@ -3,7 +3,6 @@ import { unreadQuery } from "#app/features/leads/messages/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { leadTexts } from "./texts/leads.ts";
 
-/** How many messages wait to be opened, beside the way to them. */
 export function UnreadBadge() {
   const text = useTexts(leadTexts);
   const { data: unread = 0 } = useQuery(unreadQuery);

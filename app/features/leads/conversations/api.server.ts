@@ -35,8 +35,8 @@ export const conversationOperations = [
     method: "get",
     path: "/api/contactmessage/:id/thread",
     summary: "What happened with a message after it came, oldest first",
-    handle: async ({ db, id, ...asker }) => {
-      const scope = leadScopeOf(asker, "messages.read");
+    handle: async ({ db, id, ...caller }) => {
+      const scope = leadScopeOf(caller, "messages.read");
       await requireInScope(db, id, scope);
       return { thread: await readThread(db, id, scope) };
     },
@@ -104,8 +104,8 @@ export const conversationOperations = [
     query: replyDraftQuery,
     returns: { replyDraft: z.object({ subject: z.string(), body: z.string(), lang: z.enum(languages) }) },
     personalData: messageOfPath,
-    handle: async ({ db, log, id, query, ...asker }) => {
-      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
+    handle: async ({ db, log, id, query, ...caller }) => {
+      await requireInScope(db, id, leadScopeOf(caller, "messages.read"));
       return { replyDraft: await draftReply({ db, log }, id, query.replyTemplateId, query.lang) };
     },
   }),
@@ -118,8 +118,8 @@ export const conversationOperations = [
     body: replyText,
     returns: { replyPreview: z.object({ to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }) },
     personalData: messageOfPath,
-    handle: async ({ db, config, log, id, body, ...asker }) => {
-      await requireInScope(db, id, leadScopeOf(asker, "messages.handle"));
+    handle: async ({ db, config, log, id, body, ...caller }) => {
+      await requireInScope(db, id, leadScopeOf(caller, "messages.handle"));
       return { replyPreview: await previewReply({ db, config, log }, id, body) };
     },
   }),

@@ -11,10 +11,7 @@ import type { InboundHeader, InboundMail } from "#platform/mail/inbound-mail.ser
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { addEvent, isConversation, isInThread, markUnread, visitor } from "./events.server.ts";
 
-/**
- * The message that a mail belongs to: by the mails that it answers, else by the address in From. Neither proves who wrote it:
- * a From can be forged, and a mail of ours can be forwarded.
- */
+/** By the mails that it replies to, else by From. Neither proves who wrote it: From can be forged, and our mail can be forwarded. */
 export async function findThread(db: Db, { references, from, automatic }: InboundHeader): Promise<FoundThread | undefined> {
   if (await isColleague(db, from)) return undefined;
   const answeredId = await threadOfMails(db, references);
@@ -24,15 +21,13 @@ export async function findThread(db: Db, { references, from, automatic }: Inboun
   return message && { id: message.mergedIntoId ?? id, isResponse: answeredId !== undefined };
 }
 
-type FoundThread = { id: number /** It names a mail of this conversation. */; isResponse: boolean };
+type FoundThread = { id: number; isResponse: boolean };
 
-/** Whether our mail server vouches that the visitor wrote it. */
 async function isFromVisitor(db: Db, id: number, { from, isSenderVerified }: InboundHeader): Promise<boolean> {
   if (!isSenderVerified) return false;
   return (await db.$count(contactMessages, and(isInThread(id), eq(sql`lower(${contactMessages.email})`, from)))) > 0;
 }
 
-/** What staff send from their own mail program is no visitor's answer. */
 async function isColleague(db: Db, address: string): Promise<boolean> {
   return (await db.$count(users, eq(sql`lower(${users.email})`, address))) > 0;
 }
@@ -77,7 +72,7 @@ async function openThreadOf(db: Db, address: string): Promise<number | undefined
   return message?.id;
 }
 
-/** A stranger who floods a conversation must not push the visitor out of it; what is beyond this stays in the mailbox. */
+/** So that a flood of mail does not push the visitor out of the conversation; the rest stays in the mailbox. */
 const mostUnverified = 50;
 
 const countUnverified = (db: Db, id: number) =>
@@ -86,7 +81,7 @@ const countUnverified = (db: Db, id: number) =>
     and(eq(messageEvents.contactMessageId, id), eq(messageEvents.kind, "mailIn"), sql`${messageEvents.detail} -> 'fromVisitor' = 'false'`),
   );
 
-/** Puts a mail into its thread, once, and before the eyes of staff. Says whether it has a thread. */
+/** Adds a mail to its thread, once, and marks the message as unread. Returns whether there is a thread. */
 export function recordInboundMail(db: Db, mail: InboundMail): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Two nodes may read the same mailbox.

@@ -3,12 +3,12 @@ import { callApi } from "#app/admin-kit/api-client.ts";
 import type { Language } from "#lib/translations.ts";
 import type { CallOutcome, ReplyInput, ReplyText } from "./schema.ts";
 
-/** Under the key of messages: whatever changes one changes its thread. */
+/** Under the key of messages, so that a change of a message refetches its thread. */
 export const threadQuery = (id: number) =>
   queryOptions({
     queryKey: ["contactmessage", "thread", id],
     queryFn: (context) => callApi("GET /api/contactmessage/:id/thread", { ...context, id }),
-    select: (answer) => answer.thread,
+    select: (response) => response.thread,
     staleTime: 0,
     refetchInterval: 60_000,
   });

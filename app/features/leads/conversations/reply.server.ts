@@ -22,7 +22,6 @@ import type { ReplyInput, ReplyText } from "./schema.ts";
 
 const templates = contentStore(replyTemplateDefinition);
 
-/** What a reply starts from: the subject of the conversation, and a template in the visitor's language, filled in. */
 export async function draftReply(tools: Omit<ReplyTools, "config">, id: number, templateId: number | undefined, lang?: Language) {
   const { db } = tools;
   const message = await messages.get(db, id);
@@ -34,7 +33,7 @@ export async function draftReply(tools: Omit<ReplyTools, "config">, id: number, 
 
 type Asked = { contactMessageId: number; message: string; product: Specialty | null };
 
-/** The subject of the last mail, as an answer to it: mail programs show what has one subject as one conversation. At first, what the visitor asks for. */
+/** "Re:" and the last subject, because mail programs group mails by subject; for the first mail, what the visitor asks about. */
 async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, asked: Asked, language: Language): Promise<string> {
   const mails = await db
     .select({ subject: messageEvents.subject })
@@ -44,9 +43,9 @@ async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, aske
     .limit(20);
   const texts = await readSettings(db, language, log);
   const acknowledgements = languages.map((each) => mailTexts[each].receivedSubject(texts["company.name"]));
-  // An answer to our acknowledgement bears its subject, which says nothing of the matter.
+  // A reply to our acknowledgement has its subject, which says nothing about the question.
   const last = mails.find(({ subject }) => !acknowledgements.includes(subject.replace(/^(\s*(re|rv|fwd?|aw)\s*:)+\s*/i, "")));
-  // What a visitor wrote is no place for our fields.
+  // Fields in braces are not filled in within a visitor's text.
   if (!last) return matterOf(asked, language).replace(/[{}]/g, "").slice(0, 200);
   const plainSubject = last.subject.replace(/[{}]/g, "");
   return (/^re:/i.test(plainSubject) ? plainSubject : `Re: ${plainSubject}`).slice(0, 200);
@@ -61,17 +60,13 @@ function matterOf({ message, product }: Asked, language: Language): string {
   return aboutMessage(line.length > excerptLength ? `${line.slice(0, excerptLength).replace(/\s+\S*$/, "")}…` : line);
 }
 
-/** The reply as the visitor would get it. */
 export async function previewReply(tools: ReplyTools, id: number, text: ReplyText) {
   const message = await messages.get(tools.db, id);
   const { to, replyTo, subject, text: words } = await composeReply(tools, message, await fillReply(tools, message, text));
   return { to: to[0]?.address ?? "", replyTo: replyTo?.address ?? "", subject, text: words };
 }
 
-/**
- * Stores a reply and its mail in one commit. The form names its reply: whoever presses twice, or whose answer was lost on the
- * way, sends once. Whoever has not seen what a colleague did meanwhile is told before anything goes out.
- */
+/** Stores a reply and its mail in one commit: once per `requestId`, and only if the user has seen the latest version of the message. */
 export async function sendReply(tools: ReplyTools, id: number, { requestId, version, ...text }: ReplyInput, actor: Actor): Promise<void> {
   const { db, config } = tools;
   await db.transaction(async (tx) => {
@@ -90,7 +85,7 @@ export async function sendReply(tools: ReplyTools, id: number, { requestId, vers
     const circumstances = { domain: mailDomain(config), subject: messageSubject(id) };
     const messageIdHeader = await queueMail(tx, replyMailKind, { messageEventId }, circumstances);
     await tx.update(messageEvents).set({ messageIdHeader }).where(eq(messageEvents.messageEventId, messageEventId));
-    // A new version in any case: a colleague who is writing too learns of it.
+    // A new version in any case, so that a colleague who is writing too gets a conflict.
     if (!(await markContacted(tx, message, actor))) await messages.update(tx, id, {}, actor);
   });
   announceMail();
@@ -101,7 +96,6 @@ async function isSent(tx: Db, id: number, requestId: string): Promise<boolean> {
   return (await tx.$count(messageEvents, isThis)) > 0;
 }
 
-/** Tries a reply now that has not arrived. */
 export async function retryReply(db: Db, id: number, messageEventId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [mail] = await tx

@@ -13,7 +13,7 @@ import { otherMessage } from "./responses.server.ts";
 
 type Visitor = { email: string; phone: string };
 
-/** As an index has it. */
+/** As in an index. */
 const lastTenDigits = sql`right(regexp_replace(${contactMessages.phone}, '[^0-9]', '', 'g'), 10)`;
 
 function isSameVisitor({ email, phone }: Visitor): SQL | undefined {
@@ -26,7 +26,7 @@ function isSameVisitor({ email, phone }: Visitor): SQL | undefined {
 
 const mostShown = 20;
 
-/** What else somebody wrote who gave the same address or number, newest first, as far as whoever asks may see it. */
+/** Other messages with the same address or number that the caller may see, newest first. */
 export function otherMessagesOf(db: Db, { contactMessageId, ...visitor }: Visitor & { contactMessageId: number }, scope: LeadScope) {
   return db
     .select({ ...otherMessage.columns, excerpt: messageExcerpt })
@@ -36,12 +36,12 @@ export function otherMessagesOf(db: Db, { contactMessageId, ...visitor }: Visito
     .limit(mostShown);
 }
 
-/** Puts the thread of one message of a visitor into that of another. Nothing moves: it can be split again. */
+/** Nothing moves, so that messages can be split again. */
 export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     if (id === mergedId)
       throw AppError.field("mergedId", { en: "A message cannot be merged into itself", es: "Un mensaje no se puede unir a sí mismo" });
-    // Always in one order: two who merge the same pair the other way round wait for each other, not for ever.
+    // Always in one order: merging the same pair the other way round must not deadlock.
     for (const each of [id, mergedId].sort((a, b) => a - b)) await messages.lock(tx, each);
     const [target, duplicate] = [await messages.get(tx, id), await messages.get(tx, mergedId)];
     refuseClosed(target);
@@ -53,7 +53,6 @@ export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor)
         es: "Estos mensajes no tienen en común ni el correo electrónico ni el teléfono",
       });
     await messages.update(tx, mergedId, { mergedIntoId: id }, actor);
-    // What had been merged into the duplicate comes along.
     const followers = await tx
       .select({ contactMessageId: contactMessages.contactMessageId })
       .from(contactMessages)
@@ -63,7 +62,6 @@ export function mergeMessage(db: Db, id: number, mergedId: number, actor: Actor)
   });
 }
 
-/** Makes a message that was merged one of its own again. */
 export function splitMessage(db: Db, mergedId: number, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     const { mergedIntoId } = await messages.lock(tx, mergedId);

@@ -4,7 +4,6 @@ import { optionalText, requiredId, requiredLine, requiredText, wholeNumber } fro
 import { languages } from "#lib/translations.ts";
 import { type FieldName, fieldError, mustBeOneOf, mustBeText } from "#lib/validation-messages.ts";
 
-/** How a call ended. */
 export const callOutcomes = ["reached", "noAnswer", "leftMessage"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
@@ -17,10 +16,9 @@ export const callInput = z.object({
   body: optionalText({ en: "What was said", es: "Lo que se habló" }, maxText),
 });
 
-/** What the visitor said by another way than mail to us, written down by staff. */
 export const answerInput = z.object({ body: requiredText({ en: "What the visitor said", es: "Lo que dijo la persona" }, maxText) });
 
-/** What stands in braces and is no field would reach the visitor as it is. */
+/** An unknown field would reach the visitor with its braces. */
 const withoutOpenFields = <Text extends z.ZodType<string>>(name: FieldName, text: Text) =>
   text.refine(
     (value) => unknownReplyFields(value).length === 0,
@@ -39,7 +37,7 @@ export const replyText = z.object({
 });
 
 export const replyInput = replyText.extend({
-  /** Made by the form: the same one again is the same reply. */
+  /** Identifies the reply, so that it is sent once. */
   requestId: z
     .string(fieldError("requestId", mustBeText))
     .regex(

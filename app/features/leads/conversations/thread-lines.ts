@@ -8,7 +8,7 @@ import type { CallOutcome } from "./schema.ts";
 const stateName = (value: unknown, language: Language) =>
   (leadTexts[language].states as Record<string, string>)[String(value)] ?? String(value);
 
-/** What stands over an entry of the thread, after who did it. */
+/** The heading of an entry, after the user's name. */
 export function titleOf(text: ThreadTexts, event: ThreadEvent, language: Language): string {
   const { kind, detail, officerName, userName } = event;
   const officer = officerName ?? text.anOfficer;
@@ -31,13 +31,12 @@ function inboundTitle(text: ThreadTexts, trouble: unknown): string {
   return trouble ? text.programAnswered : text.visitorAnswered;
 }
 
-/** A mail that nobody vouches is the visitor's. It is shown apart from the conversation. */
+/** A mail that is not known to be the visitor's. It is shown apart from the conversation. */
 export const isUnverified = ({ kind, detail }: ThreadEvent) =>
   kind === "mailIn" && !detail.fromVisitor && !detail.byHand && detail.trouble !== "bounce";
 
 type Notice = Thread["notices"][number];
 
-/** The mails that the site wrote by itself, in one line each. */
 export const noticeLine = (text: ThreadTexts, { kind, state }: Notice) =>
   `${text.notices[kind] ?? text.notice}: ${text.noticeStates[state]}`;
 
@@ -45,7 +44,6 @@ type MergedMessage = Thread["merged"][number];
 
 export type ThreadEntry = { at: string; event: ThreadEvent } | { at: string; notice: Notice } | { at: string; message: MergedMessage };
 
-/** Everything in the order in which it happened. */
 export function entriesOf({ events, notices, merged }: Thread): ThreadEntry[] {
   return [
     ...merged.map((message) => ({ at: message.createdAt, message })),

@@ -12,7 +12,6 @@ import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { mergedMessage } from "./responses.server.ts";
 import { otherMessagesOf } from "./same-visitor.server.ts";
 
-/** The newest of a thread that goes on for years. */
 const mostEvents = 500;
 
 export async function readThread(db: Db, id: number, scope: LeadScope) {

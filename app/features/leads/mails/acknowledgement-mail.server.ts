@@ -7,10 +7,7 @@ import type { MailedMessage } from "./mailed-message.server.ts";
 
 type Input = { message: MailedMessage; texts: Settings; from: Address; office: string };
 
-/**
- * To the visitor. It repeats nothing but a plain name and number: whoever types someone else's address into the form
- * must not be able to send them a text of their own through us.
- */
+/** Repeats only a plain name and number, so that no one can send a text to someone else's address through the form. */
 export function acknowledgementMail({ message, texts, from, office }: Input): Mail {
   const { language, officer } = message;
   const text = mailTexts[language];
@@ -53,12 +50,12 @@ ${english === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${smallPr
       text.why,
     ].join("\n"),
     html: layout({ language, texts, title: text.heading, preheader: text.preheader, body, footnote: text.why }),
-    // Says to out-of-office programs that nobody waits for their answer.
+    // Asks out-of-office programs not to reply.
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
   };
 }
 
-/** A first name or two, or nothing: an advertisement in the name field stays out of our mail. */
+/** Empty for anything but a name, so that the mail repeats no advertising. */
 function plainName(name: string): string {
   return /^[\p{L}\p{M}'’. -]{1,40}$/u.test(name) && !/\.\p{L}/u.test(name) ? name : "";
 }

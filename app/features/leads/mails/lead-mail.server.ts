@@ -13,14 +13,14 @@ import type { MailedMessage } from "./mailed-message.server.ts";
 
 type Input = {
   purpose: LeadMailPurpose;
-  /** Of whoever reads it. */
+  /** Of the recipient. */
   language: Language;
   message: MailedMessage;
   texts: Settings;
   from: Address;
   to: Address;
   cc?: Address;
-  /** Where staff read it; unknown while the site does not know its own address. */
+  /** Undefined while PUBLIC_URL is not set. */
   inboxUrl: string | undefined;
 };
 
@@ -29,27 +29,27 @@ const times = {
   es: new Intl.DateTimeFormat("es-US", { dateStyle: "full", timeStyle: "short", timeZone }),
 };
 
-/** To someone who works here, about a visitor's message. An answer to it goes to the visitor. */
+/** To staff, about a visitor's message. A reply to it goes to the visitor. */
 export function leadMail({ purpose, language, message, texts, from, to, cc, inboxUrl }: Input): Mail {
   const text = leadMailTexts[language];
   const { subject: subjectOf, opening } = text[purpose];
   const subject = `${subjectOf(message.name)}${language === "en" && message.language === "es" ? ` ${text.inSpanish}` : ""}`;
   const openingLine = opening(message.officer?.name);
-  // Whoever has no more to do with a visitor reads no more of what they wrote.
-  const isTold = purpose !== "handedOver";
-  const facts = isTold ? factsOf(message, language) : [];
-  const mayWrite = isTold && !message.optOuts.includes("email");
+  // An officer who no longer handles a message does not get its content.
+  const hasContent = purpose !== "handedOver";
+  const facts = hasContent ? factsOf(message, language) : [];
+  const mayWrite = hasContent && !message.optOuts.includes("email");
   const answer = mayWrite ? text.answer(message.name) : "";
-  const warnings = isTold ? message.optOuts.map((channel) => text.optOuts[channel]) : [];
+  const warnings = hasContent ? message.optOuts.map((channel) => text.optOuts[channel]) : [];
   const agreed = channelsAgreedTo(message.consent);
-  const consentLine = isTold && !agreed.includes("call") && !agreed.includes("text") ? text.noConsent : "";
+  const consentLine = hasContent && !agreed.includes("call") && !agreed.includes("text") ? text.noConsent : "";
   const body = html`${heading(subject)}
 ${paragraph(openingLine)}
 ${warnings.map(warning)}
 ${consentLine === "" ? "" : paragraph(consentLine)}
-${isTold ? messageCard(facts, message.message) : ""}
+${hasContent ? messageCard(facts, message.message) : ""}
 ${mayWrite ? paragraph(answer) : ""}
-${inboxUrl && isTold ? button(text.openInbox, inboxUrl) : ""}`;
+${inboxUrl && hasContent ? button(text.openInbox, inboxUrl) : ""}`;
   const factLines = [
     ...warnings,
     ...(consentLine === "" ? [] : [consentLine]),
@@ -62,13 +62,15 @@ ${inboxUrl && isTold ? button(text.openInbox, inboxUrl) : ""}`;
     answer,
   ];
   return {
-    from: isTold ? { ...from, name: `${message.name} via ${from.name}` } : from,
+    from: hasContent ? { ...from, name: `${message.name} via ${from.name}` } : from,
     to: [to],
     ...(cc && { cc: [cc] }),
     ...(mayWrite && { replyTo: { name: message.name, address: message.email } }),
     subject,
-    text: [subject, openingLine, ...(isTold ? factLines : []), ...(inboxUrl && isTold ? [`${text.inbox}: ${inboxUrl}`] : [])].join("\n"),
-    html: layout({ language, texts, title: subject, preheader: isTold ? message.message.slice(0, 120) : openingLine, body }),
+    text: [subject, openingLine, ...(hasContent ? factLines : []), ...(inboxUrl && hasContent ? [`${text.inbox}: ${inboxUrl}`] : [])].join(
+      "\n",
+    ),
+    html: layout({ language, texts, title: subject, preheader: hasContent ? message.message.slice(0, 120) : openingLine, body }),
   };
 }
 
@@ -94,11 +96,11 @@ function factsOf(message: MailedMessage, language: Language): Fact[] {
   ];
 }
 
-const messageCard = (facts: Fact[], words: string): Html =>
+const messageCard = (facts: Fact[], text: string): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 20px;">${facts.map(row)}</table>
-<div class="quiet ink" style="background: #fbf6ee; border-left: 4px solid #f2b544; border-radius: 6px; padding: 16px 20px; margin: 0 0 20px; font: 16px/1.6 ${fontStack}; color: #23201d; overflow-wrap: anywhere;">${lines(words)}</div>`;
+<div class="quiet ink" style="background: #fbf6ee; border-left: 4px solid #f2b544; border-radius: 6px; padding: 16px 20px; margin: 0 0 20px; font: 16px/1.6 ${fontStack}; color: #23201d; overflow-wrap: anywhere;">${lines(text)}</div>`;
 
-/** What someone must know before they call or write: in a red that can be read in the dark too. */
+/** The red is readable in dark mode too. */
 const warning = (text: string): Html =>
   html`<p style="margin: 0 0 12px; padding: 10px 14px; border-radius: 6px; background: #a3221a; font: 600 15px/1.5 ${fontStack}; color: #ffffff;">${text}</p>`;
 

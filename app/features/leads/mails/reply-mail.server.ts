@@ -19,7 +19,7 @@ type Input = {
   /** The law requires a loan originator's NMLS number in what they write. */
   officer: { name: string; title: string; licenseNumber: string } | undefined;
   quote: Quote;
-  /** The Message-IDs of the conversation so far, oldest first. */
+  /** Message-IDs, oldest first. */
   references: string[];
 };
 

@@ -2,11 +2,9 @@ import { addWorkingMinutes } from "#app/features/leads/working-time.ts";
 import { officeHours } from "#app/features/settings/opening-hours.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 
-/** When somebody has to have answered, counted from a moment in the office's opening hours. */
 export const answerDue = (settings: Settings, from: Date): Date =>
   addWorkingMinutes(officeHours(settings), from, Number(settings["leads.answerHours"]) * 60);
 
-/** What a message gets with the moment from which it waits. */
 export function waitingFrom(settings: Settings, from: Date) {
   const answerDueAt = answerDue(settings, from);
   return { answerDueAt, nextReminderAt: answerDueAt };

@@ -38,7 +38,7 @@ export const contactMessageOperations = [
       const reception = await sendContactMessage(platform, body, { clientAddress, headers: c.req.raw.headers });
       c.header("Set-Cookie", await nextFormCookie(platform));
       const thanks = await thanksFor(reception, body.language, platform);
-      // The form says its language itself, whatever the browser asks for.
+      // In the language of the form, not that of the browser.
       return { message: { en: thanks, es: thanks } };
     },
   }),
@@ -61,8 +61,8 @@ export const contactMessageOperations = [
     },
     personalData: ({ contactMessageListVm, heldListVm }) =>
       messagesRead([...new Set([...contactMessageListVm, ...heldListVm].map(({ contactMessageId }) => contactMessageId))]),
-    handle: async ({ db, config, query, ...asker }) => {
-      const scope = leadScopeOf(asker, "messages.read");
+    handle: async ({ db, config, query, ...caller }) => {
+      const scope = leadScopeOf(caller, "messages.read");
       const { rows, ...rest } = await listMessages(db, query, scope);
       const heldListVm = await heldForFirstView(db, query, scope);
       const counts = await countMessages(db, scope);
@@ -76,7 +76,7 @@ export const contactMessageOperations = [
     tag,
     summary: "How many messages nobody has opened yet; to a loan officer, of their own",
     returns: { unread: z.int() },
-    handle: async ({ db, ...asker }) => ({ unread: await countUnread(db, leadScopeOf(asker, "messages.read")) }),
+    handle: async ({ db, ...caller }) => ({ unread: await countUnread(db, leadScopeOf(caller, "messages.read")) }),
   }),
   operation({
     method: "get",
@@ -91,7 +91,7 @@ export const contactMessageOperations = [
     handle: async ({ c, db, log, staff, query }) => {
       const { csv, ids } = await exportMessages(db, query);
       const { userId } = staff;
-      // Recorded before it leaves: what cannot be told is not handed out.
+      // Recorded first: without the record, nothing is exported.
       await recordAudit(db, { action: "messages.export", userId, clientAddress: c.var.clientAddress, detail: { count: ids.length } });
       log.info({ userId, state: query.state }, "Messages were exported");
       const file = c.body(csv, 200, {
@@ -120,8 +120,8 @@ export const contactMessageOperations = [
     access: "leads.own",
     ...ofMessage,
     summary: "One message with the history of its mails",
-    handle: async ({ db, id, ...asker }) => {
-      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
+    handle: async ({ db, id, ...caller }) => {
+      await requireInScope(db, id, leadScopeOf(caller, "messages.read"));
       return { contactMessageDto: await getMessage(db, id) };
     },
   }),
@@ -134,8 +134,8 @@ export const contactMessageOperations = [
     body: contactMessagePatch,
     returns: { contactMessageDto: contactMessage },
     personalData: ({ contactMessageDto }) => messagesRead([contactMessageDto.contactMessageId]),
-    handle: async ({ db, actor, body, ...asker }) => {
-      await updateMessage(db, body, actor, leadScopeOf(asker, "messages.handle"));
+    handle: async ({ db, actor, body, ...caller }) => {
+      await updateMessage(db, body, actor, leadScopeOf(caller, "messages.handle"));
       return { message: dataWasUpdated, contactMessageDto: await getMessage(db, body.contactMessageId) };
     },
   }),
@@ -147,7 +147,7 @@ export const contactMessageOperations = [
     summary: "Set the state of up to 100 messages, or assign them; what is refused is told message by message",
     body: bulkHandling,
     returns: bulkResponse,
-    handle: ({ db, actor, body, ...asker }) => updateMessages(db, body, actor, leadScopeOf(asker, "messages.handle")),
+    handle: ({ db, actor, body, ...caller }) => updateMessages(db, body, actor, leadScopeOf(caller, "messages.handle")),
   }),
   operation({
     method: "put",
@@ -166,8 +166,8 @@ export const contactMessageOperations = [
     tag,
     summary: "Mark a message as read or unread",
     body: z.object({ read: z.boolean(fieldError("read", mustBeTrueOrFalse)).default(true) }),
-    handle: async ({ db, id, body, ...asker }) => {
-      await markRead(db, id, body.read, leadScopeOf(asker, "messages.handle"));
+    handle: async ({ db, id, body, ...caller }) => {
+      await markRead(db, id, body.read, leadScopeOf(caller, "messages.handle"));
       return {};
     },
   }),
@@ -203,8 +203,8 @@ export const contactMessageOperations = [
     tag,
     summary: "Who opened a message or got it in a file, and when last",
     returns: { readers: z.array(recordReader) },
-    handle: async ({ db, id, ...asker }) => {
-      await requireInScope(db, id, leadScopeOf(asker, "messages.read"));
+    handle: async ({ db, id, ...caller }) => {
+      await requireInScope(db, id, leadScopeOf(caller, "messages.read"));
       return { readers: await listReaders(db, { entity: contactMessageNoun.entity, id, call: "GET /api/contactmessage/:id" }) };
     },
   }),

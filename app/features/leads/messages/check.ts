@@ -1,14 +1,12 @@
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
-import { trimBlanks } from "#app/features/leads/trim-blanks.ts";
 import type { FieldError } from "#lib/errors.ts";
 import type { Language } from "#lib/translations.ts";
 
-/** The four fields that a visitor fills in. */
 export const contactFields = ["name", "email", "phone", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
-/** What comes back to whoever has to mend something. */
+/** Returned to the visitor with the errors. */
 export type TypedValues = Partial<ContactValues> & { callTime?: string; homeState?: string | null };
 
 export const maxLength: Record<ContactField, number> = {
@@ -18,14 +16,25 @@ export const maxLength: Record<ContactField, number> = {
   message: 5000,
 };
 
-/** Non-space text, an at sign, non-space text, a dot, non-space text; and one address, not a list or a disguise of one. */
+/** One address, not a list of several. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const notInAddress = /[,;:<>"()[\]\\\p{Cc}]/u;
 const notInName = /[<>\p{Cc}]|@.*[,;]|[,;].*@/u;
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
+const isBlank = (character: string | undefined) => character === " " || character === "\t";
+
+/** Trims spaces and tabs, not line breaks. `/[ \t]+$/` would take quadratic time. */
+export function trimBlanks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isBlank(text[start])) start++;
+  while (end > start && isBlank(text[end - 1])) end--;
+  return text.slice(start, end);
+}
+
 export function fieldsIn({ name, email, phone, message }: ContactValues): ContactValues {
-  // Line breaks in these are an attack, not a slip: they stay, to be refused.
+  // Line breaks in these fields are an attack: they are kept, so that the check refuses them.
   return {
     name: trimBlanks(name),
     email: trimBlanks(email),
@@ -34,7 +43,7 @@ export function fieldsIn({ name, email, phone, message }: ContactValues): Contac
   };
 }
 
-/** What is wrong with a message: one sentence for all of it and one per field; nothing when it may be sent. */
+/** Undefined if the message may be sent. */
 export function checkContact(values: ContactValues, language: Language): { message: string; fields: FieldError[] } | undefined {
   const text = contactTexts[language];
   const emptyFields = contactFields.filter((field) => values[field].trim() === "");

@@ -33,10 +33,7 @@ export const contactMessageDefinition = {
 
 export const messages = contentStore(contactMessageDefinition);
 
-/**
- * Visitors' messages and everything about them: notes, thread, consent, history, mails, the tokens that they came with. The rows go
- * first: whoever is changing one has committed by then, and the revision that this wrote goes too.
- */
+/** Deletes the rows first: this waits for anyone who is changing one, whose revision is then deleted too. */
 async function purgeMessages(tx: Db, ids: number[]) {
   if (ids.length === 0) return { messages: 0, revisions: 0, mailJobs: 0, formTokens: 0 };
   const aboutThem = inArray(mailJobs.subject, ids.map(messageSubject));

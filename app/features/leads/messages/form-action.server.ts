@@ -16,7 +16,6 @@ import { sendContactMessage, thanksFor } from "./send.server.ts";
 
 export const formPageHeaders = { [visitorCookieMark]: "1" };
 
-/** What became of one visitor's form is for that visitor alone. */
 const answerHeaders = { "Cache-Control": "no-store" };
 
 type FormTexts = Pick<Settings, "legal.consent" | "text.contact.sentTitle" | "text.contact.sent">;
@@ -27,7 +26,7 @@ export function contactFormData(texts: FormTexts, states: ContactFormData["state
   return { consent: { text, version: consentVersion(text) }, states, sent: sentDialog };
 }
 
-/** The form as a browser without scripts sends it: the page comes back with the answer, and with what was typed. */
+/** Handles the form of a browser without scripts: the response is the page with the outcome and what was typed. */
 export async function answerContactForm(request: Request, context: PersonalContext, loanOfficerId: number | null) {
   const { pathname, search } = new URL(request.url);
   const language = languageOf(pathname);

@@ -18,7 +18,6 @@ import { delivery, listedMessage, messageExcerpt } from "./responses.server.ts";
 import type { InboxFilter, InboxQuery } from "./schema.ts";
 
 const kindNames = Object.values(messageMailKinds).map(({ name }) => name);
-/** Mail is in trouble when it needs attention, or is late. */
 const hasMailTrouble = or(eq(mailJobs.state, "failed"), and(eq(mailJobs.state, "waiting"), gte(mailJobs.attempts, triesBeforeTrouble)));
 
 const itsTrouble = and(eq(mailJobs.subject, mailSubjectColumn), hasMailTrouble);
@@ -27,17 +26,15 @@ function inTrouble(db: Db): SQL {
   return exists(db.select({ one: sql`1` }).from(mailJobs).where(itsTrouble));
 }
 
-/** The worst of its mails: `failed` comes before `waiting`. */
+/** `failed` sorts before `waiting`. */
 const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
 function messageCondition(db: Db, { filterKey, state }: InboxFilter, scope: LeadScope): SQL | undefined {
   return and(isNotMerged, stateCondition(db, state), isInScope(scope), hasWords(contactMessages.searchText, filterKey));
 }
 
-/** What went into another thread is shown there. */
 const isNotMerged = isNull(contactMessages.mergedIntoId);
 
-/** Whose day has come, among those that are still open. */
 const isToFollowUp = () =>
   and(lte(contactMessages.followUpOn, officeDay(new Date())), inArray(contactMessages.state, ["new", "answered", "applied"]));
 
@@ -49,7 +46,7 @@ function stateCondition(db: Db, state: InboxState): SQL | undefined {
 
 const newestFirst = desc(contactMessages.contactMessageId);
 
-/** The search text begins with the name, in the form in which names are alike whatever their case and accents. An index has it. */
+/** The search text begins with the name, without case and accents. There is an index on it. */
 const byName = sql`left(${contactMessages.searchText}, 80)`;
 
 const orders: Record<InboxOrder, SQL[]> = {
@@ -59,7 +56,6 @@ const orders: Record<InboxOrder, SQL[]> = {
   nameBackwards: [desc(byName), asc(contactMessages.contactMessageId)],
 };
 
-/** A page of the inbox, newest first unless asked otherwise. */
 export function messagePage(db: Db, query: InboxQuery, scope: LeadScope) {
   const officers = officerNames(db);
   return db
@@ -86,7 +82,7 @@ export async function listMessages(db: Db, query: InboxQuery, scope: LeadScope) 
 
 const mostHeldShown = 5;
 
-/** The newest held messages, for the first page of the inbox while nothing else was asked for. */
+/** The newest held messages, for the first page of the unfiltered inbox. */
 export async function heldForFirstView(db: Db, { filterKey, state, pageNumber }: InboxQuery, scope: LeadScope) {
   if (filterKey !== "" || state !== "all" || pageNumber !== 1) return [];
   const query = { filterKey, state: "held" as const, order: "newest" as const, pageNumber: 1, pageSize: mostHeldShown };
@@ -94,7 +90,7 @@ export async function heldForFirstView(db: Db, { filterKey, state, pageNumber }:
   return rows.map((row) => ({ ...row, optOuts: [] }));
 }
 
-/** What asks for attention, each counted by its own index. Held messages do not count as unread: most of them are never read. */
+/** Without held messages, most of which are never read. */
 export function countUnread(db: Db, scope: LeadScope): Promise<number> {
   return db.$count(contactMessages, and(isNull(contactMessages.readAt), ne(contactMessages.state, "held"), isNotMerged, isInScope(scope)));
 }
@@ -117,7 +113,6 @@ async function countTroubles(db: Db): Promise<number> {
   return troubles?.failed ?? 0;
 }
 
-/** Everything that is kept of a message, with what became of its mails. */
 export async function getMessage(db: Db, id: number) {
   const message = await messages.get(db, id);
   const deliveries = await db
@@ -134,10 +129,9 @@ export async function getMessage(db: Db, id: number) {
 
 const exportLimit = 20_000;
 
-/** The embedded database works in this thread: so many at once, and others get their turn in between. */
+/** Small, because the embedded database shares its thread with the pages. */
 const exportedAtOnce = 200;
 
-/** The messages of a filter, newest first, a few at a time. */
 export async function* messagesForExport(db: Db, filter: InboxFilter) {
   let before: number | undefined;
   for (let count = 0; count < exportLimit; count += exportedAtOnce) {
@@ -161,7 +155,7 @@ function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
     .limit(exportedAtOnce);
 }
 
-/** Looking at a message is no change of it: it gets no new version, so nobody's open form goes stale over it. */
+/** No new version, so that reading a message causes no conflict in an open form. */
 export async function markRead(db: Db, id: number, read: boolean, scope: LeadScope): Promise<void> {
   const [row] = await db
     .update(contactMessages)

@@ -17,29 +17,25 @@ const perAddress = [
   createAddressLimit("contact.addressDay", 60, (scope, points) => fixedWindow(scope, points, day)),
 ];
 const perSender = fixedWindow("contact.sender", 5, 60 * minute);
-/** A flood from everywhere at once must leave the database to the pages. */
+/** A distributed flood must not slow down the pages. */
 const overall = fixedWindow("contact.all", 60, 10 * second);
 
 const limiters = new WeakMap<Db, Limiter>();
 
-/** Of one address and one sender, and not of all together. */
 const limitsOf = (clientAddress: string, email: string) => [
   ...perAddress.flatMap(({ limitsOf }) => limitsOf(clientAddress)),
   { policy: perSender, by: [mailboxOf(email)] },
 ];
 const limitOfAll = { policy: overall, by: [] };
 
-/**
- * Refuses who sends too much. Only messages that could be stored count, so that correcting a typing error costs nothing;
- * one that is refused by one limit counts for no other, so a flood from one address uses up nothing of what all share.
- */
+/** Only valid messages count. One that a limit refuses counts for no other limit, so that one address cannot use up the shared one. */
 export async function countMessage(db: Db, clientAddress: string, email: string, language: Language, now = new Date()): Promise<void> {
   await take(db, [...limitsOf(clientAddress, email), limitOfAll], now).catch((error: unknown) => refuse(error, language));
 }
 
 const countInMemory = createMemoryLimiter();
 
-/** The same, for this node alone, while nothing else can be asked. */
+/** The same for this node alone, during an outage. */
 export function countPendingMessage(clientAddress: string, email: string, language: Language, now: Date): void {
   try {
     countInMemory([...limitsOf(clientAddress, email), limitOfAll], now);
@@ -48,7 +44,7 @@ export function countPendingMessage(clientAddress: string, email: string, langua
   }
 }
 
-/** Counts a message that a node has taken while the database was away; false when the nodes together have taken too many from there. */
+/** Counts a message that was kept during an outage; false if all nodes together have accepted too many from its sender. */
 export async function isWithinLimits(db: Db, clientAddress: string, email: string, arrivedAt: Date): Promise<boolean> {
   try {
     await take(db, limitsOf(clientAddress, email), arrivedAt);

@@ -5,7 +5,6 @@ import type { StoredMetrics } from "#platform/metrics/stored-metrics.server.ts";
 
 const dayAgo = sql`now() - interval '1 day'`;
 
-/** How many messages there are, and nothing of what they say; indexes answer it. */
 export const messageMetrics: StoredMetrics = {
   gauges: [
     { name: "umbral_messages", help: "Visitors' messages by state.", label: "state" },

@@ -6,7 +6,6 @@ import type { Platform } from "#platform/platform.server.ts";
 type Tools = Pick<Platform, "db" | "config" | "log">;
 export type Recipient = Address & { language: Language };
 
-/** The office, in the language that it reads. */
 export async function officeRecipient({ db, config, log }: Tools): Promise<Recipient> {
   const settings = await readSettings(db, "en", log);
   const language = settings["mail.language"] === "es" ? "es" : "en";

@@ -8,7 +8,7 @@ import type { BulkChange, ContactMessagePatch, RoutingTrial } from "./schema.ts"
 
 export const messagesKey = ["contactmessage"];
 
-/** Messages arrive by themselves: the inbox looks again every minute, and whenever one comes back to it. */
+/** Refetched every minute, because messages arrive by themselves. */
 export const inboxQuery = ({ search, state, page, size, ...sort }: InboxList) => {
   const query = { filterKey: search, state, order: inboxOrderOf(sort), pageNumber: page, pageSize: size };
   return queryOptions({
@@ -20,14 +20,12 @@ export const inboxQuery = ({ search, state, page, size, ...sort }: InboxList) =>
   });
 };
 
-/** The newest of one state, as a column of the board. */
 export const boardQuery = (state: WorkState) => inboxQuery({ search: "", state, page: 1, size: 50, ...newestFirst });
 
-/** What nobody has opened yet, for the menu. */
 export const unreadQuery = queryOptions({
   queryKey: [...messagesKey, "unread"],
   queryFn: (context) => callApi("GET /api/contactmessage/unread", context),
-  select: (answer) => answer.unread,
+  select: (response) => response.unread,
   staleTime: 30_000,
   refetchInterval: 60_000,
 });
@@ -39,7 +37,7 @@ export const messageQuery = (id: number) =>
   queryOptions({
     queryKey: [...messagesKey, "detail", id],
     queryFn: (context) => callApi("GET /api/contactmessage/:id", { ...context, id }),
-    select: (answer) => answer.contactMessageDto,
+    select: (response) => response.contactMessageDto,
     staleTime: 0,
   });
 
@@ -60,6 +58,6 @@ export const messageReadersQuery = (id: number) =>
   queryOptions({
     queryKey: ["incident", "readers", id],
     queryFn: (context) => callApi("GET /api/contactmessage/:id/readers", { ...context, id }),
-    select: (answer) => answer.readers,
+    select: (response) => response.readers,
     staleTime: 0,
   });

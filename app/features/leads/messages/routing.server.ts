@@ -14,7 +14,6 @@ type Decision = RoutingDecision & { rule: Rule | undefined };
 
 type Message = Pick<typeof contactMessages.$inferSelect, "language" | "loanOfficerId" | "homeState" | "product">;
 
-/** A stored message as the rules look at it. */
 export const leadOf = ({ language, loanOfficerId, homeState, product }: Message): RoutedLead => ({
   language,
   pageOfficerId: loanOfficerId,
@@ -22,7 +21,6 @@ export const leadOf = ({ language, loanOfficerId, homeState, product }: Message)
   product,
 });
 
-/** The rules in use, in their order. */
 function listRulesInUse(db: Db): Promise<Rule[]> {
   return db
     .select()
@@ -31,7 +29,7 @@ function listRulesInUse(db: Db): Promise<Rule[]> {
     .orderBy(asc(routingRules.sortOrder), asc(routingRules.routingRuleId));
 }
 
-/** Officers in the order of the directory, each with the turn that they had last. */
+/** In the order of the directory. */
 async function listRoutedOfficers(db: Db) {
   const officers = officersToRoute(db);
   const rows = await db
@@ -47,15 +45,12 @@ async function decide(db: Db, rules: Rule[], lead: RoutedLead, now: Date): Promi
   return { ...decision, rule: rules.find(({ routingRuleId }) => routingRuleId === decision.rule?.routingRuleId) };
 }
 
-/** Where a message would go now. Nothing is written, and nobody's turn is used up. */
+/** Writes nothing and uses up no turn. */
 export const tryRouting = async (db: Db, lead: RoutedLead, now: Date): Promise<Decision> => decide(db, await listRulesInUse(db), lead, now);
 
 type Assignment = Pick<typeof contactMessages.$inferInsert, "assignedOfficerId" | "routing">;
 
-/**
- * Decides who gets a message, in the transaction that stores it. Where officers take turns, one message waits for the other, on
- * whatever node: two at once never get the same turn.
- */
+/** Runs in the transaction that stores the message. The lock keeps two messages, on any node, from getting the same turn. */
 export async function routeLead(tx: Db, lead: RoutedLead, now: Date): Promise<Assignment> {
   const rules = await listRulesInUse(tx);
   if (rules.some(({ target }) => isRotation(target))) await takeAdvisoryLock(tx, "officer_turns");
@@ -67,7 +62,7 @@ export async function routeLead(tx: Db, lead: RoutedLead, now: Date): Promise<As
   };
 }
 
-/** A rule as it read when it decided, in both languages: it may be changed or deleted later. */
+/** In both languages, because the rule may be changed or deleted later. */
 async function describeRule(tx: Db, rule: Rule) {
   const officer = rule.officerId === null ? undefined : await findOfficerName(tx, rule.officerId);
   return { rule: rule.routingRuleId, name: rule.name, nameEs: ruleSentence(rule, officer, "es") };
@@ -82,7 +77,6 @@ async function keepTurn(tx: Db, loanOfficerId: number, takenAt: Date): Promise<v
     .onConflictDoUpdate({ target: officerTurns.loanOfficerId, set: { turn, takenAt } });
 }
 
-/** Tells the thread who got the message by a rule; one that the office keeps says nothing. */
 export async function recordRouting(tx: Db, contactMessageId: number, { assignedOfficerId, routing = {} }: Assignment): Promise<void> {
   if (!assignedOfficerId) return;
   const detail = { from: null, to: assignedOfficerId, rule: routing.rule ?? null, name: routing.name ?? "" };

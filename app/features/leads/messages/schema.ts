@@ -21,7 +21,7 @@ const text = z.preprocess(
     }),
   ),
 );
-/** What a form says about itself: kept when it makes sense, never a reason to lose a message. */
+/** A field that is dropped if it is invalid, so that no message is lost over it. */
 const aside = (max: number) =>
   z
     .string()
@@ -38,7 +38,7 @@ const campaign = z.object({
   content: campaignValue,
 });
 
-/** A visitor's message as it arrives; `checkContact` says, in the visitor's language, whether it may be sent. */
+/** `checkContact` validates the visitor's fields, in the visitor's language. */
 export const contactMessageInput = z.object({
   name: text,
   phone: text,
@@ -49,22 +49,20 @@ export const contactMessageInput = z.object({
   page: aside(300),
   callTime: z.enum(callTimes).catch("none"),
   loanOfficerId: optionalId("loanOfficerId").catch(null),
-  /** Where the home is. */
   homeState: z.enum(usStates).nullable().catch(null),
-  /** Names the wording beside the button when the visitor pressed it. */
+  /** Of the consent text beside the button. */
   consentVersion: aside(40),
-  /** The `utm_` parameters of the address that brought the visitor. */
   campaign: campaign.catch({}),
-  /** A field that people do not see and leave empty. */
+  /** The honeypot: people do not see it. */
   website: aside(2000),
 });
 
-/** A message with all that is known of how it came; what is kept on a node's disk. */
+/** What a node keeps on its disk during an outage. */
 export const messageForm = z.object({
   input: contactMessageInput,
   clientAddress: z.string(),
   clientHints: z.record(z.string(), z.string()),
-  /** As the cookie had it; judged when it is stored. */
+  /** Verified when the message is stored. */
   formToken: z.string(),
 });
 
@@ -75,24 +73,22 @@ export const labels = {
   notes: { en: "Notes", es: "Notas" },
 };
 
-/** What staff add to a message by its form; `state` has buttons of its own. */
+/** The fields of the form; `state` has its own buttons. */
 export const messageHandling = z.object({
   assignedOfficerId: optionalId("assignedOfficerId").optional(),
   followUpOn: optionalDay(labels.followUpOn).optional(),
   notes: optionalText(labels.notes, 10_000).optional(),
 });
 
-/** What staff may change about a message; what the visitor wrote is not among it. */
 export const contactMessagePatch = z.object({
   contactMessageId: requiredId("contactMessageId"),
   version: wholeNumber("version", 1, 2 ** 31 - 1).optional(),
   state: z.enum(workStates, fieldError("state", mustBeOneOf(workStates))).optional(),
-  /** Why it was lost; wanted with that state, and kept with it alone. */
+  /** Required with the state `lost`, and dropped with any other. */
   closedReason: optionalText("closedReason", 300).optional(),
   ...messageHandling.shape,
 });
 
-/** One change of how several messages are handled: how far they have come, or who takes care of them. */
 export const bulkHandling = contactMessagePatch
   .pick({ state: true, closedReason: true, assignedOfficerId: true })
   .extend({ records: bulkRecords })
@@ -116,7 +112,6 @@ export const inboxQuery = inboxFilter.extend({
   pageSize: wholeNumber("pageSize", 1, 100).default(25),
 });
 
-/** A message that nobody has sent, to see who would get it. */
 export const routingTrial = z.object({
   language: z.enum(languages, fieldError("language", mustBeOneOf(languages))),
   loanOfficerId: optionalId("loanOfficerId").default(null),

@@ -1,18 +1,18 @@
 import type { FieldError } from "#lib/errors.ts";
 
-type Answer = { kind: "sent"; message: string } | { kind: "refused"; message: string; fields: FieldError[] } | { kind: "error" };
+type Result = { kind: "sent"; message: string } | { kind: "refused"; message: string; fields: FieldError[] } | { kind: "error" };
 
-type SendAnswer = { success: boolean; message?: string; validationErrors?: FieldError[] };
+type SendResponse = { success: boolean; message?: string; validationErrors?: FieldError[] };
 
-/** No answer, and an answer that cannot be read, are the same to the visitor: nobody knows whether it arrived. */
-export async function sendContactForm(fields: object): Promise<Answer> {
+/** No response and an unreadable one are the same to the visitor: it is unknown whether the message arrived. */
+export async function sendContactForm(fields: object): Promise<Result> {
   try {
     const response = await fetch("/api/Common/SendEmail", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(fields),
     });
-    const { success, message = "", validationErrors = [] }: SendAnswer = await response.json();
+    const { success, message = "", validationErrors = [] }: SendResponse = await response.json();
     return success ? { kind: "sent", message } : { kind: "refused", message, fields: validationErrors };
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification has this failure logged where the visitor's support can read it

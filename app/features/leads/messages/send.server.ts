@@ -15,7 +15,7 @@ import { storeMessage } from "./store.server.ts";
 type Arrival = { clientAddress: string; headers: Headers };
 type Parts = Pick<Platform, "db" | "config" | "log" | "availability" | "pendingForms">;
 
-/** Takes a visitor's message: into the database, or onto this node's disk while that is away. */
+/** Stores a visitor's message, or keeps it on this node's disk during an outage. */
 export async function sendContactMessage(
   parts: Parts,
   input: ContactMessageInput,
@@ -29,7 +29,7 @@ export async function sendContactMessage(
   const form = { id: randomUUID(), arrivedAt: new Date(), content };
   return storeOrKeep(parts, form, {
     store: async () => {
-      // Before anything else asks the database: a flood must not reach it.
+      // Before any other query, so that a flood does not reach the database.
       await countMessage(parts.db, clientAddress, values.email, language);
       await storeMessage(parts, form);
     },
@@ -42,7 +42,6 @@ export async function sendContactMessage(
   });
 }
 
-/** Stores what this node took while the database was away. */
 export async function storePendingMessage(parts: Pick<Platform, "db" | "config" | "log">, { id, arrivedAt, content }: Form): Promise<void> {
   const message = messageForm.parse(content);
   const { email } = fieldsIn(message.input);
@@ -50,7 +49,7 @@ export async function storePendingMessage(parts: Pick<Platform, "db" | "config" 
   await storeMessage(parts, { id, arrivedAt, content: message }, isOverLimit);
 }
 
-/** What a visitor is told whose message was taken. While the office cannot read it yet, it names the way to somebody who listens. */
+/** The text after sending. During an outage, when the office cannot read the message, it includes the phone number. */
 export async function thanksFor(reception: Reception, language: Language, { db, log }: Pick<Platform, "db" | "log">): Promise<string> {
   const readLastKnown = () => lastKnownSettings(db, language);
   const settings = reception === "stored" ? await readSettings(db, language, log).catch(readLastKnown) : readLastKnown();

@@ -1,34 +1,33 @@
 import { fold } from "#lib/search-text.ts";
 import type { ContactValues } from "./check.ts";
 
-/** What is known about how a message came. A plain call of the API comes without a form's token. */
+/** A direct call of the API has no form token. */
 export type Circumstances = {
   honeypot: string;
   token: { kind: "none" | "forged" | "reused" } | { kind: "ours"; ageMs: number };
-  /** Whether more came from the same place, while nobody could count, than is taken otherwise. */
+  /** Whether the sender exceeded the limits during an outage, when they are not shared between nodes. */
   isOverLimit?: boolean;
 };
 
 type Sign = { points: number; reason: string };
 
-/** From this many points on a message is held for staff. No single doubt is enough but the trap itself. */
+/** No single sign is enough, except the honeypot. */
 const heldFrom = 4;
 
 const second = 1000;
 const day = 24 * 3600 * second;
 
-/** Nobody reads the page and fills in four fields this fast. */
 const fastestMs = 3 * second;
 
 const link = /https?:\/\/|www\.|\b[a-z0-9-]+\.(ru|xyz|top|click|shop|online|site|icu|buzz|info)\b/gi;
 const markup = /\[url|\[link|<a\s|href\s*=/i;
 const sales =
   /\b(seo|backlinks?|guest posts?|search engine|first page of google|web ?traffic|crypto|bitcoin|forex|casino|betting|viagra|cialis|porn|escorts?|onlyfans|telegram|whatsapp group|marketing agency|explainer video|web ?design(er)? services|posicionamiento (web|seo)|trafico web|apuestas)\b/g;
-/** Scripts that our visitors do not write in: one letter is a name, a text full of them is advertising. */
+/** Rare among our visitors: one letter may be a name, a whole text is advertising. */
 const farScripts =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}]/gu;
 
-/** Why a message looks like advertising or a program's work; an empty reason means that it does not. */
+/** Why a message looks like spam; empty if it does not. */
 export function suspicion(values: ContactValues, circumstances: Circumstances): string {
   const signs = [...signsOfArrival(circumstances), ...signsOfContent(values)];
   const points = signs.reduce((sum, sign) => sum + sign.points, 0);

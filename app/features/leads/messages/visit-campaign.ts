@@ -1,27 +1,25 @@
 import { type Campaign, campaignIn, isCampaign } from "#app/features/leads/campaign.ts";
 
-/** Ends with the tab, and is sent nowhere unless the visitor writes to us. */
+/** In session storage; sent only with a message. */
 const storageKey = "campaign";
 
-/** Of this page's address, or of the page's before: whoever left it quickly has never had its script. */
+/** From this page's address, or the previous page's, if the visitor left it before its script ran. */
 function campaignHere(): Campaign {
   const ownCampaign = campaignIn(location.search);
   const isFromSite = document.referrer.startsWith(`${location.origin}/`);
   return isCampaign(ownCampaign) || !isFromSite ? ownCampaign : campaignIn(new URL(document.referrer).search);
 }
 
-/** For the pages that this visit goes on to. */
 export function rememberCampaign(): void {
   const campaign = campaignHere();
   if (!isCampaign(campaign)) return;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(campaign));
   } catch {
-    // A browser that stores nothing has the address alone.
+    // Without storage, only the address is known.
   }
 }
 
-/** The campaign that brought this visitor, as far as this tab knows. */
 export function visitCampaign(): Campaign {
   const campaign = campaignHere();
   if (isCampaign(campaign)) return campaign;

@@ -10,5 +10,5 @@ export const replyTemplatesKey = ["replytemplate", "list"];
 export const replyTemplatesQuery = queryOptions({
   queryKey: replyTemplatesKey,
   queryFn: (context) => callApi("GET /api/replytemplate", context),
-  select: (answer) => answer.replyTemplateListVm,
+  select: (response) => response.replyTemplateListVm,
 });

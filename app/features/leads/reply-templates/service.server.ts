@@ -10,7 +10,6 @@ const templates = contentStore(replyTemplateDefinition);
 
 export const getTemplate = templates.get;
 
-/** More than anyone chooses from. */
 const mostTemplates = 500;
 
 export const listTemplates = (db: Db, filterKey: string) =>
@@ -21,7 +20,7 @@ export const listTemplates = (db: Db, filterKey: string) =>
     .orderBy(asc(replyTemplates.name), asc(replyTemplates.replyTemplateId))
     .limit(mostTemplates);
 
-// No page shows them: pages that are held need not be made anew.
+// No page shows them, so no cache is invalidated.
 export const createTemplate = (db: Db, input: ReplyTemplateInput, actor: Actor) =>
   db.transaction((tx) => templates.create(tx, input, actor));
 

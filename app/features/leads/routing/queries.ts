@@ -10,7 +10,7 @@ export const routingRulesKey = ["routingrule", "list"];
 export const routingRulesQuery = queryOptions({
   queryKey: routingRulesKey,
   queryFn: (context) => callApi("GET /api/routingrule", context),
-  select: (answer) => answer.routingRuleListVm,
+  select: (response) => response.routingRuleListVm,
 });
 
 export const switchRoutingRule = (id: number, isActive: boolean) =>

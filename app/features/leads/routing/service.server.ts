@@ -14,10 +14,9 @@ import type { RoutingRuleInput, RoutingRulePatch } from "./schema.ts";
 
 const rules = contentStore(routingRuleDefinition);
 
-/** No page shows a rule: its changes are no content changes, and empty no cache. */
 type SavedRule = Omit<RoutingRule, "routingRuleId"> & { isActive?: boolean };
 
-/** Every message reads them all. */
+/** Every message checks all of them. */
 const mostRules = 100;
 
 export function listRules(db: Db) {
@@ -26,7 +25,6 @@ export function listRules(db: Db) {
 
 export const getRule = (db: Db, id: number) => rules.get(db, id);
 
-/** A new rule stands last. */
 export function createRule(db: Db, input: RoutingRuleInput, actor: Actor) {
   return db.transaction(async (tx) => {
     const rule = completeRule(input);
@@ -50,7 +48,6 @@ export function deleteRule(db: Db, id: number, actor: Actor) {
   return db.transaction((tx) => rules.remove(tx, id, actor));
 }
 
-/** Changes places with the rule before or after it; the first one stays first, the last one last. */
 export function moveRule(db: Db, id: number, direction: "up" | "down", actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, "routing_rules");
@@ -60,7 +57,7 @@ export function moveRule(db: Db, id: number, direction: "up" | "down", actor: Ac
     if (!rule) throw new AppError("notFound", { en: `Routing rule ${id} does not exist`, es: `No se encontró la regla de reparto ${id}` });
     const neighbour = orderedRules[direction === "up" ? index - 1 : index + 1];
     if (!neighbour) return;
-    // Rules that share a position, such as one that was restored, stand in the order of their ids: they are told apart first.
+    // Rules can share a position, for example after one was restored: renumber all of them.
     const others = orderedRules.filter((other) => other !== rule);
     others.splice(others.indexOf(neighbour) + (direction === "up" ? 0 : 1), 0, rule);
     for (const [position, { routingRuleId, sortOrder }] of others.entries()) {
@@ -72,7 +69,7 @@ export function moveRule(db: Db, id: number, direction: "up" | "down", actor: Ac
 
 type GivenRule = Partial<Record<keyof RoutingRuleInput, unknown>> & Pick<RoutingRuleInput, "condition" | "target">;
 
-/** A rule with what it needs and nothing that it does not. */
+/** Requires what the condition and the target need, and drops the rest. */
 function completeRule(given: GivenRule): SavedRule {
   const { condition, target, isActive } = given as RoutingRuleInput;
   const requireField = (field: "language" | "homeState" | "product") => {
@@ -107,14 +104,12 @@ async function nameRule(tx: Db, rule: SavedRule): Promise<string> {
   return ruleSentence(rule, officer, "en");
 }
 
-/** What a message wants before anybody has said so: the officer whose page it came from, someone who speaks Spanish, the office. */
 const defaultRules: RoutingRuleInput[] = [
   { condition: "officerPage", target: "pageOfficer" },
   { condition: "language", language: "es", target: "speakers" },
   { condition: "always", target: "office" },
 ];
 
-/** In one transaction, so that half of them never stays. */
 export function writeDefaultRules(db: Db): Promise<void> {
   return db.transaction(async (tx) => {
     for (const rule of defaultRules) await createRule(tx, rule, { userId: null });

@@ -7,7 +7,7 @@ import { loanOfficers } from "#app/features/officers/tables/loan-officers.server
 import { usStates } from "#lib/us-states.ts";
 import { identity, instant } from "#platform/database/columns.server.ts";
 
-/** A visitor's message. It is never changed after it was stored, only its handling by staff is. */
+/** What the visitor wrote never changes; its handling by staff does. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -25,30 +25,28 @@ export const contactMessages = pgTable(
     loanOfficerId: integer().references(() => loanOfficers.loanOfficerId, { onDelete: "set null" }),
     consent: jsonb().$type<{ text: string; language: string; version: string } | null>(),
     clientHints: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** What it is about, as far as the page or the form says. */
+    /** From the page that it was sent from. */
     product: text({ enum: specialties }),
     homeState: text({ enum: usStates }),
-    /** Where the visitor came from: the utm parameters of the address, kept here and nowhere else. */
+    /** The utm parameters of the visitor's address, stored nowhere else. */
     campaign: jsonb().$type<Record<string, string>>().notNull().default({}),
     state: text({ enum: leadStates }).notNull().default("new"),
-    /** Why it was lost. */
     closedReason: text().notNull().default(""),
     heldReason: text().notNull().default(""),
     readAt: instant(),
     assignedOfficerId: integer().references(() => loanOfficers.loanOfficerId, { onDelete: "set null" }),
-    /** Which rule found the officer, and whom it passed over. */
+    /** Which rule assigned it, and which absent officer the deputy replaces. */
     routing: jsonb().$type<Record<string, string | number>>().notNull().default({}),
-    /** When someone has to have answered, reckoned in working hours; then the officer is reminded, and later the owner. */
+    /** In working hours; then the officer gets a reminder, and later the owners. */
     answerDueAt: instant(),
     remindedAt: instant(),
     escalatedAt: instant(),
-    /** When somebody is reminded next: at `answerDueAt`, and once more. Nothing when nobody has to be any more. */
+    /** At `answerDueAt`, and once more; null when no reminder is due any more. */
     nextReminderAt: instant(),
     firstAnsweredAt: instant(),
-    /** A day of the office's calendar. */
     followUpOn: date({ mode: "string" }),
     followUpRemindedAt: instant(),
-    /** The same person's message that this one's thread went into. */
+    /** The message whose thread includes this one's. */
     mergedIntoId: integer().references((): AnyPgColumn => contactMessages.contactMessageId, { onDelete: "set null" }),
     notes: text().notNull().default(""),
     version: integer().notNull().default(1),
@@ -69,7 +67,7 @@ export const contactMessages = pgTable(
       .where(sql`${table.followUpOn} is not null and ${table.followUpRemindedAt} is null`),
     index().on(table.followUpOn).where(sql`${table.followUpOn} is not null`),
     index().on(table.mergedIntoId),
-    // Everything that is counted of leads, so that counting reads no message.
+    // Covers what the reports count, so that they read no message.
     index("contact_messages_numbers_index")
       .on(table.createdAt, table.state, table.language, table.assignedOfficerId, table.firstAnsweredAt, table.page)
       .where(sql`${table.mergedIntoId} is null`),

@@ -5,24 +5,19 @@ export const messageEventKinds = ["note", "call", "mailOut", "mailIn", "state", 
 
 export type MessageEventDetail = Record<string, string | number | boolean | null>;
 
-/**
- * What happened with a visitor's message after it came, in its order: its thread. No foreign key to the message: one that
- * comes back from the Trash finds its thread again. It ends with the message (`purgeMessages`).
- */
+/** The thread of a message. No foreign key, so that a message restored from the Trash still has its thread; `purgeMessages` deletes it. */
 export const messageEvents = pgTable(
   "message_events",
   {
     messageEventId: identity(),
     contactMessageId: integer().notNull(),
     kind: text({ enum: messageEventKinds }).notNull(),
-    /** Of a mail. */
     subject: text().notNull().default(""),
-    /** What was written or said; empty where the kind and its detail say all. */
     body: text().notNull().default(""),
     detail: jsonb().$type<MessageEventDetail>().notNull().default({}),
-    /** Of a mail: an answer to it names it. */
+    /** Of a mail: a reply refers to it. */
     messageIdHeader: text(),
-    /** Who did it; nobody where the visitor or the program did. */
+    /** Null for events of the visitor or the program. */
     userId: integer(),
     createdAt: instant().notNull().defaultNow(),
   },

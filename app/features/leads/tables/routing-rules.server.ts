@@ -5,15 +5,15 @@ import { loanOfficers } from "#app/features/officers/tables/loan-officers.server
 import { usStates } from "#lib/us-states.ts";
 import { contentColumns, identity, instant } from "#platform/database/columns.server.ts";
 
-/** Who gets which messages: read in their order, the first that finds somebody decides. */
+/** Checked in order; the first rule that finds an officer decides. */
 export const routingRules = pgTable(
   "routing_rules",
   {
     routingRuleId: identity(),
-    /** The rule as a sentence, as it stood when it was saved: what history and Trash call it. */
+    /** The rule as a sentence when it was saved, for history and Trash. */
     name: text().notNull().default(""),
     condition: text({ enum: routingConditions }).notNull(),
-    /** Which of these the condition compares is in its name; the others are empty. */
+    /** Only the one that the condition names is set. */
     language: text({ enum: ["en", "es"] }),
     homeState: text({ enum: usStates }),
     product: text({ enum: specialties }),
@@ -26,7 +26,7 @@ export const routingRules = pgTable(
   (table) => [index().on(table.sortOrder)],
 );
 
-/** When each officer was last given a lead in rotation, as a count: two messages at once take two turns. */
+/** When each officer last got a lead in rotation, as a counter. */
 export const officerTurns = pgTable("officer_turns", {
   loanOfficerId: integer()
     .primaryKey()

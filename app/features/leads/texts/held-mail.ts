@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What the office reads once a day while messages are held as possible spam. */
 export const heldMailTexts = texts({
   en: {
     subject: (count: number) => (count === 1 ? "1 message is held as possible spam" : `${count} messages are held as possible spam`),

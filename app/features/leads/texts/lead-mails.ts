@@ -1,60 +1,42 @@
 import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { texts } from "#app/messages/texts.ts";
 
-/** Why someone here is written to about a visitor's message. */
+/** Why staff get a mail about a visitor's message. */
 export const leadMailPurposes = ["arrived", "assigned", "handedOver", "reminder", "escalation", "followUp"] as const;
 export type LeadMailPurpose = (typeof leadMailPurposes)[number];
 
-type Wording = {
-  subject: (visitor: string) => string;
-  /** `officer` is who takes care of it; nobody's name where the office does. */
-  opening: (officer: string | undefined) => string;
-};
-
-type LeadMailTexts = Record<LeadMailPurpose, Wording> & {
-  inSpanish: string;
-  facts: Record<"name" | "email" | "phone" | "call" | "language" | "page" | "received" | "agreedTo", string>;
-  languages: { en: string; es: string };
-  utahTime: string;
-  /** What the visitor has asked us not to do. */
-  optOuts: Record<ContactChannel, string>;
-  noConsent: string;
-  answer: (visitor: string) => string;
-  openInbox: string;
-  inbox: string;
-};
-
-/** What officers, the office and owners read about a visitor's message, each in their own language. */
-export const leadMailTexts = texts<LeadMailTexts>({
+/** What staff read about a visitor's message, each in their own language. `officer` is undefined where the office handles it. */
+export const leadMailTexts = texts({
   en: {
     arrived: {
-      subject: (visitor) => `New message from ${visitor}`,
-      opening: (officer) => (officer ? `For ${officer}, from the contact form.` : "From the contact form."),
+      subject: (visitor: string) => `New message from ${visitor}`,
+      opening: (officer: string | undefined) => (officer ? `For ${officer}, from the contact form.` : "From the contact form."),
     },
     assigned: {
-      subject: (visitor) => `The message from ${visitor} was assigned to you`,
+      subject: (visitor: string) => `The message from ${visitor} was assigned to you`,
       opening: () => "Someone at the office assigned this message to you. Please answer it.",
     },
     handedOver: {
-      subject: (visitor) => `The message from ${visitor} was assigned to someone else`,
-      opening: (officer) =>
+      subject: (visitor: string) => `The message from ${visitor} was assigned to someone else`,
+      opening: (officer: string | undefined) =>
         officer
           ? `${officer} is handling it now. You don't need to do anything else.`
           : "The office is handling it now. You don't need to do anything else.",
     },
     reminder: {
-      subject: (visitor) => `${visitor} is waiting for an answer`,
-      opening: (officer) =>
+      subject: (visitor: string) => `${visitor} is waiting for an answer`,
+      opening: (officer: string | undefined) =>
         `This message hasn't been answered yet.${officer ? ` It is assigned to ${officer}.` : " It is with the office."}`,
     },
     escalation: {
-      subject: (visitor) => `Still no answer for ${visitor}`,
-      opening: (officer) =>
+      subject: (visitor: string) => `Still no answer for ${visitor}`,
+      opening: (officer: string | undefined) =>
         `This message still hasn't been answered, even though ${officer ?? "the office"} was reminded. You're receiving this email because you are an owner of the site.`,
     },
     followUp: {
-      subject: (visitor) => `Today: follow up with ${visitor}`,
-      opening: (officer) => `Today is the day set to get in touch again.${officer ? ` The message is assigned to ${officer}.` : ""}`,
+      subject: (visitor: string) => `Today: follow up with ${visitor}`,
+      opening: (officer: string | undefined) =>
+        `Today is the day set to get in touch again.${officer ? ` The message is assigned to ${officer}.` : ""}`,
     },
     inSpanish: "(in Spanish)",
     facts: {
@@ -73,9 +55,9 @@ export const leadMailTexts = texts<LeadMailTexts>({
       call: "Do not call: this person asked us not to.",
       text: "Do not text: this person asked us not to.",
       email: "Do not email: this person asked us not to.",
-    },
+    } satisfies Record<ContactChannel, string>,
     noConsent: "This person did not agree to calls or texts.",
-    answer: (visitor) => `Reply to this email to answer ${visitor}.`,
+    answer: (visitor: string) => `Reply to this email to answer ${visitor}.`,
     openInbox: "Open in the inbox",
     inbox: "Inbox",
   },

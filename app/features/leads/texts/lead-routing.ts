@@ -1,21 +1,10 @@
 import type { RoutingCondition, RoutingRule, RoutingTarget } from "#app/features/leads/lead-routing.ts";
 import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
-import { type Texts, texts } from "#app/messages/texts.ts";
+import { texts } from "#app/messages/texts.ts";
 import { stateNames } from "#app/messages/us-states.ts";
 import type { Language } from "#lib/translations.ts";
 
-type RoutingTexts = {
-  /** What follows "If a message". */
-  conditions: Record<RoutingCondition, string>;
-  /** What follows "then". */
-  targets: Record<RoutingTarget, string>;
-  /** The same with what is compared, as the first half of a sentence. */
-  when: (condition: RoutingCondition, compared: string) => string;
-  toOfficer: (name: string) => string;
-  nobody: string;
-};
-
-export const routingTexts: Texts<RoutingTexts> = texts<RoutingTexts>({
+export const routingTexts = texts({
   en: {
     conditions: {
       officerPage: "comes from a loan officer's page",
@@ -23,7 +12,7 @@ export const routingTexts: Texts<RoutingTexts> = texts<RoutingTexts>({
       homeState: "is about a home in",
       product: "is about",
       always: "arrives, on any subject",
-    },
+    } satisfies Record<RoutingCondition, string>,
     targets: {
       pageOfficer: "it goes to that officer",
       officer: "it goes to one officer",
@@ -32,11 +21,11 @@ export const routingTexts: Texts<RoutingTexts> = texts<RoutingTexts>({
       specialists: "officers with that specialty take turns",
       everyone: "all officers take turns",
       office: "it goes to the office",
-    },
-    when: (condition, compared) =>
-      condition === "always" ? "Any message:" : `If a message ${routingTexts.en.conditions[condition]}${compared && ` ${compared}`},`,
-    toOfficer: (name) => `it goes to ${name}`,
-    nobody: "no one yet",
+    } satisfies Record<RoutingTarget, string>,
+    anyMessage: "Any message:",
+    ifMessage: (condition: string) => `If a message ${condition},`,
+    toOfficer: (name: string) => `it goes to ${name}`,
+    noOfficer: "no one yet",
   },
   es: {
     conditions: {
@@ -55,16 +44,15 @@ export const routingTexts: Texts<RoutingTexts> = texts<RoutingTexts>({
       everyone: "se turnan todos los oficiales",
       office: "es para la oficina",
     },
-    when: (condition, compared) =>
-      condition === "always" ? "Todo mensaje:" : `Si un mensaje ${routingTexts.es.conditions[condition]}${compared && ` ${compared}`},`,
+    anyMessage: "Todo mensaje:",
+    ifMessage: (condition) => `Si un mensaje ${condition},`,
     toOfficer: (name) => `es para ${name}`,
-    nobody: "nadie todavía",
+    noOfficer: "nadie todavía",
   },
 });
 
 type Rule = Pick<RoutingRule, "condition" | "language" | "homeState" | "product" | "target">;
 
-/** What a rule compares a message with, in words; empty where its condition needs none. */
 function comparedWith({ condition, language, homeState, product }: Rule, readers: Language): string {
   if (condition === "language" && language) return new Intl.DisplayNames(readers, { type: "language" }).of(language) ?? language;
   if (condition === "homeState" && homeState) return stateNames[readers][homeState];
@@ -74,6 +62,7 @@ function comparedWith({ condition, language, homeState, product }: Rule, readers
 /** A rule as people read it: "If a message is written in Spanish, officers who speak its language take turns". */
 export function ruleSentence(rule: Rule, officerName: string | undefined, readers: Language): string {
   const text = routingTexts[readers];
-  const then = rule.target === "officer" ? text.toOfficer(officerName ?? text.nobody) : text.targets[rule.target];
-  return `${text.when(rule.condition, comparedWith(rule, readers))} ${then}`;
+  const condition = [text.conditions[rule.condition], comparedWith(rule, readers)].filter(Boolean).join(" ");
+  const then = rule.target === "officer" ? text.toOfficer(officerName ?? text.noOfficer) : text.targets[rule.target];
+  return `${rule.condition === "always" ? text.anyMessage : text.ifMessage(condition)} ${then}`;
 }

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The conversation with a visitor: what can be added to it, and the forms for it. */
 export const conversationTexts = texts({
   en: {
     title: "Conversation",

@@ -17,7 +17,6 @@ const spanish: Record<string, string> = {
   "there is no phone number": "no hay número de teléfono",
 };
 
-/** Why a message is held, in the reader's language. */
 export function heldReasonIn(language: Language, reason: string): string {
   if (language === "en") return reason;
   return reason

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** How each screen works, by route pattern. */
 export const help = texts<Record<string, string>>({
   en: {
     "/admin/contactuslist":

@@ -1,6 +1,6 @@
+import { heldMailTexts } from "#app/features/leads/texts/held-mail.ts";
 import { texts } from "#app/messages/texts.ts";
 
-/** The list of messages. */
 export const inboxTexts = texts({
   en: {
     title: "Contact Us Form",
@@ -9,7 +9,7 @@ export const inboxTexts = texts({
     exportCsv: "Export to CSV",
     noMail: "No mail server is set up (SMTP_URL): messages are kept here, but no one gets an email.",
     held: {
-      title: (count: number) => (count === 1 ? "1 message is held as possible spam" : `${count} messages are held as possible spam`),
+      title: heldMailTexts.en.subject,
       hint: "Their senders were told the message was sent, but no one here was notified. Release what a person wrote; delete the rest.",
       because: (reason: string) => `Held because ${reason}.`,
       showAll: (count: number) => `Show all ${count} held messages`,
@@ -46,8 +46,7 @@ export const inboxTexts = texts({
     exportCsv: "Exportar a CSV",
     noMail: "No hay servidor de correo configurado (SMTP_URL): los mensajes se guardan aquí, pero nadie recibe un correo electrónico.",
     held: {
-      title: (count: number) =>
-        count === 1 ? "1 mensaje está retenido como posible spam" : `${count} mensajes están retenidos como posible spam`,
+      title: heldMailTexts.es.subject,
       hint: "A quienes los enviaron se les dijo que su mensaje se envió, pero aquí no se avisó a nadie. Libere lo que escribió una persona y elimine lo demás.",
       because: (reason: string) => `Retenido. Motivo: ${reason}.`,
       showAll: (count: number) => `Mostrar los ${count} mensajes retenidos`,

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** How messages stand and whom they belong to, as inbox, board and conversation say it. */
 export const leadTexts = texts({
   en: {
     states: { new: "New", answered: "Contacted", applied: "Application sent", won: "Won", lost: "Lost", held: "Held" },
@@ -21,7 +20,7 @@ export const leadTexts = texts({
     cancel: "Cancel",
     boardTitle: "Contact Us Form: board",
     list: "List",
-    nobodyHere: "No messages here.",
+    noMessages: "No messages here.",
     unread: " unread",
   },
   es: {
@@ -43,7 +42,7 @@ export const leadTexts = texts({
     cancel: "Cancelar",
     boardTitle: "Formulario de contacto: tablero",
     list: "Lista",
-    nobodyHere: "No hay mensajes aquí.",
+    noMessages: "No hay mensajes aquí.",
     unread: " sin leer",
   },
 });

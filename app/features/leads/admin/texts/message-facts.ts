@@ -2,7 +2,6 @@ import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { channelList } from "#app/features/leads/texts/channel-names.ts";
 import { texts } from "#app/messages/texts.ts";
 
-/** What is known of a message and its sender. */
 export const messageFactTexts = texts({
   en: {
     section: "What the visitor wrote",
@@ -42,7 +41,6 @@ export const messageFactTexts = texts({
     undoWhat: (what: string) => `Undo: ${what}`,
     undoTitle: (what: string) => `Undo “${what}”?`,
     undoText: "Why can this person be contacted this way again? The reason is recorded in the activity log.",
-    cancel: "Cancel",
     optInReasons: { personAsked: "The person asked for it", recordedByMistake: "It was a mistake" },
   },
   es: {
@@ -83,7 +81,6 @@ export const messageFactTexts = texts({
     undoWhat: (what: string) => `Deshacer: ${what}`,
     undoTitle: (what: string) => `¿Deshacer “${what}”?`,
     undoText: "¿Por qué se puede volver a contactar así a esta persona? Queda en el registro de actividad.",
-    cancel: "Cancelar",
     optInReasons: { personAsked: "La persona lo pidió", recordedByMistake: "Fue un error" },
   },
 });

@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** What became of a message's mails. */
 export const messageMailTexts = texts({
   en: {
     title: "Mail",

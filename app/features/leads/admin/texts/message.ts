@@ -1,6 +1,6 @@
 import { texts } from "#app/messages/texts.ts";
+import { plural } from "#lib/plural.ts";
 
-/** The screen of one message: what can be done with it, and who takes care of it. */
 export const messageTexts = texts({
   en: {
     backToList: "Back to the list",
@@ -21,6 +21,13 @@ export const messageTexts = texts({
     save: "Save",
     saving: "Saving…",
     unsaved: "Not saved yet",
+    readers: {
+      title: "Who opened this message",
+      none: "No one has opened it yet.",
+      times: (count: number) => plural(count, "time"),
+      exported: "in an export",
+      last: "last",
+    },
   },
   es: {
     backToList: "Volver a la lista",
@@ -41,5 +48,12 @@ export const messageTexts = texts({
     save: "Guardar",
     saving: "Guardando…",
     unsaved: "Aún no se ha guardado",
+    readers: {
+      title: "Quién abrió este mensaje",
+      none: "Nadie lo ha abierto todavía.",
+      times: (count: number) => plural(count, "vez", "veces"),
+      exported: "en una exportación",
+      last: "última",
+    },
   },
 });

@@ -1,7 +1,6 @@
 import type { ReplyField } from "#app/features/leads/reply-fields.ts";
 import { texts } from "#app/messages/texts.ts";
 
-/** The screens of prepared replies. */
 export const replyTemplateTexts = texts({
   en: {
     title: "Reply templates",

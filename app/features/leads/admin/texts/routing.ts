@@ -1,6 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The screens that say who gets which messages. */
 export const routingScreenTexts = texts({
   en: {
     title: "Lead routing",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { trimBlanks } from "./trim-blanks.ts";
+import { trimBlanks } from "./check.ts";
 
 it("takes blanks from both ends and leaves line breaks, which somebody else refuses", () => {
   expect(["  a b\t", "\ta\n ", " \r\n", "   ", ""].map(trimBlanks)).toEqual(["a b", "a\n", "\r\n", "", ""]);

@@ -78,7 +78,7 @@ function ReplyDelivery({ event: { contactMessageId, messageEventId, delivery } }
           {last.detail && `: ${last.detail}`}
         </span>
       )}
-      <Button look="quiet" aria-label={text.retryReply} resting={retry.isPending} onClick={() => retry.mutate(undefined)}>
+      <Button look="quiet" aria-label={text.retryReply} resting={retry.isPending} onClick={() => retry.mutate()}>
         {mails.retry}
       </Button>
     </div>

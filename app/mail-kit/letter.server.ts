@@ -11,12 +11,12 @@ type Letter = {
   subject: string;
   heading: string;
   greeting: string;
-  /** The first one is also what mail programs show beside the subject. */
+  /** Mail programs show the first one beside the subject. */
   paragraphs: string[];
   action?: { label: string; url: string } | undefined;
 };
 
-/** A mail to one of the staff that is words and at most one button. */
+/** A mail to staff with text and at most one button. */
 export function composeLetter({ language, texts, from, to, subject, heading, greeting, paragraphs, action }: Letter): Mail {
   const body = html`${headingOf(heading)}
 ${[greeting, ...paragraphs].map((text) => paragraph(lines(text)))}

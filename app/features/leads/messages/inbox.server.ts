@@ -82,12 +82,12 @@ export async function listMessages(db: Db, query: InboxQuery, scope: LeadScope) 
   return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query, scope), query, rows.length)) };
 }
 
-const mostHeldShown = 5;
+const maxHeldShown = 5;
 
 /** The newest held messages, for the first page of the unfiltered inbox. */
 export async function heldForFirstView(db: Db, { filterKey, state, pageNumber }: InboxQuery, scope: LeadScope) {
   if (filterKey !== "" || state !== "all" || pageNumber !== 1) return [];
-  const query = { filterKey, state: "held" as const, order: "newest" as const, pageNumber: 1, pageSize: mostHeldShown };
+  const query = { filterKey, state: "held" as const, order: "newest" as const, pageNumber: 1, pageSize: maxHeldShown };
   const rows = await messagePage(db, query, scope);
   return rows.map((row) => ({ ...row, optOuts: [] }));
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { issueFormToken, keepTokensMessage, readFormToken, spendFormToken } from "#app/features/leads/messages/form-token.server.ts";
+import { issueFormToken, linkTokenToMessage, readFormToken, spendFormToken } from "#app/features/leads/messages/form-token.server.ts";
 import { countMessage } from "#app/features/leads/messages/limits.server.ts";
 import { storeChallenge, takeChallenge } from "#platform/accounts/challenges.server.ts";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
@@ -44,7 +44,7 @@ it("what is good for one use was used on every node: a form's token, a passkey's
   const token = readFormToken("secret", issueFormToken("secret"));
   if (!token) throw new Error("The token was not read");
   expect(await spendFormToken(one, token)).toBeUndefined();
-  await keepTokensMessage(one, token, 77);
+  await linkTokenToMessage(one, token, 77);
   expect(await spendFormToken(other, token)).toBe(77);
 
   await storeChallenge(one, "passkey", "challenge", now);

@@ -12,13 +12,13 @@ type Letter = {
   subject: string;
   heading: string;
   greeting: string;
-  /** The first one is also what mail programs show beside the subject. */
+  /** Mail programs show the first one beside the subject. */
   paragraphs: string[];
   /** `textLine` is the plain text's line, where it is not the label and the address. */
   action?: { label: string; url: string; textLine?: string } | undefined;
 };
 
-/** A mail to staff: text and at most one button. */
+/** A mail to staff with text and at most one button. */
 export function composeLetter({ language, texts, from, to, toName = "", subject, heading, greeting, paragraphs, action }: Letter): Mail {
   const body = html`${headingOf(heading)}
 ${[greeting, ...paragraphs].map((text) => paragraph(lines(text)))}

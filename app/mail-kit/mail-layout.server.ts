@@ -9,7 +9,7 @@ export type LayoutTexts = Record<
   string
 >;
 
-/** What `html` made: text that is markup already. Everything else is escaped on its way into a template. */
+/** Markup; templates escape everything else. */
 export type Html = ReturnType<typeof html>;
 
 type Layout = { language: Language; texts: LayoutTexts; title: string; preheader: string; body: Html; footnote?: string | Html };
@@ -17,7 +17,7 @@ type Layout = { language: Language; texts: LayoutTexts; title: string; preheader
 export const fontStack = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const displayStack = "Fraunces, Georgia, 'Times New Roman', serif";
 
-/** Mail programs that know dark mode repaint these classes; the others keep the inline colours. */
+/** For mail programs with dark mode; the others use the inline colors. */
 const darkMode = html`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -37,7 +37,7 @@ export const officeAddressLine = (texts: Omit<LayoutTexts, "company.name" | "com
 export const companyLine = (texts: LayoutTexts, language: Language) =>
   `${texts["company.name"]} · ${mailTexts[language].nmls} ${texts["company.nmls"]} · ${texts["legal.equalHousing"]}`;
 
-/** Tables and inline styles, because that is what all mail programs draw. */
+/** Tables and inline styles, because all mail programs support them. */
 export function layout({ language, texts, title, preheader, body, footnote = "" }: Layout): string {
   const smallPrint = `font: 13px/1.55 ${fontStack}; color: #5f564c;`;
   const page = html`<!doctype html>
@@ -71,7 +71,7 @@ ${footnote === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${smallP
 </body>
 </html>
 `;
-  // No part of a mail is a promise, so the whole is none.
+  // No part is a promise, so the result is a string.
   return String(page);
 }
 
@@ -90,8 +90,7 @@ export const paragraph = (content: string | Html) =>
 export const link = (label: string, url: string) =>
   html`<a class="link" href="${url}" style="color: #a8431f; font-weight: 600;">${label}</a>`;
 
-/** A visitor's paragraphs, line by line as they were typed. */
 export const lines = (text: string) => html`${text.split("\n").map((line, index) => (index === 0 ? line : html`<br>${line}`))}`;
 
-/** Only what can be dialled; a visitor may have written anything there. */
+/** A visitor may have typed anything. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;

@@ -25,7 +25,7 @@ export function selectionOf<T extends Table, const Name extends string & keyof R
   };
 }
 
-/** A record that visitors read too. Staff's fields are marked: tests check that no visitor gets them. */
+/** A record that visitors read too. What is not public of it is marked: the tests look that no visitor's answer has it. */
 export function publicRecordResponse<T extends Table, Public extends string>(definition: { table: T; public: readonly Public[] }) {
   const publicFields: readonly string[] = definition.public;
   const fields = Object.entries(shapeOf(definition.table)).map(([name, schema]) => [

@@ -19,7 +19,7 @@ export type InboundHeader = {
 export type InboundMail = InboundHeader & { subject: string; text: string; attachments: string[] };
 
 const messageIdPattern = /<[^\s<>]{1,300}>/g;
-const mostReferences = 30;
+const maxReferences = 30;
 const subjectLength = 200;
 const textLength = 20_000;
 
@@ -35,7 +35,7 @@ export async function parseInboundMail(source: Uint8Array, authservId: string | 
   return {
     ...header,
     // A bounce names the returned mail in its body.
-    references: header.automatic === "bounce" ? [...header.references, ...enclosedIds(source)].slice(0, mostReferences) : header.references,
+    references: header.automatic === "bounce" ? [...header.references, ...enclosedIds(source)].slice(0, maxReferences) : header.references,
     subject: storable((mail.subject ?? "").replace(/\s+/g, " ")).slice(0, subjectLength),
     text: storable((mail.text ?? plainText(mail.html ?? "")).replaceAll("\r\n", "\n")).slice(0, textLength),
     attachments: mail.attachments.map(({ filename, mimeType }) => storable(filename ?? mimeType).slice(0, 100)).slice(0, 20),
@@ -52,7 +52,7 @@ function headerOf(mail: Email, source: Uint8Array, authservId: string | undefine
     messageId: messageId ?? `<${createHash("sha256").update(source).digest("hex")}@without.message.id>`,
     from: (mail.from?.address ?? "").toLowerCase(),
     isSenderVerified: isSenderVerified(mail, authservId),
-    references: [...new Set(references)].slice(0, mostReferences),
+    references: [...new Set(references)].slice(0, maxReferences),
     automatic: automaticKind(mail),
   };
 }

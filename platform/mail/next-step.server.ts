@@ -5,7 +5,7 @@ export type NextStep = { state: "sent" } | { state: "failed" } | { state: "waiti
 /** Until the next attempt, after so many with the same outcome. */
 export type Delays = Record<"transient" | "refusal" | "composition", (times: number) => number>;
 
-const compositionsWorth = 3;
+const maxCompositions = 3;
 const minuteMs = 60_000;
 const firstDelayMs = 2_000;
 const longestDelayMs = 5 * minuteMs;
@@ -34,8 +34,8 @@ export function decideNextStep(
   const kind = kindOf(attempt);
   if (kind === "transient") return { state: "waiting", delayMs: delays.transient(attempts) };
   const times = 1 + history.length - (history.findLastIndex((earlier) => kindOf(earlier) !== kind) + 1);
-  const worth = kind === "refusal" ? refusalsWorth : compositionsWorth;
-  return times >= worth ? { state: "failed" } : { state: "waiting", delayMs: delays[kind](times) };
+  const limit = kind === "refusal" ? refusalsWorth : maxCompositions;
+  return times >= limit ? { state: "failed" } : { state: "waiting", delayMs: delays[kind](times) };
 }
 
 function kindOf({ outcome, permanent }: Omit<MailAttempt, "at">): keyof Delays {

@@ -22,7 +22,7 @@ export function announceMail(): void {
   for (const listener of listeners) listener();
 }
 
-type Circumstances = {
+type QueueOptions = {
   /** Of the Message-ID: `mailDomain(config)`. */
   domain: string;
   delayMs?: number;
@@ -35,9 +35,9 @@ export async function queueMail<Payload extends MailPayload>(
   tx: Db,
   kind: MailKind<Payload>,
   payload: Payload,
-  circumstances: Circumstances,
+  options: QueueOptions,
 ): Promise<string> {
-  const job = jobOf(kind, payload, circumstances);
+  const job = jobOf(kind, payload, options);
   await tx.insert(mailJobs).values(job);
   return job.messageIdHeader;
 }
@@ -52,7 +52,7 @@ export async function queueMails<Payload extends MailPayload>(
   if (rows.length > 0) await tx.insert(mailJobs).values(rows);
 }
 
-function jobOf<Payload extends MailPayload>(kind: MailKind<Payload>, payload: Payload, { domain, subject, delayMs }: Circumstances) {
+function jobOf<Payload extends MailPayload>(kind: MailKind<Payload>, payload: Payload, { domain, subject, delayMs }: QueueOptions) {
   const messageIdHeader = `<${randomUUID()}@${domain}>`;
   return {
     kind: kind.name,

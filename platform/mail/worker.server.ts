@@ -31,7 +31,7 @@ const bulkLanes = 2;
 const freshLanes = 2;
 /** Other processes may queue mail too. */
 const pollMs = 10_000;
-const troubleMs = 2_000;
+const errorPauseMs = 2_000;
 
 type Lane = { onlyFresh: boolean; withoutBulk: boolean };
 
@@ -85,7 +85,7 @@ export function startOutbox({ db, log, metrics, transport, composers, alone, del
   /** During an outage, waits as long as the lease lasts, so that a sent mail is not sent again. */
   async function record(job: MailJob, attempt: MailAttempt, next: NextStep, composer: MailComposer | undefined): Promise<void> {
     let onEnd = next.state === "waiting" ? undefined : composer?.onEnd;
-    for (const end = Date.now() + leaseMs; ; await rest(troubleMs))
+    for (const end = Date.now() + leaseMs; ; await rest(errorPauseMs))
       try {
         return await finish(job, attempt, next, { onEnd, forgetEnded: composer?.forgetEnded });
       } catch (error) {
@@ -93,7 +93,7 @@ export function startOutbox({ db, log, metrics, transport, composers, alone, del
           if (isStopped || Date.now() > end) throw error;
         } else if (onEnd) {
           // An error in `onEnd` must not cause a sent mail to be sent again.
-          log.error({ err: error, mailJobId: job.mailJobId, kind: job.kind }, "The end of a mail could not be told");
+          log.error({ err: error, mailJobId: job.mailJobId, kind: job.kind }, "The end of a mail could not be recorded");
           onEnd = undefined;
         } else throw error;
       }
@@ -128,7 +128,7 @@ export function startOutbox({ db, log, metrics, transport, composers, alone, del
         }
       } catch (error) {
         if (!isStopped) log.error({ err: error }, "The outbox could not be read; trying again");
-        await rest(troubleMs);
+        await rest(errorPauseMs);
       } finally {
         unsubscribe();
       }
@@ -144,12 +144,12 @@ export function startOutbox({ db, log, metrics, transport, composers, alone, del
 
   return {
     /** Takes no new mail and gives current attempts a moment; what is not finished by then is retried later. */
-    stop: async (patienceMs = 5_000) => {
+    stop: async (graceMs = 5_000) => {
       isStopped = true;
       unsubscribe();
       wake();
       const timer = Promise.withResolvers<void>();
-      const alarm = setTimeout(timer.resolve, patienceMs);
+      const alarm = setTimeout(timer.resolve, graceMs);
       await Promise.race([laneRuns, timer.promise]);
       clearTimeout(alarm);
     },

@@ -9,7 +9,7 @@ type FlushParts = Pick<Platform, "db" | "availability" | "pendingForms" | "log">
 
 const everyMs = 2_000;
 /** A form that the available database refuses this often is rejected. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Stores pending forms, also those of an earlier process, whenever the database is available. Returns how to stop. */
 export function startFlushing(parts: FlushParts, storeForm: StoreForm): () => Promise<void> {
@@ -62,7 +62,7 @@ export function createFlush({ db, pendingForms, log }: FlushParts, storeForm: St
     } catch (error) {
       const count = (refusals.get(name) ?? 0) + (isUnavailable(error) ? 0 : 1);
       refusals.set(name, count);
-      if (count < mostTries) throw error;
+      if (count < maxTries) throw error;
       await reject(name, error);
       refusals.delete(name);
       return;

@@ -14,7 +14,7 @@ export type FormKeys = { encrypt?: Encrypt; readIdentity: () => Promise<string |
 const noKeys: FormKeys = { readIdentity: async () => undefined };
 
 /** Weeks of a busy office, and some tens of megabytes at most. */
-const mostForms = 5_000;
+const maxForms = 5_000;
 
 const plainEnding = ".json";
 const encryptedEnding = ".json.age";
@@ -27,7 +27,7 @@ export class PendingFormsRefusal extends Error {}
 export type PendingForms = Awaited<ReturnType<typeof openPendingForms>>;
 
 /** Forms on this node's disk, for outages. Once `add` returns, a form survives a power cut. File names sort by arrival. */
-export async function openPendingForms(dataDir: string, log: Log, { most = mostForms, keys = noKeys } = {}) {
+export async function openPendingForms(dataDir: string, log: Log, { most = maxForms, keys = noKeys } = {}) {
   const folder = join(dataDir, "pending-forms");
   const rejectedFolder = join(folder, "rejected");
   let lastNumber = 0;

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { campaignIn, campaignLine, cleanCampaign } from "./campaign.ts";
+import { campaignLine, cleanCampaign, parseCampaign } from "./campaign.ts";
 
 it("reads the five parameters of an address, and nothing else of it", () => {
   const search = "?utm_source=facebook&utm_medium=social&utm_campaign=Casa%20Propia&utm_term=itin&utm_content=video&utm_id=7&price=1";
   const campaign = { source: "facebook", medium: "social", campaign: "Casa Propia", term: "itin", content: "video" };
-  expect(campaignIn(search)).toEqual(campaign);
+  expect(parseCampaign(search)).toEqual(campaign);
   expect(campaignLine(campaign)).toBe("facebook / social / Casa Propia / itin / video");
 });
 
 it("is nothing where an address names none", () => {
-  expect(campaignIn("?utm_source=&utm_medium=%20%20&page=2")).toEqual({});
+  expect(parseCampaign("?utm_source=&utm_medium=%20%20&page=2")).toEqual({});
 });
 
 it("cuts a long value without leaving half a letter", () => {
-  expect(campaignIn(`?utm_source=${"a".repeat(99)}🏡`)).toEqual({ source: "a".repeat(99) });
+  expect(parseCampaign(`?utm_source=${"a".repeat(99)}🏡`)).toEqual({ source: "a".repeat(99) });
 });
 
 it("takes out line breaks and what has no name among the five", () => {

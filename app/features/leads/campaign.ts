@@ -10,7 +10,7 @@ export function cleanCampaign(given: Campaign): Campaign {
   return Object.fromEntries(values.filter(([, value]) => value !== ""));
 }
 
-export function campaignIn(search: string): Campaign {
+export function parseCampaign(search: string): Campaign {
   const parameters = new URLSearchParams(search);
   return cleanCampaign(
     Object.fromEntries(

@@ -1,6 +1,6 @@
 import { feature } from "#platform/feature.server.ts";
 import { conversationOperations } from "./conversations/api.server.ts";
-import { answerReader } from "./conversations/read-answers.server.ts";
+import { createMailboxReader } from "./conversations/mailbox-reader.server.ts";
 import { contactMailComposers } from "./mails/compose-mail.server.ts";
 import { replyMailComposer } from "./mails/reply-compose.server.ts";
 import { contactMessageOperations } from "./messages/api.server.ts";
@@ -22,7 +22,7 @@ export const leads = feature({
   mails: (platform) => [...contactMailComposers(platform), replyMailComposer(platform)],
   jobs: (platform) => [
     { name: "reminders", run: (now) => remindOfLeads(platform, now) },
-    { name: "answers", run: answerReader(platform) },
+    { name: "answers", run: createMailboxReader(platform) },
   ],
   daily: [purgeFormTokens],
   metrics: [messageMetrics],

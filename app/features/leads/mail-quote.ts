@@ -22,7 +22,7 @@ export function withoutQuote(text: string): string {
   const quoteAt = lines.findIndex((_, index) => beginsQuote(lines, index));
   const own = quoteAt < 0 ? lines : lines.slice(0, quoteAt);
   while (own.length > 0 && (own.at(-1)?.trim() === "" || own.at(-1)?.startsWith(">"))) own.pop();
-  const answer = own.join("\n").trim();
+  const ownText = own.join("\n").trim();
   // If the text is between the quoted lines, keep all of them.
-  return answer === "" ? text.trim() : answer;
+  return ownText === "" ? text.trim() : ownText;
 }

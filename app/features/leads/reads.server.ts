@@ -10,7 +10,7 @@ import { contactMessages } from "./tables/contact-messages.server.ts";
 export type Days = { from: string; to?: string };
 
 /** Pages and campaigns come from requests, so their number is not bounded otherwise. */
-const mostGroups = 500;
+const maxGroups = 500;
 
 const { state, language, page, assignedOfficerId, createdAt, firstAnsweredAt, answerDueAt, campaign, mergedIntoId } = contactMessages;
 
@@ -25,7 +25,7 @@ const medianMinutes = sql<number | null>`percentile_cont(0.5) within group (orde
 const answeredCount = sql<number>`count(${firstAnsweredAt})`.mapWith(Number);
 
 const countBy = <Key extends PgColumn | SQL<string>>(db: Db, days: Days, key: Key) =>
-  db.select({ key, leads: count() }).from(contactMessages).where(isLeadOf(days)).groupBy(sql`1`).orderBy(desc(count())).limit(mostGroups);
+  db.select({ key, leads: count() }).from(contactMessages).where(isLeadOf(days)).groupBy(sql`1`).orderBy(desc(count())).limit(maxGroups);
 
 export const leadsByWeek = (db: Db, days: Days) => countBy(db, days, officeWeek);
 export const leadsByPage = (db: Db, days: Days) => countBy(db, days, page);
@@ -39,7 +39,7 @@ export const leadsByOfficer = (db: Db, days: Days) =>
     .where(isLeadOf(days))
     .groupBy(assignedOfficerId)
     .orderBy(desc(count()))
-    .limit(mostGroups);
+    .limit(maxGroups);
 
 export const leadTotals = (db: Db, days: Days) =>
   db.select({ leads: count(), answered: answeredCount, medianMinutes }).from(contactMessages).where(isLeadOf(days));
@@ -53,7 +53,7 @@ export const leadsByCampaign = (db: Db, days: Days) =>
     .where(and(isLeadOf(days), sql`${campaign} <> '{}'::jsonb`))
     .groupBy(sql`1`, sql`2`, sql`3`)
     .orderBy(desc(count()))
-    .limit(mostGroups);
+    .limit(maxGroups);
 
 export const countOverdueLeads = (db: Db, now: Date): Promise<number> =>
   db.$count(contactMessages, and(eq(state, "new"), isNull(firstAnsweredAt), lte(answerDueAt, now)));

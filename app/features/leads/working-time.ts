@@ -1,3 +1,5 @@
+import { officeHours } from "#app/features/settings/opening-hours.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { type DayHours, dayAfter, minutesNow, type OfficeHours } from "#lib/office-hours.ts";
 
@@ -17,13 +19,13 @@ function instantOn(day: string, minutes: number): Date {
 }
 
 /** An office that is closed for longer has no usable hours. */
-const mostDays = 366;
+const maxDays = 366;
 
 /** Counts opening hours; without usable hours, every minute. */
 export function addWorkingMinutes(hours: OfficeHours, from: Date, minutes: number): Date {
   const today = officeDay(from);
   let minutesLeft = minutes;
-  for (let ahead = 0; ahead < mostDays; ahead++) {
+  for (let ahead = 0; ahead < maxDays; ahead++) {
     const day = dayAfter(today, ahead).toISOString().slice(0, 10);
     const open = hoursOn(hours, day);
     if (!open) continue;
@@ -39,4 +41,12 @@ export function hasOpened(hours: OfficeHours, now: Date): boolean {
   if (Object.keys(hours.week).length === 0) return true;
   const open = hoursOn(hours, officeDay(now));
   return open !== undefined && minutesNow(now) >= open.opens;
+}
+
+export const answerDue = (settings: Settings, from: Date): Date =>
+  addWorkingMinutes(officeHours(settings), from, Number(settings["leads.answerHours"]) * 60);
+
+export function dueTimes(settings: Settings, from: Date) {
+  const answerDueAt = answerDue(settings, from);
+  return { answerDueAt, nextReminderAt: answerDueAt };
 }

@@ -98,7 +98,7 @@ function Channel({ id, channel, optOut, children }: ChannelProps) {
       ) : (
         <>
           <span>{children}</span>
-          <Button look="quietDanger" resting={isPending} onClick={() => optOutAction.mutate(undefined)}>
+          <Button look="quietDanger" resting={isPending} onClick={() => optOutAction.mutate()}>
             {optOutNames[channel]}
           </Button>
         </>

@@ -11,7 +11,7 @@ type Delivery = MessageRecord["deliveries"][number];
 type Props = { deliveries: Delivery[]; onResend: (kind: Delivery["kind"]) => void; pending: boolean };
 
 /** The others are about a moment that has passed. */
-const mayGoAgain = ({ kind, state }: Delivery) => state !== "sent" || kind === "office" || kind === "acknowledgement";
+const mayResend = ({ kind, state }: Delivery) => state !== "sent" || kind === "office" || kind === "acknowledgement";
 
 /** The worst outcome of a message's mails, as in the inbox. */
 export function mailTroubleOf(deliveries: Delivery[]) {
@@ -34,7 +34,7 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
             <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
               {text.kinds[delivery.kind]} <DeliveryBadge delivery={delivery} sent={text.sent} />
             </h3>
-            {mayGoAgain(delivery) && (
+            {mayResend(delivery) && (
               <Button
                 look={delivery.state === "failed" ? "secondary" : "quiet"}
                 resting={pending}

@@ -7,11 +7,11 @@ import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { threadQuery } from "#app/features/leads/conversations/queries.ts";
 import type { ThreadEvent } from "#app/features/leads/conversations/responses.server.ts";
-import { entriesOf, isUnverified, noticeLine } from "#app/features/leads/conversations/thread-lines.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { conversationTexts } from "./texts/conversation.ts";
 import { threadTexts } from "./texts/thread.ts";
 import { ThreadEventEntry } from "./thread-event-entry.tsx";
+import { entriesOf, isUnverified, noticeLine } from "./thread-lines.ts";
 
 export function MessageThread({ id, children }: { id: number; children: ReactNode }) {
   const text = useTexts(conversationTexts);

@@ -16,8 +16,6 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
   const text = useTexts(conversationTexts);
   const { states } = useTexts(leadTexts);
   const mayHandle = useMay("messages.handle");
-  const merge = useMessageAction((otherId: number) => mergeMessage(messageId, otherId));
-  const splitAction = useMessageAction((otherId: number) => splitMessage(otherId));
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="same-visitor" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
@@ -35,30 +33,27 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
             </p>
             <p className="line-clamp-2 [overflow-wrap:anywhere] text-fg-muted">{excerpt}</p>
             {mayHandle && mergedIntoId === messageId && (
-              <Button
-                look="quiet"
-                className="justify-self-start"
-                resting={splitAction.isPending}
-                aria-label={text.splitOffWhat(contactMessageId)}
-                onClick={() => splitAction.mutate(contactMessageId)}
-              >
-                {text.splitOff}
-              </Button>
+              <ThreadButton label={text.splitOff} name={text.splitOffWhat(contactMessageId)} run={() => splitMessage(contactMessageId)} />
             )}
             {mayHandle && !isClosed && mergedIntoId === null && state !== "held" && (
-              <Button
-                look="quiet"
-                className="justify-self-start"
-                resting={merge.isPending}
-                aria-label={text.mergeWhat(contactMessageId)}
-                onClick={() => merge.mutate(contactMessageId)}
-              >
-                {text.merge}
-              </Button>
+              <ThreadButton
+                label={text.merge}
+                name={text.mergeWhat(contactMessageId)}
+                run={() => mergeMessage(messageId, contactMessageId)}
+              />
             )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ThreadButton({ label, name, run }: { label: string; name: string; run: () => Promise<{ message: string }> }) {
+  const { mutate, isPending } = useMessageAction(run);
+  return (
+    <Button look="quiet" className="justify-self-start" aria-label={name} resting={isPending} onClick={() => mutate()}>
+      {label}
+    </Button>
   );
 }

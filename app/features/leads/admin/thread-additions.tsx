@@ -41,73 +41,59 @@ export function ThreadAdditions({ isClosed, mayEmail, ...reply }: Props) {
         ))}
       </div>
       {open === "reply" && <ReplyForm key={messageId} {...reply} onSent={close} />}
-      {(open === "note" || open === "answer") && <NoteForm key={`${open} ${messageId}`} kind={open} messageId={messageId} onDone={close} />}
-      {open === "call" && <CallForm key={messageId} messageId={messageId} onDone={close} />}
+      {open && open !== "reply" && <AdditionForm key={`${open} ${messageId}`} kind={open} messageId={messageId} onDone={close} />}
     </div>
-  );
-}
-
-const saves = { note: addNote, answer: recordResponse };
-
-type NoteProps = { messageId: number; kind: keyof typeof saves; onDone: () => void };
-
-/** A note for colleagues, or what the visitor answered by another way than by mail. The visitor never sees it. */
-function NoteForm({ messageId, kind, onDone }: NoteProps) {
-  const { label, hint, button } = useTexts(conversationTexts)[kind];
-  const { fields, change, forget } = useKeptText(messageId, kind, (kept) => ({ body: kept.body ?? "" }));
-  const add = useMessageAction(
-    () => saves[kind](messageId, fields.body),
-    () => {
-      forget();
-      onDone();
-    },
-  );
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!add.isPending && fields.body.trim() !== "") add.mutate(undefined);
-  }
-
-  return (
-    <form onSubmit={submit} aria-label={label} className="grid gap-3">
-      <TextAreaField label={label} name={kind} rows={3} value={fields.body} onChange={(body) => change({ body })} hint={hint} required />
-      <Button type="submit" look="primary" className="justify-self-start" resting={add.isPending}>
-        {button}
-      </Button>
-    </form>
   );
 }
 
 const outcomes: readonly CallOutcome[] = ["reached", "noAnswer", "leftMessage"];
 
-function CallForm({ messageId, onDone }: { messageId: number; onDone: () => void }) {
+type FormProps = { messageId: number; kind: Exclude<Addition, "reply">; onDone: () => void };
+
+/** A note for colleagues, a call, or what the visitor answered by another way than by mail. The visitor never sees it. */
+function AdditionForm({ messageId, kind, onDone }: FormProps) {
   const text = useTexts(conversationTexts);
   const { callOutcomes } = useTexts(threadTexts);
-  const { fields, change, forget } = useKeptText(messageId, "call", (kept) => ({
+  const { label, hint, button } = text.forms[kind];
+  const isCall = kind === "call";
+  const { fields, change, forget } = useKeptText(messageId, kind, (kept) => ({
     outcome: outcomes.find((name) => name === kept.outcome) ?? "reached",
     body: kept.body ?? "",
   }));
-  const log = useMessageAction(
-    () => logCall(messageId, fields.outcome, fields.body),
-    () => {
-      forget();
-      onDone();
-    },
-  );
+  const { outcome, body } = fields;
+  const saves = {
+    note: () => addNote(messageId, body),
+    answer: () => recordResponse(messageId, body),
+    call: () => logCall(messageId, outcome, body),
+  };
+  const save = useMessageAction(saves[kind], () => {
+    forget();
+    onDone();
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!log.isPending) log.mutate(undefined);
+    if (!save.isPending && (isCall || body.trim() !== "")) save.mutate();
   }
 
   return (
-    <form onSubmit={submit} aria-label={text.call} className="grid gap-3">
-      <SelectField label={text.outcome} name="outcome" value={fields.outcome} onChange={(outcome) => change({ outcome })}>
-        <Options names={callOutcomes} />
-      </SelectField>
-      <TextAreaField label={text.said} name="said" rows={3} value={fields.body} onChange={(body) => change({ body })} />
-      <Button type="submit" look="primary" className="justify-self-start" resting={log.isPending}>
-        {text.logCall}
+    <form onSubmit={submit} aria-label={isCall ? text.call : label} className="grid gap-3">
+      {isCall && (
+        <SelectField label={text.outcome} name="outcome" value={outcome} onChange={(chosen) => change({ outcome: chosen })}>
+          <Options names={callOutcomes} />
+        </SelectField>
+      )}
+      <TextAreaField
+        label={label}
+        name={kind}
+        rows={3}
+        value={body}
+        onChange={(typed) => change({ body: typed })}
+        hint={hint}
+        required={!isCall}
+      />
+      <Button type="submit" look="primary" className="justify-self-start" resting={save.isPending}>
+        {button}
       </Button>
     </form>
   );

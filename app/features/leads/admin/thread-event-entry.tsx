@@ -4,12 +4,12 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { retryReply } from "#app/features/leads/conversations/queries.ts";
 import type { ThreadEvent } from "#app/features/leads/conversations/responses.server.ts";
-import { isUnverified, titleOf } from "#app/features/leads/conversations/thread-lines.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { DeliveryBadge } from "./message-deliveries.tsx";
 import { conversationTexts } from "./texts/conversation.ts";
 import { messageMailTexts } from "./texts/message-mails.ts";
 import { threadTexts } from "./texts/thread.ts";
+import { isUnverified, titleOf } from "./thread-lines.ts";
 import { useMessageAction } from "./use-message-action.ts";
 
 const looks: Partial<Record<ThreadEvent["kind"], string>> = {
@@ -78,7 +78,7 @@ function ReplyDelivery({ event: { contactMessageId, messageEventId, delivery } }
           {last.detail && `: ${last.detail}`}
         </span>
       )}
-      <Button look="quiet" aria-label={text.retryReply} resting={retry.isPending} onClick={() => retry.mutate(undefined)}>
+      <Button look="quiet" aria-label={text.retryReply} resting={retry.isPending} onClick={() => retry.mutate()}>
         {mails.retry}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { messagesKey } from "#app/features/leads/messages/queries.ts";
 
 /** Changes messages, shows the API's message, and refetches everything about messages. */
-export function useMessageAction<Input>(run: (input: Input) => Promise<{ message: string }>, onDone?: () => void) {
+export function useMessageAction<Input = void>(run: (input: Input) => Promise<{ message: string }>, onDone?: () => void) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: messagesKey });
   return useMutation({

@@ -8,7 +8,7 @@ import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { hasImapServer, startImapServer } from "#test/imap-server.ts";
 import { testLeads } from "#test/leads.ts";
 import { recordInboundMail } from "./inbound.server.ts";
-import { answerReader } from "./read-answers.server.ts";
+import { createMailboxReader } from "./mailbox-reader.server.ts";
 
 const { current, signIn, send, storedMessages, jobs } = testLeads();
 
@@ -152,7 +152,7 @@ describe.skipIf(!hasImapServer)("a real mailbox (needs the package dovecot-imapd
     await letter("1", "Ana <ana@example.com>", "Sí, el lunes.");
     await letter("2", "stranger@example.com", "Buy now");
     // As the process does: where it is alone with its database, no transaction is kept open.
-    const read = answerReader({ ...platform, config: { ...config, databaseUrl: process.env.TEST_POSTGRES_URL } });
+    const read = createMailboxReader({ ...platform, config: { ...config, databaseUrl: process.env.TEST_POSTGRES_URL } });
     await read();
     expect(await answers()).toMatchObject([{ body: "Sí, el lunes.", messageIdHeader: "<1@x>" }]);
     expect(await server.mails()).toEqual([
@@ -161,7 +161,7 @@ describe.skipIf(!hasImapServer)("a real mailbox (needs the package dovecot-imapd
     ]);
     await letter("3", "ANA@example.com", "Otra cosa");
     await letter("4", "ana@example.com", "Wire the deposit", `${fail}\n${pass}`);
-    await Promise.all([read(), answerReader({ ...platform, config })()]);
+    await Promise.all([read(), createMailboxReader({ ...platform, config })()]);
     expect((await answers()).map(({ messageIdHeader, detail }) => [messageIdHeader, detail.fromVisitor])).toEqual([
       ["<1@x>", true],
       ["<3@x>", true],

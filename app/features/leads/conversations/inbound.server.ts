@@ -72,7 +72,7 @@ async function openThreadOf(db: Db, address: string): Promise<number | undefined
 }
 
 /** So that a flood of mail does not push the visitor out of the conversation; the rest stays in the mailbox. */
-const mostUnverified = 50;
+const maxUnverified = 50;
 
 const countUnverified = (db: Db, id: number) =>
   db.$count(
@@ -93,7 +93,7 @@ export function recordInboundMail(db: Db, mail: InboundMail): Promise<boolean> {
     const { id, isResponse } = found;
     const message = await messages.lock(tx, id);
     const fromVisitor = await isFromVisitor(tx, id, mail);
-    if (!fromVisitor && (await countUnverified(tx, id)) >= mostUnverified) return false;
+    if (!fromVisitor && (await countUnverified(tx, id)) >= maxUnverified) return false;
     const detail = {
       from,
       fromVisitor,

@@ -31,14 +31,14 @@ export async function draftReply(tools: Omit<ReplyTools, "config">, id: number, 
   return fillReply(tools, message, { subject, body: template?.body ?? "", lang: language });
 }
 
-type Asked = { contactMessageId: number; message: string; product: Specialty | null };
+type Question = { contactMessageId: number; message: string; product: Specialty | null };
 
 /** "Re:" and the last subject, because mail programs group mails by subject; for the first mail, what the visitor asks about. */
-async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, asked: Asked, language: Language): Promise<string> {
+async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, question: Question, language: Language): Promise<string> {
   const mails = await db
     .select({ subject: messageEvents.subject })
     .from(messageEvents)
-    .where(and(eq(messageEvents.contactMessageId, asked.contactMessageId), isConversation, ne(messageEvents.subject, "")))
+    .where(and(eq(messageEvents.contactMessageId, question.contactMessageId), isConversation, ne(messageEvents.subject, "")))
     .orderBy(desc(messageEvents.messageEventId))
     .limit(20);
   const texts = await readSettings(db, language, log);
@@ -46,14 +46,14 @@ async function conversationSubject({ db, log }: Omit<ReplyTools, "config">, aske
   // A reply to our acknowledgement has its subject, which says nothing about the question.
   const last = mails.find(({ subject }) => !acknowledgements.includes(subject.replace(/^(\s*(re|rv|fwd?|aw)\s*:)+\s*/i, "")));
   // Fields in braces are not filled in within a visitor's text.
-  if (!last) return matterOf(asked, language).replace(/[{}]/g, "").slice(0, 200);
+  if (!last) return topicOf(question, language).replace(/[{}]/g, "").slice(0, 200);
   const plainSubject = last.subject.replace(/[{}]/g, "");
   return (/^re:/i.test(plainSubject) ? plainSubject : `Re: ${plainSubject}`).slice(0, 200);
 }
 
 const excerptLength = 60;
 
-function matterOf({ message, product }: Asked, language: Language): string {
+function topicOf({ message, product }: Question, language: Language): string {
   const { aboutProduct, aboutMessage } = mailTexts[language];
   if (product) return aboutProduct(specialtyNames[language][product]);
   const line = message.replace(/\s+/g, " ").trim();
@@ -62,8 +62,8 @@ function matterOf({ message, product }: Asked, language: Language): string {
 
 export async function previewReply(tools: ReplyTools, id: number, text: ReplyText) {
   const message = await messages.get(tools.db, id);
-  const { to, replyTo, subject, text: words } = await composeReply(tools, message, await fillReply(tools, message, text));
-  return { to: to[0]?.address ?? "", replyTo: replyTo?.address ?? "", subject, text: words };
+  const mail = await composeReply(tools, message, await fillReply(tools, message, text));
+  return { to: mail.to[0]?.address ?? "", replyTo: mail.replyTo?.address ?? "", subject: mail.subject, text: mail.text };
 }
 
 /** Stores a reply and its mail in one commit: once per `requestId`, and only if the user has seen the latest version of the message. */
@@ -82,8 +82,8 @@ export async function sendReply(tools: ReplyTools, id: number, { requestId, vers
     const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text);
     const detail = { requestId, language: lang };
     const messageEventId = await addEvent(tx, id, { kind: "mailOut", subject, body, detail }, actor);
-    const circumstances = { domain: mailDomain(config), subject: messageSubject(id) };
-    const messageIdHeader = await queueMail(tx, replyMailKind, { messageEventId }, circumstances);
+    const options = { domain: mailDomain(config), subject: messageSubject(id) };
+    const messageIdHeader = await queueMail(tx, replyMailKind, { messageEventId }, options);
     await tx.update(messageEvents).set({ messageIdHeader }).where(eq(messageEvents.messageEventId, messageEventId));
     // A new version in any case, so that a colleague who is writing too gets a conflict.
     if (!(await markContacted(tx, message, actor))) await messages.update(tx, id, {}, actor);

@@ -24,7 +24,7 @@ function isSameVisitor({ email, phone }: Visitor): SQL | undefined {
   );
 }
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** Other messages with the same address or number that the caller may see, newest first. */
 export function otherMessagesOf(db: Db, { contactMessageId, ...visitor }: Visitor & { contactMessageId: number }, scope: LeadScope) {
@@ -33,7 +33,7 @@ export function otherMessagesOf(db: Db, { contactMessageId, ...visitor }: Visito
     .from(contactMessages)
     .where(and(ne(contactMessages.contactMessageId, contactMessageId), isSameVisitor(visitor), isInScope(scope)))
     .orderBy(desc(contactMessages.contactMessageId))
-    .limit(mostShown);
+    .limit(maxShown);
 }
 
 /** Nothing moves, so that messages can be split again. */

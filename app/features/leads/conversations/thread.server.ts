@@ -12,7 +12,7 @@ import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { mergedMessage } from "./responses.server.ts";
 import { otherMessagesOf } from "./same-visitor.server.ts";
 
-const mostEvents = 500;
+const maxEvents = 500;
 
 export async function readThread(db: Db, id: number, scope: LeadScope) {
   const message = await messages.get(db, id);
@@ -24,13 +24,13 @@ export async function readThread(db: Db, id: number, scope: LeadScope) {
     .leftJoin(users, eq(users.id, messageEvents.userId))
     .where(inArray(messageEvents.contactMessageId, ids))
     .orderBy(desc(messageEvents.messageEventId))
-    .limit(mostEvents);
+    .limit(maxEvents);
   const mails = await db
     .select({ ...delivery.columns, kind: mailJobs.kind, subject: mailJobs.subject, messageIdHeader: mailJobs.messageIdHeader })
     .from(mailJobs)
     .where(and(inArray(mailJobs.subject, ids.map(messageSubject)), isNotNull(mailJobs.subject)))
     .orderBy(asc(mailJobs.mailJobId))
-    .limit(mostEvents);
+    .limit(maxEvents);
   const officerNames = await listOfficerNames(
     db,
     rows.flatMap(({ event }) => (event.kind === "assignment" && typeof event.detail.to === "number" ? [event.detail.to] : [])),
@@ -52,7 +52,7 @@ export async function readThread(db: Db, id: number, scope: LeadScope) {
   };
 }
 
-const mostMerged = 50;
+const maxMerged = 50;
 
 const mergedMessages = (db: Db, id: number) =>
   db
@@ -60,4 +60,4 @@ const mergedMessages = (db: Db, id: number) =>
     .from(contactMessages)
     .where(eq(contactMessages.mergedIntoId, id))
     .orderBy(contactMessages.contactMessageId)
-    .limit(mostMerged);
+    .limit(maxMerged);

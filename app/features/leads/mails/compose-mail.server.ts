@@ -1,4 +1,3 @@
-import { officeAddress, officeRecipient, type Recipient } from "#app/features/leads/messages/office-recipient.server.ts";
 import type { LeadMailPurpose } from "#app/features/leads/texts/lead-mails.ts";
 import { findMailedOfficer } from "#app/features/officers/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -12,6 +11,7 @@ import { heldMailComposer } from "./held-mail.server.ts";
 import { leadMail } from "./lead-mail.server.ts";
 import { messageMailKinds as kinds } from "./mail-kinds.server.ts";
 import { findMailedMessage, type MailedMessage } from "./mailed-message.server.ts";
+import { officeAddress, officeRecipient, type Recipient } from "./office-recipient.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 

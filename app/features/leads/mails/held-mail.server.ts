@@ -1,7 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { heldReasonIn } from "#app/features/leads/admin/texts/held-reasons.ts";
-import { officeRecipient, type Recipient } from "#app/features/leads/messages/office-recipient.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { heldMailTexts } from "#app/features/leads/texts/held-mail.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
@@ -12,19 +11,15 @@ import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { heldMailKind } from "./mail-kinds.server.ts";
+import { officeRecipient, type Recipient } from "./office-recipient.server.ts";
 
-const mostListed = 10;
+const maxListed = 10;
 
 export const heldMailComposer = (tools: Pick<Platform, "db" | "config" | "log">): MailComposer =>
   composeKind(heldMailKind, async () => {
     const { db, config, log } = tools;
     const isHeld = eq(contactMessages.state, "held");
-    const messages = await db
-      .select()
-      .from(contactMessages)
-      .where(isHeld)
-      .orderBy(desc(contactMessages.contactMessageId))
-      .limit(mostListed);
+    const messages = await db.select().from(contactMessages).where(isHeld).orderBy(desc(contactMessages.contactMessageId)).limit(maxListed);
     if (messages.length === 0) return undefined;
     const to = await officeRecipient(tools);
     const texts = await readSettings(db, to.language, log);

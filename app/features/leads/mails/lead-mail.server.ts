@@ -39,7 +39,7 @@ export function leadMail({ purpose, language, message, texts, from, to, cc, inbo
   const hasContent = purpose !== "handedOver";
   const facts = hasContent ? factsOf(message, language) : [];
   const mayWrite = hasContent && !message.optOuts.includes("email");
-  const answer = mayWrite ? text.answer(message.name) : "";
+  const replyHint = mayWrite ? text.answer(message.name) : "";
   const warnings = hasContent ? message.optOuts.map((channel) => text.optOuts[channel]) : [];
   const agreed = channelsAgreedTo(message.consent);
   const consentLine = hasContent && !agreed.includes("call") && !agreed.includes("text") ? text.noConsent : "";
@@ -48,7 +48,7 @@ ${paragraph(openingLine)}
 ${warnings.map(warning)}
 ${consentLine === "" ? "" : paragraph(consentLine)}
 ${hasContent ? messageCard(facts, message.message) : ""}
-${mayWrite ? paragraph(answer) : ""}
+${mayWrite ? paragraph(replyHint) : ""}
 ${inboxUrl && hasContent ? button(text.openInbox, inboxUrl) : ""}`;
   const factLines = [
     ...warnings,
@@ -59,7 +59,7 @@ ${inboxUrl && hasContent ? button(text.openInbox, inboxUrl) : ""}`;
     message.message,
     "",
     "--",
-    answer,
+    replyHint,
   ];
   return {
     from: hasContent ? { ...from, name: `${message.name} via ${from.name}` } : from,

@@ -3,7 +3,6 @@ import { isConversation } from "#app/features/leads/conversations/events.server.
 import type { ReplyText } from "#app/features/leads/conversations/schema.ts";
 import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { acknowledgementMailName, messageSubject } from "#app/features/leads/messages/noun.ts";
-import { officeAddress } from "#app/features/leads/messages/office-recipient.server.ts";
 import { mayEmail } from "#app/features/leads/reads.server.ts";
 import { fillReplyFields, type ReplyField } from "#app/features/leads/reply-fields.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
@@ -20,6 +19,7 @@ import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { replyMailKind } from "./mail-kinds.server.ts";
+import { officeAddress } from "./office-recipient.server.ts";
 import { type Quote, replyMail } from "./reply-mail.server.ts";
 
 export type ReplyTools = Pick<Platform, "db" | "config" | "log">;
@@ -118,7 +118,7 @@ async function findLastQuote(db: Db, { contactMessageId, message, createdAt }: M
 }
 
 /** Enough for any mail program to find the conversation by, short enough for a header. */
-const mostReferences = 12;
+const maxReferences = 12;
 
 /** The Message-IDs of the mails that the visitor has already, oldest first, starting with the acknowledgement. */
 async function listReferences(db: Db, { contactMessageId }: Message, before: number | undefined): Promise<string[]> {
@@ -135,6 +135,6 @@ async function listReferences(db: Db, { contactMessageId }: Message, before: num
     .from(messageEvents)
     .where(and(inThread(db, contactMessageId), isConversation, isNotNull(messageEvents.messageIdHeader), isBefore(before)))
     .orderBy(desc(messageEvents.messageEventId))
-    .limit(mostReferences);
+    .limit(maxReferences);
   return [...first, ...later.reverse()].flatMap(({ id }) => id ?? []);
 }

@@ -19,7 +19,7 @@ import { contactMessageNoun, messageOfPath, messagesRead } from "./noun.ts";
 import { contactMessage, contactMessageItem } from "./responses.server.ts";
 import { leadOf, tryRouting } from "./routing.server.ts";
 import { bulkHandling, contactMessageInput, contactMessagePatch, inboxFilter, inboxQuery, resendInput, routingTrial } from "./schema.ts";
-import { sendContactMessage, thanksFor } from "./send.server.ts";
+import { sendContactMessage, textAfterSending } from "./send.server.ts";
 
 const tag = "Contact messages";
 const ofMessage = { tag, returns: { contactMessageDto: contactMessage }, personalData: messageOfPath };
@@ -37,7 +37,7 @@ export const contactMessageOperations = [
       const { platform, clientAddress } = c.var;
       const reception = await sendContactMessage(platform, body, { clientAddress, headers: c.req.raw.headers });
       c.header("Set-Cookie", await nextFormCookie(platform));
-      const thanks = await thanksFor(reception, body.language, platform);
+      const thanks = await textAfterSending(reception, body.language, platform);
       // In the language of the form, not that of the browser.
       return { message: { en: thanks, es: thanks } };
     },

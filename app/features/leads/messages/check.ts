@@ -33,7 +33,7 @@ export function trimBlanks(text: string): string {
   return text.slice(start, end);
 }
 
-export function fieldsIn({ name, email, phone, message }: ContactValues): ContactValues {
+export function trimFields({ name, email, phone, message }: ContactValues): ContactValues {
   // Line breaks in these fields are an attack: they are kept, so that the check refuses them.
   return {
     name: trimBlanks(name),

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { campaignIn } from "#app/features/leads/campaign.ts";
+import { parseCampaign } from "#app/features/leads/campaign.ts";
 import type { ContactFormData, ContactFormOutcome } from "#app/features/leads/public/contact-form.tsx";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
@@ -12,7 +12,7 @@ import { messageToSend } from "./attached-calculation.ts";
 import { contactFields } from "./check.ts";
 import { nextFormCookie } from "./form-token.server.ts";
 import { contactMessageInput } from "./schema.ts";
-import { sendContactMessage, thanksFor } from "./send.server.ts";
+import { sendContactMessage, textAfterSending } from "./send.server.ts";
 
 export const formPageHeaders = { [visitorCookieMark]: "1" };
 
@@ -33,13 +33,19 @@ export async function answerContactForm(request: Request, context: PersonalConte
   const form = await request.formData().catch(() => undefined);
   if (!form) return data<ContactFormOutcome>({ sent: false, message: contactTexts[language].unreadableForm, fields: [] }, { status: 400 });
   const sentFields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const typedMessage = contactMessageInput.parse({ ...sentFields, language, page: pathname, loanOfficerId, campaign: campaignIn(search) });
+  const typedMessage = contactMessageInput.parse({
+    ...sentFields,
+    language,
+    page: pathname,
+    loanOfficerId,
+    campaign: parseCampaign(search),
+  });
   const input = { ...typedMessage, message: messageToSend({ ...sentFields, message: typedMessage.message }) };
   try {
     const reception = await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
     const cookie = await nextFormCookie(context);
     const headers = { ...answerHeaders, ...(cookie && { "Set-Cookie": cookie }) };
-    const message = await thanksFor(reception, language, context);
+    const message = await textAfterSending(reception, language, context);
     context.formOutcome = { status: 200, headers, title: lastKnownSettings(context.db, language)["text.contact.sentTitle"], text: message };
     return data<ContactFormOutcome>({ sent: true, message }, { headers });
   } catch (error) {

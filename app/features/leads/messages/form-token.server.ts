@@ -52,7 +52,7 @@ export async function spendFormToken(tx: Db, { nonce, expiresAt }: FormToken): P
   return usedToken?.contactMessageId;
 }
 
-export async function keepTokensMessage(tx: Db, { nonce }: FormToken, contactMessageId: number): Promise<void> {
+export async function linkTokenToMessage(tx: Db, { nonce }: FormToken, contactMessageId: number): Promise<void> {
   await tx.update(usedFormTokens).set({ contactMessageId }).where(eq(usedFormTokens.nonce, nonce));
 }
 

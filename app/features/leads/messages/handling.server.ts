@@ -4,6 +4,7 @@ import { messageMailKinds, queueArrivalMails, queueMessageMail, queueOfficeMail 
 import type { MessageMail } from "#app/features/leads/message-mails.ts";
 import type { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { dueTimes } from "#app/features/leads/working-time.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
 import { changeEach } from "#platform/content/change-each.server.ts";
@@ -15,7 +16,6 @@ import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { waitingFrom } from "./answer-due.server.ts";
 import { contactMessageDefinition, messages } from "./definition.server.ts";
 import { type LeadScope, requireInScope } from "./lead-scope.server.ts";
 import { messageSubject } from "./noun.ts";
@@ -120,7 +120,7 @@ export async function releaseMessage({ db, config, log }: Pick<Platform, "db" | 
       throw new AppError("conflict", { en: "This message is not held", es: "Este mensaje no está retenido" });
     const now = new Date();
     const assignment = heldMessage.assignedOfficerId === null ? await routeLead(tx, leadOf(heldMessage), now) : {};
-    const changes = { state: "new" as const, ...assignment, ...waitingFrom(settings, now) };
+    const changes = { state: "new" as const, ...assignment, ...dueTimes(settings, now) };
     const updatedMessage = await messages.update(tx, id, changes, actor, heldMessage.version);
     // The assignment is recorded as the rule's, not as that of the user who released it.
     await recordHandling(tx, heldMessage, { ...updatedMessage, assignedOfficerId: heldMessage.assignedOfficerId }, actor);

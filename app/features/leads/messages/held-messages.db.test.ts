@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { heldReasonIn } from "#app/features/leads/admin/texts/held-reasons.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
 import { testLeads } from "#test/leads.ts";
-import { suspicion } from "./spam.ts";
+import { findSpamSigns } from "./spam.ts";
 
 const { current, signIn, send, someone, storedMessages, jobs, formCookieAgedBy } = testLeads();
 
@@ -42,7 +42,7 @@ describe("spam", () => {
       message: `<a href=x> http://a.example http://b.example casino seo ${"ж".repeat(200)}`,
     };
     for (const token of signs) {
-      const reason = suspicion(values, { honeypot: "x", token, isOverLimit: true });
+      const reason = findSpamSigns(values, { honeypot: "x", token, isOverLimit: true });
       const spanish = heldReasonIn("es", reason).split("; ");
       for (const part of reason.split("; ")) expect(spanish, part).not.toContain(part);
     }

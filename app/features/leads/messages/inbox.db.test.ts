@@ -4,7 +4,7 @@ import { z } from "zod";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { lead, testLeads } from "#test/leads.ts";
-import { messagesForExport } from "./inbox.server.ts";
+import { messagesForExport } from "./export.server.ts";
 import { contactMessage, contactMessageItem } from "./responses.server.ts";
 
 const { current, stranger, signIn, send } = testLeads();

@@ -1,5 +1,4 @@
-import { setImmediate } from "node:timers/promises";
-import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { mailSubjectColumn, messageMailKinds, messageMailOf } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { findOptOuts, listOptOuts } from "#app/features/leads/opt-outs/service.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
@@ -29,7 +28,7 @@ function inTrouble(db: Db): SQL {
 /** `failed` sorts before `waiting`. */
 const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
-function messageCondition(db: Db, { filterKey, state }: InboxFilter, scope: LeadScope): SQL | undefined {
+export function messageCondition(db: Db, { filterKey, state }: InboxFilter, scope: LeadScope): SQL | undefined {
   return and(isNotMerged, stateCondition(db, state), isInScope(scope), hasWords(contactMessages.searchText, filterKey));
 }
 
@@ -44,7 +43,7 @@ function stateCondition(db: Db, state: InboxState): SQL | undefined {
   return state === "followUp" ? isToFollowUp() : eq(contactMessages.state, state);
 }
 
-const newestFirst = desc(contactMessages.contactMessageId);
+export const newestFirst = desc(contactMessages.contactMessageId);
 
 /** The search text begins with the name, without case and accents. There is an index on it. */
 const byName = sql`left(${contactMessages.searchText}, 80)`;
@@ -73,19 +72,22 @@ export function messagePage(db: Db, query: InboxQuery, scope: LeadScope) {
     .offset(offsetOf(query));
 }
 
+export async function addOptOuts<Row extends { email: string; phone: string }>(db: Db, rows: Row[]) {
+  const optOuts = await listOptOuts(db, rows);
+  return rows.map((row, index) => ({ ...row, optOuts: (optOuts[index] ?? []).map(({ channel }) => channel) }));
+}
+
 export async function listMessages(db: Db, query: InboxQuery, scope: LeadScope) {
-  const messageRows = await messagePage(db, query, scope);
-  const optOuts = await listOptOuts(db, messageRows);
-  const rows = messageRows.map((row, index) => ({ ...row, optOuts: (optOuts[index] ?? []).map(({ channel }) => channel) }));
+  const rows = await addOptOuts(db, await messagePage(db, query, scope));
   return { rows, ...(await totalsOf(db, contactMessages, messageCondition(db, query, scope), query, rows.length)) };
 }
 
-const mostHeldShown = 5;
+const maxHeldShown = 5;
 
 /** The newest held messages, for the first page of the unfiltered inbox. */
 export async function heldForFirstView(db: Db, { filterKey, state, pageNumber }: InboxQuery, scope: LeadScope) {
   if (filterKey !== "" || state !== "all" || pageNumber !== 1) return [];
-  const query = { filterKey, state: "held" as const, order: "newest" as const, pageNumber: 1, pageSize: mostHeldShown };
+  const query = { filterKey, state: "held" as const, order: "newest" as const, pageNumber: 1, pageSize: maxHeldShown };
   const rows = await messagePage(db, query, scope);
   return rows.map((row) => ({ ...row, optOuts: [] }));
 }
@@ -125,34 +127,6 @@ export async function getMessage(db: Db, id: number) {
     deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })),
     optOuts: await findOptOuts(db, message),
   };
-}
-
-const exportLimit = 20_000;
-
-/** Small, because the embedded database shares its thread with the pages. */
-const exportedAtOnce = 200;
-
-export async function* messagesForExport(db: Db, filter: InboxFilter) {
-  let before: number | undefined;
-  for (let count = 0; count < exportLimit; count += exportedAtOnce) {
-    const rows = await exportPage(db, filter, before);
-    const optOuts = await listOptOuts(db, rows);
-    yield rows.map((row, index) => ({ ...row, optOuts: (optOuts[index] ?? []).map(({ channel }) => channel) }));
-    before = rows.at(-1)?.contactMessageId;
-    if (rows.length < exportedAtOnce) return;
-    await setImmediate();
-  }
-}
-
-function exportPage(db: Db, filter: InboxFilter, before: number | undefined) {
-  const officers = officerNames(db);
-  return db
-    .select({ ...messages.columns, officerName: officers.officerName })
-    .from(contactMessages)
-    .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
-    .where(and(messageCondition(db, filter, "all"), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
-    .orderBy(newestFirst)
-    .limit(exportedAtOnce);
 }
 
 /** No new version, so that reading a message causes no conflict in an open form. */

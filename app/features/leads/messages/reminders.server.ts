@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { heldMailKind, queueMessageMail } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
-import { hasOpened } from "#app/features/leads/working-time.ts";
+import { answerDue, hasOpened } from "#app/features/leads/working-time.ts";
 import { officeHours } from "#app/features/settings/opening-hours.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { officeDay } from "#lib/dates.ts";
@@ -12,7 +12,6 @@ import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail, queueMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { advanceState } from "#platform/site-state.server.ts";
-import { answerDue } from "./answer-due.server.ts";
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 

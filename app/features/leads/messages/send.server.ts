@@ -6,7 +6,7 @@ import type { Language } from "#lib/translations.ts";
 import { type Form, PendingFormsRefusal } from "#platform/pending-forms/pending-forms.server.ts";
 import { type Reception, storeOrKeep } from "#platform/pending-forms/store-or-keep.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { checkContact, fieldsIn } from "./check.ts";
+import { checkContact, trimFields } from "./check.ts";
 import { formTokenIn } from "./form-token.server.ts";
 import { countMessage, countPendingMessage, isWithinLimits } from "./limits.server.ts";
 import { type ContactMessageInput, messageForm } from "./schema.ts";
@@ -22,10 +22,15 @@ export async function sendContactMessage(
   { clientAddress, headers }: Arrival,
 ): Promise<Reception> {
   const { language } = input;
-  const values = fieldsIn(input);
+  const values = trimFields(input);
   const mistakes = checkContact(values, language);
   if (mistakes) throw AppError.withText("invalid", mistakes.message, { fields: mistakes.fields });
-  const content = { input, clientAddress, clientHints: hintsIn(headers, clientAddress), formToken: formTokenIn(headers.get("cookie")) };
+  const content = {
+    input,
+    clientAddress,
+    clientHints: readClientHints(headers, clientAddress),
+    formToken: formTokenIn(headers.get("cookie")),
+  };
   const form = { id: randomUUID(), arrivedAt: new Date(), content };
   return storeOrKeep(parts, form, {
     store: async () => {
@@ -44,20 +49,24 @@ export async function sendContactMessage(
 
 export async function storePendingMessage(parts: Pick<Platform, "db" | "config" | "log">, { id, arrivedAt, content }: Form): Promise<void> {
   const message = messageForm.parse(content);
-  const { email } = fieldsIn(message.input);
+  const { email } = trimFields(message.input);
   const isOverLimit = !(await isWithinLimits(parts.db, message.clientAddress, email, arrivedAt));
   await storeMessage(parts, { id, arrivedAt, content: message }, isOverLimit);
 }
 
 /** The text after sending. During an outage, when the office cannot read the message, it includes the phone number. */
-export async function thanksFor(reception: Reception, language: Language, { db, log }: Pick<Platform, "db" | "log">): Promise<string> {
+export async function textAfterSending(
+  reception: Reception,
+  language: Language,
+  { db, log }: Pick<Platform, "db" | "log">,
+): Promise<string> {
   const readLastKnown = () => lastKnownSettings(db, language);
   const settings = reception === "stored" ? await readSettings(db, language, log).catch(readLastKnown) : readLastKnown();
   const thanks = settings["text.contact.sent"];
   return reception === "stored" ? thanks : `${thanks} ${contactTexts[language].urgent(settings["contact.phone"])}`;
 }
 
-function hintsIn(headers: Headers, address: string): Record<string, string> {
+function readClientHints(headers: Headers, address: string): Record<string, string> {
   const names = { userAgent: "user-agent", languages: "accept-language", platform: "sec-ch-ua-platform", mobile: "sec-ch-ua-mobile" };
   const hints = Object.entries(names).map(([name, header]) => [name, (headers.get(header) ?? "").slice(0, 300)]);
   return Object.fromEntries([...hints, ["address", address]].filter(([, value]) => value !== ""));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Circumstances, suspicion } from "./spam.ts";
+import { type Circumstances, findSpamSigns } from "./spam.ts";
 
 const ours: Circumstances = { honeypot: "", token: { kind: "ours", ageMs: 40_000 } };
 const call: Circumstances = { honeypot: "", token: { kind: "none" } };
@@ -16,7 +16,7 @@ describe("a message is let through", () => {
     ["from a form left open overnight", lead, { honeypot: "", token: { kind: "ours", ageMs: 26 * 3600_000 } } as Circumstances],
     ["without a usable phone number", { ...lead, phone: "none" }, ours],
   ])("%s", (_name, values, circumstances) => {
-    expect(suspicion(values, circumstances)).toBe("");
+    expect(findSpamSigns(values, circumstances)).toBe("");
   });
 });
 
@@ -32,6 +32,6 @@ describe("a message is held", () => {
     ["with a used token and a link", { ...lead, message: "www.a.example" }, { honeypot: "", token: { kind: "reused" } }, /was sent before/],
     ["in a far script from a plain call", { ...lead, message: "Продвижение сайтов недорого и быстро" }, call, /script/],
   ] as const)("%s", (_name, values, circumstances, reason) => {
-    expect(suspicion(values, circumstances)).toMatch(reason);
+    expect(findSpamSigns(values, circumstances)).toMatch(reason);
   });
 });

@@ -28,7 +28,7 @@ const farScripts =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}]/gu;
 
 /** Why a message looks like spam; empty if it does not. */
-export function suspicion(values: ContactValues, circumstances: Circumstances): string {
+export function findSpamSigns(values: ContactValues, circumstances: Circumstances): string {
   const signs = [...signsOfArrival(circumstances), ...signsOfContent(values)];
   const points = signs.reduce((sum, sign) => sum + sign.points, 0);
   return points >= heldFrom ? signs.map(({ reason }) => reason).join("; ") : "";

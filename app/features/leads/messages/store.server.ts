@@ -3,6 +3,7 @@ import { cleanCampaign } from "#app/features/leads/campaign.ts";
 import { visitor } from "#app/features/leads/conversations/events.server.ts";
 import { productOfPage } from "#app/features/leads/lead-product.ts";
 import { queueArrivalMails } from "#app/features/leads/mails/mail-kinds.server.ts";
+import { dueTimes } from "#app/features/leads/working-time.ts";
 import { isOfficerActive } from "#app/features/officers/reads.server.ts";
 import { shownConsent } from "#app/features/settings/consent.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -14,23 +15,22 @@ import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Form } from "#platform/pending-forms/pending-forms.server.ts";
 import { receiveForm } from "#platform/pending-forms/received-forms.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { waitingFrom } from "./answer-due.server.ts";
-import { fieldsIn } from "./check.ts";
+import { trimFields } from "./check.ts";
 import { messages } from "./definition.server.ts";
-import { type FormToken, formSecret, keepTokensMessage, readFormToken, spendFormToken } from "./form-token.server.ts";
+import { type FormToken, formSecret, linkTokenToMessage, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { recordRouting, routeLead } from "./routing.server.ts";
 import type { MessageForm } from "./schema.ts";
-import { type Circumstances, suspicion } from "./spam.ts";
+import { type Circumstances, findSpamSigns } from "./spam.ts";
 
 /** The embedded database shares its thread with the pages. */
-const inTurn = limitConcurrency(2);
+const limit = limitConcurrency(2);
 
 type Parts = Pick<Platform, "db" | "config" | "log">;
 type ArrivedMessage = Pick<Form, "id" | "arrivedAt"> & { content: MessageForm };
 
 /** Stores a message and its mails in one commit, once however often it is retried. Suspected spam is stored too, as held. */
 export function storeMessage(parts: Parts, form: ArrivedMessage, isOverLimit = false): Promise<void> {
-  return inTurn(async () => {
+  return limit(async () => {
     await setImmediate();
     await store(parts, form, isOverLimit);
   });
@@ -39,7 +39,7 @@ export function storeMessage(parts: Parts, form: ArrivedMessage, isOverLimit = f
 async function store({ db, config, log }: Parts, { id, arrivedAt, content }: ArrivedMessage, isOverLimit: boolean): Promise<void> {
   const { input, formToken, clientHints } = content;
   const { language } = input;
-  const values = fieldsIn(input);
+  const values = trimFields(input);
   const settings = await readSettings(db, language, log);
   const token = readFormToken(await formSecret(db), formToken, arrivedAt.getTime());
   const today = settings["legal.consent"];
@@ -51,14 +51,14 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
     // A form that was sent twice, by a double click or a repeated request, is one message.
     if (earlierMessage?.email === values.email && earlierMessage.message === values.message)
       return pick(earlierMessage, ["contactMessageId", "state"]);
-    const formTokenStanding = tokenStanding(formToken, token, earlierMessageId !== undefined);
-    const heldReason = suspicion(values, { honeypot: input.website, token: formTokenStanding, isOverLimit });
+    const tokenState = judgeToken(formToken, token, earlierMessageId !== undefined);
+    const heldReason = findSpamSigns(values, { honeypot: input.website, token: tokenState, isOverLimit });
     // A lead for an officer who has left goes to the office.
     const loanOfficerId = input.loanOfficerId !== null && (await isOfficerActive(tx, input.loanOfficerId)) ? input.loanOfficerId : null;
     const page = isSitePath(input.page) ? input.page : "";
     const lead = { language, pageOfficerId: loanOfficerId, homeState: input.homeState, product: productOfPage(page) };
     // Suspected spam is not assigned, and uses up no officer's turn, until staff release it.
-    const assignment = heldReason === "" ? { ...(await routeLead(tx, lead, new Date())), ...waitingFrom(settings, arrivedAt) } : {};
+    const assignment = heldReason === "" ? { ...(await routeLead(tx, lead, new Date())), ...dueTimes(settings, arrivedAt) } : {};
     const { contactMessageId, state } = await messages.create(
       tx,
       {
@@ -80,7 +80,7 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
       },
       visitor,
     );
-    if (token && earlierMessageId === undefined) await keepTokensMessage(tx, token, contactMessageId);
+    if (token && earlierMessageId === undefined) await linkTokenToMessage(tx, token, contactMessageId);
     await recordRouting(tx, contactMessageId, assignment);
     if (state === "new") await queueArrivalMails(tx, contactMessageId, mailDomain(config));
     return { contactMessageId, state };
@@ -90,7 +90,7 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
   log.info({ ...outcome, language }, "A visitor's message was stored");
 }
 
-function tokenStanding(text: string, token: FormToken | undefined, reused: boolean): Circumstances["token"] {
+function judgeToken(text: string, token: FormToken | undefined, reused: boolean): Circumstances["token"] {
   if (text === "") return { kind: "none" };
   if (!token) return { kind: "forged" };
   return reused ? { kind: "reused" } : { kind: "ours", ageMs: token.ageMs };

@@ -1,13 +1,13 @@
-import { type Campaign, campaignIn, isCampaign } from "#app/features/leads/campaign.ts";
+import { type Campaign, isCampaign, parseCampaign } from "#app/features/leads/campaign.ts";
 
 /** In session storage; sent only with a message. */
 const storageKey = "campaign";
 
 /** From this page's address, or the previous page's, if the visitor left it before its script ran. */
 function campaignHere(): Campaign {
-  const ownCampaign = campaignIn(location.search);
+  const ownCampaign = parseCampaign(location.search);
   const isFromSite = document.referrer.startsWith(`${location.origin}/`);
-  return isCampaign(ownCampaign) || !isFromSite ? ownCampaign : campaignIn(new URL(document.referrer).search);
+  return isCampaign(ownCampaign) || !isFromSite ? ownCampaign : parseCampaign(new URL(document.referrer).search);
 }
 
 export function rememberCampaign(): void {

@@ -3,9 +3,9 @@ import { useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { fillWords } from "#lib/fill-words.ts";
 
-type WordKey = `text.contact.${"next" | "reading" | "officerReading" | "answer" | "ready"}`;
+type TextKey = `text.contact.${"next" | "reading" | "officerReading" | "answer" | "ready"}`;
 
-type Props = { settings: Record<WordKey, string>; replyTime: string; officer?: string };
+type Props = { settings: Record<TextKey, string>; replyTime: string; officer?: string };
 
 export function AfterSending({ settings, replyTime, officer }: Props) {
   const { folder } = useTexts(contactTexts);

@@ -46,7 +46,7 @@ export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation 
   const element = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [refusedFields, setRefusedFields] = useState<FieldError[]>();
-  const { feedback, prepare, tell } = useFeedback();
+  const { feedback, prepare, show } = useFeedback();
   const shownOutcome = refusedFields === undefined ? outcome : undefined;
   const kept = useKeptForm({ form: element, isAnswered: outcome !== undefined, isSent: outcome?.sent === true });
   const errors = refusedFields ?? (outcome?.sent === false ? outcome.fields : []);
@@ -64,22 +64,22 @@ export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation 
     const mistakes = checkContact(fields, language);
     setRefusedFields(mistakes?.fields ?? []);
     if (mistakes) {
-      tell({ kind: "toast", text: mistakes.message });
+      show({ kind: "toast", text: mistakes.message });
       return focusOn(mistakes.fields[0]?.field);
     }
     setPending(true);
-    const circumstances = { service: "Contact Us", language, page: location.pathname, loanOfficerId, campaign: visitCampaign() };
-    const result = await sendContactForm({ ...fields, ...circumstances });
+    const context = { service: "Contact Us", language, page: location.pathname, loanOfficerId, campaign: visitCampaign() };
+    const result = await sendContactForm({ ...fields, ...context });
     setPending(false);
     if (result.kind === "sent") {
       kept.forget();
-      return tell({ kind: "dialog", title: form.sent.title, text: result.message || form.sent.text, onClose: clear });
+      return show({ kind: "dialog", title: form.sent.title, text: result.message || form.sent.text, onClose: clear });
     }
     if (result.kind === "refused") {
       setRefusedFields(result.fields);
-      return tell({ kind: "dialog", title: text.refusedTitle, text: result.message || text.tryLater });
+      return show({ kind: "dialog", title: text.refusedTitle, text: result.message || text.tryLater });
     }
-    tell({ kind: "dialog", title: text.errorTitle, text: text.tryLater });
+    show({ kind: "dialog", title: text.errorTitle, text: text.tryLater });
   }
 
   const control = (name: string) => element.current?.elements.namedItem(name);

@@ -21,7 +21,7 @@ export function useFeedback() {
     );
   }, []);
 
-  function tell(feedback: Feedback) {
+  function show(feedback: Feedback) {
     prepare();
     setCurrent(feedback);
   }
@@ -31,10 +31,10 @@ export function useFeedback() {
     setCurrent(undefined);
   }
 
-  const words = isViewMissing && !View && current && (
+  const plainText = isViewMissing && !View && current && (
     <p role="alert" className="font-semibold text-danger">
       {current.kind === "dialog" ? `${current.title} ${current.text}` : current.text}
     </p>
   );
-  return { feedback: View ? <View feedback={current} onClose={close} /> : words, prepare, tell };
+  return { feedback: View ? <View feedback={current} onClose={close} /> : plainText, prepare, show };
 }

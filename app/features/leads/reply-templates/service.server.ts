@@ -10,7 +10,7 @@ const templates = contentStore(replyTemplateDefinition);
 
 export const getTemplate = templates.get;
 
-const mostTemplates = 500;
+const maxTemplates = 500;
 
 export const listTemplates = (db: Db, filterKey: string) =>
   db
@@ -18,7 +18,7 @@ export const listTemplates = (db: Db, filterKey: string) =>
     .from(replyTemplates)
     .where(hasWords(replyTemplates.searchText, filterKey))
     .orderBy(asc(replyTemplates.name), asc(replyTemplates.replyTemplateId))
-    .limit(mostTemplates);
+    .limit(maxTemplates);
 
 // No page shows them, so no cache is invalidated.
 export const createTemplate = (db: Db, input: ReplyTemplateInput, actor: Actor) =>

@@ -16,7 +16,7 @@ const rules = contentStore(routingRuleDefinition);
 type SavedRule = Omit<RoutingRule, "routingRuleId"> & { isActive?: boolean };
 
 /** Every message checks all of them. */
-const mostRules = 100;
+const maxRules = 100;
 
 export function listRules(db: Db) {
   return db.select(rules.columns).from(routingRules).orderBy(asc(routingRules.sortOrder), asc(routingRules.routingRuleId));
@@ -27,8 +27,8 @@ export const getRule = (db: Db, id: number) => rules.get(db, id);
 export function createRule(db: Db, input: RoutingRuleInput, actor: Actor) {
   return db.transaction(async (tx) => {
     const rule = completeRule(input);
-    if ((await tx.$count(routingRules)) >= mostRules)
-      throw new AppError("invalid", { en: `There may be at most ${mostRules} rules`, es: `Puede haber como máximo ${mostRules} reglas` });
+    if ((await tx.$count(routingRules)) >= maxRules)
+      throw new AppError("invalid", { en: `There may be at most ${maxRules} rules`, es: `Puede haber como máximo ${maxRules} reglas` });
     const sortOrder = await lastPosition(tx, routingRules.sortOrder);
     return rules.create(tx, { ...rule, name: await nameRule(tx, rule), sortOrder }, actor);
   });
@@ -60,8 +60,8 @@ export function moveRule(db: Db, id: number, direction: "up" | "down", actor: Ac
     const others = orderedRules.filter((other) => other !== rule);
     others.splice(others.indexOf(neighbour) + (direction === "up" ? 0 : 1), 0, rule);
     for (const [position, { routingRuleId, sortOrder }] of others.entries()) {
-      const place = (position + 1) * 10;
-      if (sortOrder !== place) await rules.update(tx, routingRuleId, { sortOrder: place }, actor);
+      const newOrder = (position + 1) * 10;
+      if (sortOrder !== newOrder) await rules.update(tx, routingRuleId, { sortOrder: newOrder }, actor);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#lib/translations.ts";
 
-/** What `suspicion` stores with a held message, in Spanish. */
+/** What `findSpamSigns` stores with a held message, in Spanish. */
 const spanish: Record<string, string> = {
   "many messages came from the same sender in a short time": "llegaron muchos mensajes del mismo remitente en poco tiempo",
   "a hidden field was filled in": "se llenó un campo oculto",

@@ -1,9 +1,9 @@
-import { leadTexts } from "#app/features/leads/admin/texts/leads.ts";
-import type { ThreadTexts } from "#app/features/leads/admin/texts/thread.ts";
+import type { Thread, ThreadEvent } from "#app/features/leads/conversations/responses.server.ts";
+import type { CallOutcome } from "#app/features/leads/conversations/schema.ts";
 import { longDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
-import type { Thread, ThreadEvent } from "./responses.server.ts";
-import type { CallOutcome } from "./schema.ts";
+import { leadTexts } from "./texts/leads.ts";
+import type { ThreadTexts } from "./texts/thread.ts";
 
 const stateName = (value: unknown, language: Language) =>
   (leadTexts[language].states as Record<string, string>)[String(value)] ?? String(value);
@@ -40,11 +40,9 @@ type Notice = Thread["notices"][number];
 export const noticeLine = (text: ThreadTexts, { kind, state }: Notice) =>
   `${text.notices[kind] ?? text.notice}: ${text.noticeStates[state]}`;
 
-type MergedMessage = Thread["merged"][number];
+type Entry = { at: string } & ({ event: ThreadEvent } | { notice: Notice } | { message: Thread["merged"][number] });
 
-export type ThreadEntry = { at: string; event: ThreadEvent } | { at: string; notice: Notice } | { at: string; message: MergedMessage };
-
-export function entriesOf({ events, notices, merged }: Thread): ThreadEntry[] {
+export function entriesOf({ events, notices, merged }: Thread): Entry[] {
   return [
     ...merged.map((message) => ({ at: message.createdAt, message })),
     ...notices.map((notice) => ({ at: notice.sentAt ?? notice.createdAt, notice })),

@@ -7,7 +7,7 @@ import { findThread, recordInboundMail } from "./inbound.server.ts";
 type Tools = Pick<Platform, "db" | "log" | "config">;
 
 /** A job that reads visitors' replies from the mailbox. Of several nodes, one reads at a time. */
-export function answerReader({ db, log, config }: Tools): () => Promise<void> {
+export function createMailboxReader({ db, log, config }: Tools): () => Promise<void> {
   const skipped = new Set<string>();
   const { url, authservId } = config.inbound;
   if (!url) return async () => {};

@@ -6,23 +6,31 @@ import type { Language } from "#lib/translations.ts";
 import { officerPath } from "./officer-path.ts";
 import type { ShownOfficer } from "./service.server.ts";
 
-/** For a vCard (RFC 6350). */
-export type ContactCard = {
-  /** The same in every language, so that a card saved again replaces the first. */
-  uid: string;
-  firstName: string;
-  lastName: string;
-  title: string;
-  language: string;
-  organization: string;
-  telephones: Array<{ number: string; type: "voice" | "text" }>;
-  email: string;
-  url: string;
-  photo: { url: string; mediaType: string } | undefined;
-  /** In order of preference. */
-  languages: readonly string[];
-  note: string;
-};
+type Site = { siteUrl: string; company: string; language: Language };
+
+export function contactCardOf(officer: ShownOfficer, { siteUrl, company, language }: Site) {
+  const { loanOfficerId, firstName, lastName, title, phoneNumber, textNumber, email, image1, languagesSpoken } = officer;
+  return {
+    // The same in every language, so that a card saved again replaces the first.
+    uid: `${siteUrl}/services/loan-officer/${loanOfficerId}`,
+    firstName,
+    lastName,
+    title,
+    language,
+    organization: company,
+    telephones: [
+      { number: phoneNumber, type: "voice" as const },
+      { number: textNumber, type: "text" as const },
+    ],
+    email,
+    url: siteUrl + localPath(officerPath(officer), language),
+    photo: image1 ? { url: `${siteUrl}/resources/${variantName(image1, imageWidths[1], "webp")}`, mediaType: "image/webp" } : undefined,
+    languages: languagesSpoken,
+    note: pageTexts[language].officer.nmls(officer.licenseNumber),
+  };
+}
+
+export type ContactCard = ReturnType<typeof contactCardOf>;
 
 const longestLine = 75;
 
@@ -50,6 +58,7 @@ function foldLine(line: string): string {
   return lines.join("\r\n");
 }
 
+/** RFC 6350. */
 export function vCard(card: ContactCard): string {
   const { firstName, lastName, language, photo } = card;
   const text = (property: string, value: string) => (value.trim() === "" ? [] : [`${property}:${escapeText(value)}`]);
@@ -72,27 +81,4 @@ export function vCard(card: ContactCard): string {
     "END:VCARD",
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
-}
-
-type Site = { siteUrl: string; company: string; language: Language };
-
-export function contactCardOf(officer: ShownOfficer, { siteUrl, company, language }: Site): ContactCard {
-  const { loanOfficerId, firstName, lastName, title, phoneNumber, textNumber, email, image1, languagesSpoken } = officer;
-  return {
-    uid: `${siteUrl}/services/loan-officer/${loanOfficerId}`,
-    firstName,
-    lastName,
-    title,
-    language,
-    organization: company,
-    telephones: [
-      { number: phoneNumber, type: "voice" },
-      { number: textNumber, type: "text" },
-    ],
-    email,
-    url: siteUrl + localPath(officerPath(officer), language),
-    photo: image1 ? { url: `${siteUrl}/resources/${variantName(image1, imageWidths[1], "webp")}`, mediaType: "image/webp" } : undefined,
-    languages: languagesSpoken,
-    note: pageTexts[language].officer.nmls(officer.licenseNumber),
-  };
 }

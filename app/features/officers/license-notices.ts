@@ -2,7 +2,7 @@ import type { UsState } from "#lib/us-states.ts";
 import type { OfficerLicense } from "./officer-licenses.ts";
 
 /** How many days before a license ends staff are notified. */
-export const noticeDays = [60, 30, 7] as const;
+const noticeDays = [60, 30, 7] as const;
 
 /** A license that ends soon or has ended; `within` is the shortest notice period reached. */
 export type LicenseNotice = { state: UsState; until: string; within: number; daysLeft: number };

@@ -28,7 +28,7 @@ export const proposalsKey = ["officerproposal"];
 export const proposalsQuery = queryOptions({
   queryKey: proposalsKey,
   queryFn: (context) => callApi("GET /api/officerproposal", context),
-  select: (answer) => answer.proposalListVm,
+  select: (response) => response.proposalListVm,
 });
 
 export type OfficerProposal = ApiResponse<"GET /api/officerproposal">["proposalListVm"][number];

@@ -33,14 +33,9 @@ export const ownOfficerChange = ownOfficerInput.extend({ image1: z.string().max(
 
 export const declineInput = z.object({ reason: requiredText({ en: "Reason", es: "Motivo" }, 1000) });
 
-/** Visitors do not see these, so they need no approval. */
-const immediateFields = ["mailLanguage", "awayFrom", "awayUntil", "deputyOfficerId"] as const;
-
 export type OwnOfficerInput = z.infer<typeof ownOfficerChange>;
-type Immediate = Pick<OwnOfficerInput, (typeof immediateFields)[number]>;
-type Proposed = Omit<OwnOfficerInput, (typeof immediateFields)[number]>;
 
-export function splitOwnInput(input: OwnOfficerInput): { immediate: Immediate; proposed: Proposed } {
-  const { mailLanguage, awayFrom, awayUntil, deputyOfficerId, ...proposed } = input;
+/** Visitors do not see the first part, so it needs no approval. */
+export function splitOwnInput({ mailLanguage, awayFrom, awayUntil, deputyOfficerId, ...proposed }: OwnOfficerInput) {
   return { immediate: { mailLanguage, awayFrom, awayUntil, deputyOfficerId }, proposed };
 }

@@ -11,13 +11,13 @@ export const loanOfficersKey = ["loanofficer", "list"];
 export const loanOfficersQuery = queryOptions({
   queryKey: loanOfficersKey,
   queryFn: (context) => callApi("GET /api/loanofficer", context),
-  select: (answer) => answer.listLoanOfficersListVm,
+  select: (response) => response.listLoanOfficersListVm,
 });
 
 export const officerChoicesQuery = queryOptions({
   ...loanOfficersQuery,
-  select: (answer) =>
-    answer.listLoanOfficersListVm.map(({ loanOfficerId, firstName, lastName }) => ({
+  select: (response) =>
+    response.listLoanOfficersListVm.map(({ loanOfficerId, firstName, lastName }) => ({
       id: loanOfficerId,
       name: `${firstName} ${lastName}`,
     })),

@@ -116,10 +116,9 @@ export function deleteOfficer(db: Db, id: number, actor: Actor) {
 }
 
 export const officerActions = ["activate", "deactivate", "delete"] as const;
-export type OfficerAction = (typeof officerActions)[number];
 
 /** An officer who already is in that state gets no new version. */
-export function changeOfficers(db: Db, action: OfficerAction, records: BulkRecord[], actor: Actor) {
+export function changeOfficers(db: Db, action: (typeof officerActions)[number], records: BulkRecord[], actor: Actor) {
   const transact: Transact = (work) => changeContent(db, work);
   return changeEach(transact, records, async (tx, { id, version }) => {
     if (action === "delete") return officers.remove(tx, id, actor, version);

@@ -7,12 +7,11 @@ import { Notes, Section } from "#app/features/calculators/kit/result.tsx";
 import { terms } from "#app/features/calculators/kit/rules.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
-import { dollars } from "#app/features/calculators/math/money.ts";
+import { dollars, percent } from "#app/features/calculators/math/money.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { affordabilityTexts } from "#app/features/calculators/texts/how-much-home.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { budgetSentences, omissionSentences } from "./budget-sentences.ts";
-import { affordabilityRules, type LevelBudget, levelBudgets, type Ratios } from "./rules.ts";
+import { type AffordabilityValues, affordabilityRules, type LevelBudget, levelBudgets, type Ratios } from "./rules.ts";
 
 export function HowMuchHomeCalculator({ start, figures }: { start: Start; figures: Ratios }) {
   const { fields: labels, result: text } = useTexts(affordabilityTexts);
@@ -46,10 +45,10 @@ const Fields = memo(() => {
         <NumberField name="savings" label={labels.savings} sign="$" isOptional hint={hints.savings} />
       </FieldGroup>
       <FieldGroup legend={text.groups.loan}>
-        <NumberField name="rate" label={labels.rate} sign="%" hint={common.hints.rate} />
+        <NumberField name="rate" label={labels.rate} sign="%" hint={hints.rate} />
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
         <NumberField name="costs" label={labels.costs} sign="%" isOptional hint={hints.costs} />
-        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={common.hints.pmi} />
+        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={hints.pmi} />
         <NumberField name="hoa" label={labels.hoa} sign="$" isOptional />
       </FieldGroup>
     </>
@@ -91,4 +90,26 @@ function Budgets({ budgets }: { budgets: Array<Extract<LevelBudget, { state: "ro
       />
     </Section>
   );
+}
+
+type Texts = (typeof affordabilityTexts)["en"]["result"];
+
+/** What limits a budget and, where debts or dues do, what would change that. */
+export function budgetSentences(budget: LevelBudget, text: Texts): string[] {
+  if (budget.state === "outOfDate") return [];
+  if (budget.state === "debts") {
+    const { share, total, debtsBelow, incomeAbove } = budget;
+    return [text.debtsTake(percent(share), percent(total)), text.debtsChange(dollars(debtsBelow), dollars(incomeAbove))];
+  }
+  if (budget.state === "dues") return [text.duesTake(dollars(budget.dues), dollars(budget.allowance))];
+  const { limit, allowance, share, housing, total, housingAllowance } = budget;
+  const monthly = text.payment(dollars(allowance), percent(share));
+  return [monthly, limit === "housing" ? text.housingLimit(percent(housing)) : text.debtsLimit(percent(total), dollars(housingAllowance))];
+}
+
+/** What the prices leave out because no number was given for it. */
+export function omissionSentences(values: AffordabilityValues, budgets: LevelBudget[], text: Texts): string[] {
+  const isInsured = budgets.some((budget) => budget.state === "room" && budget.loan * 100 > budget.price * 80);
+  const sentences = [values.costs === undefined && text.without, values.pmi === undefined && isInsured && text.withoutPmi];
+  return sentences.filter((sentence) => sentence !== false);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { affordabilityTexts } from "#app/features/calculators/texts/how-much-home.ts";
-import { budgetSentences, omissionSentences } from "./budget-sentences.ts";
+import { budgetSentences, omissionSentences } from "./how-much-home-calculator.tsx";
 import { type AffordabilityValues, affordabilityRules, levelBudgets } from "./rules.ts";
 
 const ratios = {

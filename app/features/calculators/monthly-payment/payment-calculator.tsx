@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { Calculator } from "#app/features/calculators/kit/calculator.tsx";
 import { Headline, Notes, Row, Rows } from "#app/features/calculators/kit/result.tsx";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
@@ -11,8 +11,6 @@ import { omissionSentences } from "./omission-sentences.ts";
 import { PaymentFields, PaymentValuesContext } from "./payment-fields.tsx";
 import { checkPayment, type PaymentLimits, type PaymentValues, paymentRules, purchaseOf } from "./rules.ts";
 import { YearByYear } from "./year-by-year.tsx";
-
-const LaterYears = memo(YearByYear);
 
 export function PaymentCalculator({ start, figures }: { start: Start; figures: PaymentLimits }) {
   const { perMonth } = useTexts(calculatorTexts);
@@ -36,7 +34,7 @@ export function PaymentCalculator({ start, figures }: { start: Start; figures: P
       headline={estimate && <Headline unit={perMonth}>{money(estimate.monthlyTotal)}</Headline>}
       details={values && estimate && <Details estimate={estimate} program={values.program} />}
     >
-      {estimate && years && <LaterYears years={years} />}
+      {estimate && years && <YearByYear years={years} />}
     </Calculator>
   );
 }

@@ -33,7 +33,7 @@ export const PaymentFields = memo(({ figures }: { figures: PaymentLimits }) => {
           nameOf={(name) => text.vaUses[name]}
           className="hidden! group-has-[option[value=va]:checked]/form:grid!"
         />
-        <NumberField name="rate" label={labels.rate} sign="%" hint={common.hints.rate} />
+        <NumberField name="rate" label={labels.rate} sign="%" hint={hints.rate} />
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
       </FieldGroup>
       <FieldGroup legend={text.groups.costs}>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { colors, StackedBars } from "#app/features/calculators/kit/charts.tsx";
 import { Section } from "#app/features/calculators/kit/result.tsx";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
@@ -9,7 +10,7 @@ import { useTexts } from "#app/messages/messages.ts";
 
 const shareOfInterest = ({ interest, principal }: Year) => `${Math.round((100 * interest) / (interest + principal || 1))}%`;
 
-export function YearByYear({ years }: { years: Year[] }) {
+export const YearByYear = memo(({ years }: { years: Year[] }) => {
   const { yearly: text } = useTexts(paymentTexts);
   const common = useTexts(calculatorTexts);
   const [first, last] = [years[0], years.at(-1)];
@@ -42,4 +43,4 @@ export function YearByYear({ years }: { years: Year[] }) {
       )}
     </Section>
   );
-}
+});

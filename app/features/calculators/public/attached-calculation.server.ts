@@ -47,11 +47,11 @@ type Writer = (query: Query) => string[] | undefined;
 function writer<R extends Rules>(
   rules: R,
   check: ((values: Values<R>, query: Query) => Problems) | undefined,
-  answer: (values: Values<R>, query: Query) => string[],
+  write: (values: Values<R>, query: Query) => string[],
 ): Writer {
   return (query) => {
     const { values } = readEntries(rules, query.entries, check && ((given) => check(given, query)));
-    return values && answer(values, query);
+    return values && write(values, query);
   };
 }
 

@@ -6,9 +6,9 @@ import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-const places = { buying: "/calculators", refinancing: calculatorPath("refinance") };
+const targets = { buying: "/calculators", refinancing: calculatorPath("refinance") };
 
-export function CalculatorInvitation({ about }: { about: keyof typeof places }) {
+export function CalculatorInvitation({ about }: { about: keyof typeof targets }) {
   const { link } = useTexts(calculatorIndexTexts)[about];
   const settings = useSiteSettings();
   return (
@@ -18,7 +18,7 @@ export function CalculatorInvitation({ about }: { about: keyof typeof places }) 
           <Icon of={Calculator} className="size-8 shrink-0 text-clay" strokeWidth={1.6} />
           {settings[`text.calculators.${about}`]}
         </p>
-        <ButtonLink to={places[about]} tone="quiet">
+        <ButtonLink to={targets[about]} tone="quiet">
           {link}
         </ButtonLink>
       </div>

@@ -43,7 +43,7 @@ export default function Calculators() {
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {calculatorNames.map((calculator) => (
-            <Door key={calculator} name={calculator} />
+            <CalculatorTile key={calculator} name={calculator} />
           ))}
           <li className="border-line border-t py-7 font-display text-teal-dark text-xl leading-snug sm:py-8">
             {settings["text.calculators.promise"]}
@@ -54,7 +54,7 @@ export default function Calculators() {
   );
 }
 
-function Door({ name }: { name: CalculatorName }) {
+function CalculatorTile({ name }: { name: CalculatorName }) {
   const settings = useSiteSettings();
   const icon = icons[name];
   return (

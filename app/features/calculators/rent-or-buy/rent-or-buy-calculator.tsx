@@ -50,11 +50,11 @@ const Fields = memo(() => {
       <FieldGroup legend={groups.buy}>
         <NumberField name="price" label={labels.price} sign="$" />
         <AmountField name="down" unitName="downUnit" label={labels.down} isOptional />
-        <NumberField name="rate" label={labels.rate} sign="%" hint={common.hints.rate} />
+        <NumberField name="rate" label={labels.rate} sign="%" hint={hints.rate} />
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
         <AmountField name="closing" unitName="closingUnit" label={labels.closing} isOptional />
         <NumberField name="costs" label={labels.costs} sign="$" isOptional />
-        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={common.hints.pmi} />
+        <NumberField name="pmi" label={labels.pmi} sign="%" isOptional hint={hints.pmi} />
         <NumberField name="hoa" label={labels.hoa} sign="$" isOptional />
         <NumberField name="upkeep" label={labels.upkeep} sign="%" isOptional />
       </FieldGroup>

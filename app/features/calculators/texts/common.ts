@@ -1,25 +1,5 @@
 import { texts } from "#app/messages/texts.ts";
 
-/** The labels of fields that several calculators have. */
-export const loanFields = texts({
-  en: {
-    price: "Home price",
-    down: "Down payment",
-    rate: "Interest rate",
-    years: "Loan term",
-    pmi: "Mortgage insurance per year",
-    hoa: "HOA dues per month",
-  },
-  es: {
-    price: "Precio de la casa",
-    down: "Pago inicial",
-    rate: "Tasa de interés",
-    years: "Plazo del préstamo",
-    pmi: "Seguro hipotecario al año",
-    hoa: "Cuota de la asociación (HOA) al mes",
-  },
-});
-
 export const calculatorTexts = texts({
   en: {
     name: "Calculators",
@@ -33,7 +13,6 @@ export const calculatorTexts = texts({
     units: { percent: "%", amount: "$" },
     unitOf: (field: string) => `Unit: ${field}`,
     partHint: (amount: string, share: string) => `${amount} (${share})`,
-    hints: { rate: "A rate you were quoted or want to try", pmi: "Percent of the loan, with less than 20% down" },
     fillIn: "Your result will appear here once you fill in:",
     correct: "Please correct the marked fields",
     notIncluded: "not included",
@@ -83,7 +62,6 @@ export const calculatorTexts = texts({
     units: { percent: "%", amount: "$" },
     unitOf: (field: string) => `Unidad: ${field}`,
     partHint: (amount: string, share: string) => `${amount} (${share})`,
-    hints: { rate: "Una tasa que le hayan cotizado o que quiera probar", pmi: "Porcentaje del préstamo, con menos de 20% de pago inicial" },
     fillIn: "Su resultado aparece aquí cuando haya llenado:",
     correct: "Por favor corrija los campos marcados",
     notIncluded: "no incluido",

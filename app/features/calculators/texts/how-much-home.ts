@@ -1,5 +1,4 @@
 import { texts } from "#app/messages/texts.ts";
-import { loanFields } from "./common.ts";
 
 export const affordabilityTexts = texts({
   en: {
@@ -7,16 +6,21 @@ export const affordabilityTexts = texts({
     description: "See three home budgets, from cautious to stretched, based on your income, debts and savings and a rate you choose.",
     groups: { you: "You", loan: "The loan and the home" },
     fields: {
-      ...loanFields.en,
       income: "Yearly household income, before taxes",
       debts: "Monthly debt payments",
       savings: "Savings for the down payment",
+      rate: "Interest rate",
+      years: "Loan term",
       costs: "Taxes and insurance per year, % of price",
+      pmi: "Mortgage insurance per year",
+      hoa: "HOA dues per month",
     },
     hints: {
       debts: "Cars, cards, student loans, child support; not rent, food or phones",
       savings: "Leave out what you need for closing costs and emergencies",
+      rate: "A rate you were quoted or want to try",
       costs: "Property tax and homeowner's insurance together",
+      pmi: "Percent of the loan, with less than 20% down",
     },
     levels: { cautious: "With room to breathe", usual: "Usual", upper: "Upper end" },
     result: {
@@ -65,16 +69,21 @@ export const affordabilityTexts = texts({
       "Vea tres presupuestos para una casa, del más holgado al más justo, con su ingreso, deudas, ahorros y la tasa que usted elija.",
     groups: { you: "Usted", loan: "El préstamo y la casa" },
     fields: {
-      ...loanFields.es,
       income: "Ingreso del hogar al año, antes de impuestos",
       debts: "Pagos de deudas al mes",
       savings: "Ahorros para el pago inicial",
+      rate: "Tasa de interés",
+      years: "Plazo del préstamo",
       costs: "Impuestos y seguro al año, % del precio",
+      pmi: "Seguro hipotecario al año",
+      hoa: "Cuota de la asociación (HOA) al mes",
     },
     hints: {
       debts: "Autos, tarjetas, préstamos estudiantiles, manutención; no la renta, la comida ni el teléfono",
       savings: "Sin lo que guarda para costos de cierre y emergencias",
+      rate: "Una tasa que le hayan cotizado o que quiera probar",
       costs: "El impuesto sobre la propiedad y el seguro de propietario de vivienda juntos",
+      pmi: "Porcentaje del préstamo, con menos de 20% de pago inicial",
     },
     levels: { cautious: "Holgado", usual: "Habitual", upper: "Límite" },
     result: {

@@ -1,5 +1,4 @@
 import { texts } from "#app/messages/texts.ts";
-import { loanFields } from "./common.ts";
 
 export const paymentTexts = texts({
   en: {
@@ -8,15 +7,21 @@ export const paymentTexts = texts({
       "Estimate the full monthly payment on a home loan, conventional, FHA or VA, with taxes, insurance, mortgage insurance and HOA dues.",
     groups: { loan: "The home and the loan", costs: "Other costs" },
     fields: {
-      ...loanFields.en,
+      price: "Home price",
+      down: "Down payment",
       program: "Kind of loan",
       vaUse: "VA benefit",
+      rate: "Interest rate",
+      years: "Loan term",
       tax: "Property tax per year",
       insurance: "Homeowner's insurance per year",
+      pmi: "Mortgage insurance per year",
+      hoa: "HOA dues per month",
     },
     programs: { conventional: "Conventional", fha: "FHA", va: "VA" },
     vaUses: { first: "First use", later: "Used before", exempt: "Exempt from the fee" },
     hints: {
+      rate: "A rate you were quoted or want to try",
       tax: (share: string, taxable: string) =>
         `A primary home in Utah is taxed on ${share} of its value (here ${taxable}), times the local rate`,
       taxRule: (share: string) => `A primary home in Utah is taxed on ${share} of its value, times the local rate`,
@@ -94,7 +99,10 @@ export const paymentTexts = texts({
     frame: {
       title: "Mortgage calculator",
       fields: {
-        ...loanFields.en,
+        price: "Home price",
+        down: "Down payment",
+        rate: "Interest rate",
+        years: "Loan term",
         tax: "Property tax per year",
         insurance: "Insurance per year",
       },
@@ -109,15 +117,21 @@ export const paymentTexts = texts({
       "Calcule el pago mensual completo de un préstamo para casa: convencional, FHA o VA, con impuestos, seguros y cuotas de la asociación.",
     groups: { loan: "La casa y el préstamo", costs: "Qué más se paga" },
     fields: {
-      ...loanFields.es,
+      price: "Precio de la casa",
+      down: "Pago inicial",
       program: "Tipo de préstamo",
       vaUse: "Beneficio de la VA",
+      rate: "Tasa de interés",
+      years: "Plazo del préstamo",
       tax: "Impuesto sobre la propiedad al año",
       insurance: "Seguro de propietario de vivienda al año",
+      pmi: "Seguro hipotecario al año",
+      hoa: "Cuota de la asociación (HOA) al mes",
     },
     programs: { conventional: "Convencional", fha: "FHA", va: "VA" },
     vaUses: { first: "Primera vez", later: "Ya lo ha usado", exempt: "Exento del cargo" },
     hints: {
+      rate: "Una tasa que le hayan cotizado o que quiera probar",
       tax: (share: string, taxable: string) =>
         `En Utah, la vivienda principal paga impuesto sobre el ${share} de su valor (aquí ${taxable}), por la tasa local`,
       taxRule: (share: string) => `En Utah, la vivienda principal paga impuesto sobre el ${share} de su valor, por la tasa local`,
@@ -194,7 +208,10 @@ export const paymentTexts = texts({
     frame: {
       title: "Calculadora de hipoteca",
       fields: {
-        ...loanFields.es,
+        price: "Precio de la casa",
+        down: "Pago inicial",
+        rate: "Tasa de interés",
+        years: "Plazo del préstamo",
         tax: "Impuesto al año",
         insurance: "Seguro al año",
       },

@@ -1,6 +1,5 @@
 import type { Stretch } from "#app/features/calculators/math/stretches.ts";
 import { texts } from "#app/messages/texts.ts";
-import { loanFields } from "./common.ts";
 
 export const rentOrBuyTexts = texts({
   en: {
@@ -8,11 +7,16 @@ export const rentOrBuyTexts = texts({
     description: "Compare, year by year, what you'd own after renting and after buying a home, with numbers you choose.",
     groups: { rent: "Renting", buy: "Buying", future: "The years ahead" },
     fields: {
-      ...loanFields.en,
       rent: "Rent per month",
       rentGrowth: "Yearly rent increase",
+      price: "Home price",
+      down: "Down payment",
+      rate: "Interest rate",
+      years: "Loan term",
       closing: "Closing costs",
       costs: "Taxes and insurance per year",
+      pmi: "Mortgage insurance per year",
+      hoa: "HOA dues per month",
       upkeep: "Repairs per year, % of value",
       stay: "Years you will stay",
       growth: "Yearly change in home value",
@@ -21,7 +25,9 @@ export const rentOrBuyTexts = texts({
     },
     hints: {
       growth: "If you leave it empty, the value stays the same. If it falls, put a minus sign first: -2",
+      pmi: "Percent of the loan, with less than 20% down",
       savingsRate: "What the money would earn if you did not buy",
+      rate: "A rate you were quoted or want to try",
     },
     years: "years",
     result: {
@@ -65,11 +71,16 @@ export const rentOrBuyTexts = texts({
       "Compare lo que tendría después de unos años de rentar o de comprar una casa, año por año, con los números que usted elija.",
     groups: { rent: "Rentar", buy: "Comprar", future: "Lo que traen los años" },
     fields: {
-      ...loanFields.es,
       rent: "Renta al mes",
       rentGrowth: "Aumento anual de la renta",
+      price: "Precio de la casa",
+      down: "Pago inicial",
+      rate: "Tasa de interés",
+      years: "Plazo del préstamo",
       closing: "Costos de cierre",
       costs: "Impuestos y seguro al año",
+      pmi: "Seguro hipotecario al año",
+      hoa: "Cuota de la asociación (HOA) al mes",
       upkeep: "Reparaciones al año, % del valor",
       stay: "Años que se quedará",
       growth: "Cambio anual del valor de la casa",
@@ -78,7 +89,9 @@ export const rentOrBuyTexts = texts({
     },
     hints: {
       growth: "Si lo deja vacío, no cambia. Si baja, ponga un signo menos: -2",
+      pmi: "Porcentaje del préstamo, con menos de 20% de pago inicial",
       savingsRate: "Lo que rendiría el dinero si no compra",
+      rate: "Una tasa que le hayan cotizado o que quiera probar",
     },
     years: "años",
     result: {

@@ -26,7 +26,7 @@ export default function MyProfile() {
 function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiResponse<"GET /api/ownofficer">) {
   const text = useTexts(ownProfileTexts);
   const labels = useTexts(ownOfficerLabels);
-  const isWaiting = proposal !== null && proposal.declinedAt === null;
+  const note = proposal?.declinedAt ? text.declined : text.waiting;
   const officers = useOfficerChoices(officer.deputyOfficerId ?? null);
   const draft = useDraft(ownOfficerDraft(proposal ? withProposal(officer, proposal.patch) : officer));
   const save = useSave(draft, {
@@ -46,18 +46,11 @@ function OwnForm({ loanOfficerDto: officer, proposal, needsApproval }: ApiRespon
       preview={previewOwnOfficer}
       extra={officer.isActive && <ViewPage path={officerPath(officer)} />}
     >
-      {isWaiting && (
+      {proposal && (
         <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
-          {text.waiting.before}
-          <When at={proposal.createdAt} />
-          {text.waiting.after}
-        </p>
-      )}
-      {proposal?.declinedAt && (
-        <p role="note" className="rounded-xl border border-edge bg-warn-soft px-4 py-3 text-sm text-warn">
-          {text.declined.before}
-          <When at={proposal.declinedAt} />
-          {text.declined.after}
+          {note.before}
+          <When at={proposal.declinedAt ?? proposal.createdAt} />
+          {note.after}
           {proposal.declineReason && <span className="mt-1 block break-words">{text.declinedReason(proposal.declineReason)}</span>}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import { BilingualField } from "#app/admin-kit/bilingual.tsx";
 import type { Choice } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { InstantField } from "#app/admin-kit/fields/instant-field.tsx";
@@ -22,21 +22,9 @@ export function BlogPostFields({ draft, progress, categories }: Props) {
   const text = useTexts(blogAdminTexts);
   return (
     <>
-      <Bilingual
-        mark={spanish("title")}
-        english={<TextField label={labels.title} {...bind("title")} />}
-        spanish={<TextField label={labels["es.title"]} lang="es" {...bind("es.title")} />}
-      />
-      <Bilingual
-        mark={spanish("summary")}
-        english={<TextAreaField label={labels.summary} rows={3} {...bind("summary")} />}
-        spanish={<TextAreaField label={labels["es.summary"]} rows={3} lang="es" {...bind("es.summary")} />}
-      />
-      <Bilingual
-        mark={spanish("postContents")}
-        english={<RichTextField label={labels.postContents} {...bind("postContents")} />}
-        spanish={<RichTextField label={labels["es.postContents"]} lang="es" {...bind("es.postContents")} />}
-      />
+      <BilingualField of={TextField} field="title" draft={draft} labels={labels} />
+      <BilingualField of={TextAreaField} field="summary" draft={draft} labels={labels} rows={3} />
+      <BilingualField of={RichTextField} field="postContents" draft={draft} labels={labels} />
       <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />
       <FormSection title={text.publication}>
         <FieldRow>

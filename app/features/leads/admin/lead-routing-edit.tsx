@@ -4,7 +4,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { RecordPage } from "#app/features/history/admin/record-page.tsx";
+import { RecordPage } from "#app/features/history/admin/record-screen.tsx";
 import type { RoutingRuleRecord } from "#app/features/leads/routing/draft.ts";
 import { routingRuleDraft, routingRuleLabels } from "#app/features/leads/routing/form.ts";
 import { routingRuleCalls, routingRulesKey } from "#app/features/leads/routing/queries.ts";

@@ -5,7 +5,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { RecordPage } from "#app/features/history/admin/record-page.tsx";
+import { RecordPage } from "#app/features/history/admin/record-screen.tsx";
 import type { IssueRecord } from "#app/features/newsletter/draft.ts";
 import { issueDraft, issueLabels } from "#app/features/newsletter/form.ts";
 import { issueCalls, issuesKey } from "#app/features/newsletter/queries.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import { BilingualField } from "#app/admin-kit/bilingual.tsx";
 import type { Choice } from "#app/admin-kit/choices.ts";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
@@ -25,7 +25,8 @@ type Props = {
 };
 
 /** The fields that the page shows. A hidden field keeps its value, and is shown if the server refuses it. */
-export function PageContentFields({ draft: { bind, spanish, values, base, errors }, progress, pages, layout }: Props) {
+export function PageContentFields({ draft, progress, pages, layout }: Props) {
+  const { bind, spanish, values, base, errors } = draft;
   const text = useTexts(pageFormTexts);
   const labels = useTexts(pageContentForm.labels);
   const shown = withRefused(shownFields(layout, values), useRefusedFields(errors));
@@ -33,16 +34,8 @@ export function PageContentFields({ draft: { bind, spanish, values, base, errors
   const pageHint = values.categoriesId === "" ? text.choosePage : layout ? shownHint : text.notOnAPage;
   return (
     <>
-      <Bilingual
-        mark={spanish("title")}
-        english={<TextField label={labels.title} {...bind("title")} />}
-        spanish={<TextField label={labels["es.title"]} lang="es" {...bind("es.title")} />}
-      />
-      <Bilingual
-        mark={spanish("body")}
-        english={<RichTextField label={labels.body} {...bind("body")} />}
-        spanish={<RichTextField label={labels["es.body"]} lang="es" {...bind("es.body")} />}
-      />
+      <BilingualField of={TextField} field="title" draft={draft} labels={labels} />
+      <BilingualField of={RichTextField} field="body" draft={draft} labels={labels} />
       {shown.has("image") && <PictureSection bind={bind} spanish={spanish} labels={labels} progress={progress} />}
       <FormSection title={text.onThePage}>
         <FieldRow>

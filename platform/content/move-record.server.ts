@@ -1,5 +1,5 @@
-import type { SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { max, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
@@ -51,4 +51,13 @@ function positionBetween(former: number | undefined, next: number | undefined): 
   if (next === undefined) return (former ?? 0) + step;
   const between = Math.floor(((former ?? 0) + next) / 2);
   return between > (former ?? -1) && between < next ? between : undefined;
+}
+
+/** The position after all others. */
+export async function lastPosition(tx: Db, column: PgColumn, among?: SQL): Promise<number> {
+  const [row] = await tx
+    .select({ highest: max(column) })
+    .from(column.table)
+    .where(among);
+  return Number(row?.highest ?? 0) + step;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerOf } from "#platform/api/openapi.server.ts";
+import { responseSchemaOf } from "#platform/api/openapi.server.ts";
 import type { ApiCall } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { operationsOn } from "#server/api.ts";
@@ -34,5 +34,5 @@ function strictly(call: ApiCall, isStranger: boolean): z.ZodType {
       if (isStranger && typeof schema === "object" && schema["x-staff"]) delete properties[key];
     }
   };
-  return z.fromJSONSchema(z.toJSONSchema(answerOf(call), { unrepresentable: "any", override }) as never);
+  return z.fromJSONSchema(z.toJSONSchema(responseSchemaOf(call), { unrepresentable: "any", override }) as never);
 }

@@ -44,7 +44,7 @@ declare module "@tanstack/react-query" {
 export interface ApiCalls {}
 
 type CallName = keyof ApiCalls;
-export type ApiResponse<Name extends CallName> = ApiCalls[Name]["answer"];
+export type ApiResponse<Name extends CallName> = ApiCalls[Name]["response"];
 
 type Address<Name extends CallName> = {
   query?: { [Key in keyof ApiCalls[Name]["query"]]?: string | number | boolean };

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Badge } from "./badge.tsx";
 import { Button } from "./button.tsx";
+import type { FieldProps } from "./fields/field.tsx";
 import { spanishAnchor } from "./spanish-anchor.ts";
-import type { SpanishMark } from "./use-draft.ts";
+import type { Draft, SpanishMark } from "./use-draft.ts";
 
 type Props = { english: ReactNode; spanish: ReactNode; mark: SpanishMark };
 
@@ -27,5 +28,29 @@ export function Bilingual({ english, spanish, mark }: Props) {
         </p>
       </div>
     </div>
+  );
+}
+
+type Both<Field extends string> = Record<Field | `es.${Field}`, string>;
+
+type FieldPairProps<Field extends string> = {
+  of: ComponentType<FieldProps<string> & { lang?: "es"; rows?: number }>;
+  field: Field;
+  draft: Pick<Draft<Both<Field>>, "bind" | "spanish">;
+  labels: Both<Field>;
+  rows?: number;
+  /** Shown below the English field. */
+  hint?: string;
+};
+
+/** A text of the draft and its translation. */
+export function BilingualField<Field extends string>({ of: Input, field, draft, labels, hint, ...size }: FieldPairProps<Field>) {
+  const spanishField = `es.${field}` as const;
+  return (
+    <Bilingual
+      mark={draft.spanish(field)}
+      english={<Input label={labels[field]} hint={hint} {...size} {...draft.bind(field)} />}
+      spanish={<Input label={labels[spanishField]} lang="es" {...size} {...draft.bind(spanishField)} />}
+    />
   );
 }

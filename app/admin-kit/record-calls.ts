@@ -4,7 +4,7 @@ import { type ApiCalls, callApi } from "./api-client.ts";
 import { recordQuery } from "./record-query.ts";
 import type { PreviewedPage } from "./use-preview.ts";
 
-type ResponseTo<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["answer"] : never;
+type ResponseTo<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["response"] : never;
 type BodyFor<Name extends string> = Name extends keyof ApiCalls ? ApiCalls[Name]["body"] : never;
 
 export type RecordCalls<Stored, Draft> = {

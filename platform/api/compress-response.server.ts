@@ -27,9 +27,9 @@ export const compressResponse: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (isEncoded || !wholeTypes.test(headers.get("content-type") ?? "") || Number(headers.get("content-length") ?? worthwhile) < worthwhile)
     return;
   const plainBody = new Uint8Array(await c.res.arrayBuffer());
-  const encodedAnswer = await encodeBody(plainBody, c.req.header("accept-encoding"));
-  const { body } = encodedAnswer;
-  if (body.length > 0) for (const [name, value] of Object.entries(encodedAnswer.headers)) headers.set(name, value);
+  const encoded = await encodeBody(plainBody, c.req.header("accept-encoding"));
+  const { body } = encoded;
+  if (body.length > 0) for (const [name, value] of Object.entries(encoded.headers)) headers.set(name, value);
   // Otherwise Hono copies the headers of the former response to the new one.
   c.res = undefined;
   c.res = new Response(body.length > 0 ? body : null, { status, headers });

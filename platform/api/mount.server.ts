@@ -37,7 +37,7 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
       });
       if (op.personalData && reader) await recordReads(c.var.platform, reader, op.personalData(result as never, { id }));
       if (result instanceof Response) return result;
-      return json(c, op.method === "get" ? result : writeAnswer(result));
+      return json(c, op.method === "get" ? result : writeResponse(result));
     });
   }
   return app;
@@ -55,7 +55,7 @@ function leadsIn(definitions: readonly Definition[], current: unknown): RecordsR
 
 const callName = ({ method, path, documentedPath = path }: Operation) => `${method.toUpperCase()} ${documentedPath}`;
 
-const writeAnswer = ({ message, ...result }: { message?: LocalizedText }) => ({
+const writeResponse = ({ message, ...result }: { message?: LocalizedText }) => ({
   success: true,
   message: message ? localize(message) : "",
   validationErrors: [],

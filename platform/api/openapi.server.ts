@@ -63,7 +63,7 @@ const success = {
 };
 
 /** The schema of a successful response. */
-export function answerOf({ method, returns = {} }: Pick<ApiCall, "method" | "returns">) {
+export function responseSchemaOf({ method, returns = {} }: Pick<ApiCall, "method" | "returns">) {
   return z.object(method === "get" ? returns : { ...success, ...returns });
 }
 
@@ -113,7 +113,7 @@ function describeOperation(op: ApiCall, path: string): DescribedOperation {
 
 function successOf(op: ApiCall) {
   if (op.produces) return { [op.produces]: { schema: { type: "string" } } };
-  return { [mediaTypes.json]: { schema: jsonSchema(answerOf(op), "output") } };
+  return { [mediaTypes.json]: { schema: jsonSchema(responseSchemaOf(op), "output") } };
 }
 
 function refusalsOf(op: ApiCall): ErrorCode[] {

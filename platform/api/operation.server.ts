@@ -63,7 +63,7 @@ export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.Zod
   /** The media type of a response that is not JSON. */
   produces?: string;
   /** The records whose personal data the response contains: each read is recorded (`mountOperations`). */
-  personalData?(answer: ResponseShape<R>, request: { id: number }): RecordsRead[];
+  personalData?(response: ResponseShape<R>, request: { id: number }): RecordsRead[];
   /** Errors that do not follow from the call's shape, for the description. */
   refuses?: readonly ErrorCode[];
 };
@@ -114,7 +114,7 @@ export type CallsOf<C extends ApiCall> = {
   [One in C as `${Uppercase<One["method"]>} ${NonNullable<One["documentedPath"]> extends infer D extends string ? D : One["path"]}`]: {
     query: InputOf<NonNullable<One["query"]>>;
     body: InputOf<NonNullable<One["body"]>>;
-    answer: ResponseOf<One["method"], NonNullable<One["returns"]>>;
+    response: ResponseOf<One["method"], NonNullable<One["returns"]>>;
   };
 };
 

@@ -10,7 +10,7 @@ import { type ApiCall, languageQuery, type Operation } from "./operation.server.
 /** The page that shows the draft: its English address, and the moment to render it for, if not now. */
 export type PreviewPage = { path: string; search?: string; moment?: Date };
 
-const answer = {
+const previewResponse = {
   html: z.string().meta({ description: "The page as visitors would get it" }),
   path: z.string().meta({ description: "Its address" }),
 };
@@ -24,7 +24,7 @@ type ResponseOf<Call> =
     : never;
 type PreviewOf<Call> =
   Call extends ApiCall<infer M, infer P, infer D, infer _Q, infer B, infer _R>
-    ? ApiCall<M, PreviewPath<P>, PreviewPath<D>, typeof languageQuery, B, typeof answer> & Pick<Operation, "handle">
+    ? ApiCall<M, PreviewPath<P>, PreviewPath<D>, typeof languageQuery, B, typeof previewResponse> & Pick<Operation, "handle">
     : never;
 
 /** Publishes the saved record, in the same transaction, and returns its page. */
@@ -43,7 +43,7 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
     refuses: ["notFound"],
     summary: `What would be shown: ${save.summary.charAt(0).toLowerCase()}${save.summary.slice(1)}. Nothing is saved`,
     query: languageQuery,
-    returns: answer,
+    returns: previewResponse,
     handle: async (request) => {
       const { renderPage } = request.c.var;
       if (!renderPage) throw new AppError("notFound", { en: "There are no pages here", es: "Aquí no hay páginas" });
@@ -52,8 +52,8 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
       // a transaction.
       const body = { ...(request.body as object), version: undefined } as never;
       return rollBackAfter(request.db, async (tx) => {
-        const answer = await save.handle({ ...request, db: tx, body, image: undefined });
-        const { path: page, search = "", moment } = await show(tx, answer as ResponseOf<Call>, request.staff as Staff);
+        const saved = await save.handle({ ...request, db: tx, body, image: undefined });
+        const { path: page, search = "", moment } = await show(tx, saved as ResponseOf<Call>, request.staff as Staff);
         const address = { path: localPath(page, lang), search };
         return { html: await renderPage(address, { db: tx, moment }), path: address.path + search };
       });

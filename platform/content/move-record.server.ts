@@ -1,10 +1,10 @@
-import type { SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { max, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type ContentTable, columnOf, type Definition } from "./definition.server.ts";
 
-type Place = { id: number; position: number };
+type Item = { id: number; position: number };
 
 type OrderedList = {
   definition: Definition<ContentTable, string>;
@@ -20,20 +20,20 @@ const step = 10;
 /** Puts a record before another one, or last. The others keep their positions where there is room. */
 export async function moveRecord(tx: Db, { definition, among, inOrder, setPosition }: OrderedList, id: number, before: number | null) {
   const table: PgTable = definition.table;
-  const places = (await tx
+  const items = (await tx
     .select({ id: columnOf(definition, definition.key), position: columnOf(definition, "sortOrder") })
     .from(table)
     .where(among)
     .orderBy(...inOrder)
-    .for("update")) as Place[];
-  for (const [place, position] of newPositions(places, id, before)) await setPosition(tx, place, position);
+    .for("update")) as Item[];
+  for (const [itemId, position] of newPositions(items, id, before)) await setPosition(tx, itemId, position);
 }
 
 /** The positions to change, by id. */
-export function newPositions(places: Place[], id: number, before: number | null): Array<[number, number]> {
-  const others = places.filter((place) => place.id !== id);
-  const index = before === null ? others.length : others.findIndex((place) => place.id === before);
-  const isGone = others.length === places.length || index === -1;
+export function newPositions(items: Item[], id: number, before: number | null): Array<[number, number]> {
+  const others = items.filter((item) => item.id !== id);
+  const index = before === null ? others.length : others.findIndex((item) => item.id === before);
+  const isGone = others.length === items.length || index === -1;
   if (isGone)
     throw new AppError("conflict", {
       en: "The list was changed by someone else since you opened it",
@@ -42,8 +42,8 @@ export function newPositions(places: Place[], id: number, before: number | null)
   const [former, next] = [others[index - 1]?.position, others[index]?.position];
   const free = positionBetween(former, next);
   if (free !== undefined) return [[id, free]];
-  const ids = others.map((place) => place.id).toSpliced(index, 0, id);
-  const current = new Map(places.map((place) => [place.id, place.position]));
+  const ids = others.map((item) => item.id).toSpliced(index, 0, id);
+  const current = new Map(items.map((item) => [item.id, item.position]));
   return ids.map((each, at): [number, number] => [each, (at + 1) * step]).filter(([each, position]) => current.get(each) !== position);
 }
 
@@ -51,4 +51,13 @@ function positionBetween(former: number | undefined, next: number | undefined): 
   if (next === undefined) return (former ?? 0) + step;
   const between = Math.floor(((former ?? 0) + next) / 2);
   return between > (former ?? -1) && between < next ? between : undefined;
+}
+
+/** The position after all others. */
+export async function lastPosition(tx: Db, column: PgColumn, among?: SQL): Promise<number> {
+  const [row] = await tx
+    .select({ highest: max(column) })
+    .from(column.table)
+    .where(among);
+  return Number(row?.highest ?? 0) + step;
 }

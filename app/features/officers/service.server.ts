@@ -8,8 +8,7 @@ import { changeEach, type Transact } from "#platform/content/change-each.server.
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
-import { lastPosition } from "#platform/content/last-position.server.ts";
-import { moveRecord } from "#platform/content/move-record.server.ts";
+import { lastPosition, moveRecord } from "#platform/content/move-record.server.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";

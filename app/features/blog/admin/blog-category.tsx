@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Bilingual } from "#app/admin-kit/bilingual.tsx";
+import { BilingualField } from "#app/admin-kit/bilingual.tsx";
 import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
@@ -20,19 +20,11 @@ export default function BlogCategory({ params: { id } }: Route.ComponentProps) {
   const formats = { parentId: nameAmong(blogChoices(categories)) };
   return (
     <RecordScreen form={blogCategoryForm} id={id} title={title} done={text.done} formats={formats}>
-      {({ bind, spanish }) => (
+      {(draft) => (
         <>
-          <Bilingual
-            mark={spanish("name")}
-            english={<TextField label={labels.name} {...bind("name")} />}
-            spanish={<TextField label={labels["es.name"]} lang="es" {...bind("es.name")} />}
-          />
-          <ChoiceField label={labels.parentId} none={text.noParent} choices={parents} {...bind("parentId")} />
-          <Bilingual
-            mark={spanish("body")}
-            english={<RichTextField label={labels.body} {...bind("body")} />}
-            spanish={<RichTextField label={labels["es.body"]} lang="es" {...bind("es.body")} />}
-          />
+          <BilingualField of={TextField} field="name" draft={draft} labels={labels} />
+          <ChoiceField label={labels.parentId} none={text.noParent} choices={parents} {...draft.bind("parentId")} />
+          <BilingualField of={RichTextField} field="body" draft={draft} labels={labels} />
         </>
       )}
     </RecordScreen>

@@ -6,9 +6,9 @@ import { categoryChoices } from "#lib/category-tree.ts";
 import type { blogCategoryInput } from "./schema.ts";
 
 export type BlogCategoryRecord = ApiResponse<"GET /api/blogcategory/:id">["blogCategoryDto"];
-export type BlogCategoryDraft = DraftOf<typeof blogCategoryInput>;
+type Draft = DraftOf<typeof blogCategoryInput>;
 
-export const blogCategoryCalls = recordCalls("blogcategory", "blogCategoryDto", (draft: BlogCategoryDraft, id = 0) => ({
+export const blogCategoryCalls = recordCalls("blogcategory", "blogCategoryDto", (draft: Draft, id = 0) => ({
   blogCategoryId: id,
   ...bodyOf(draft),
 }));

@@ -155,13 +155,13 @@ export async function findPost(db: Db, slug: string, language: Language, moment?
   const contents = translateRow(row, language).postContents;
   const contentsLanguage = row.postContents.trim() === "" ? language : languageOfField(row, "postContents", language);
   const here = sql`(${row.publishedAt.toISOString()}::timestamptz, ${row.blogId}::integer)`;
-  const place = sql`(${blogPosts.publishedAt}, ${blogPosts.blogId})`;
+  const position = sql`(${blogPosts.publishedAt}, ${blogPosts.blogId})`;
   const isPublic = isPublished(moment);
-  const newer = await findNeighbour(db, language, and(isPublic, sql`${place} > ${here}`), [
+  const newer = await findNeighbour(db, language, and(isPublic, sql`${position} > ${here}`), [
     asc(blogPosts.publishedAt),
     asc(blogPosts.blogId),
   ]);
-  const older = await findNeighbour(db, language, and(isPublic, sql`${place} < ${here}`), newestFirst);
+  const older = await findNeighbour(db, language, and(isPublic, sql`${position} < ${here}`), newestFirst);
   return { ...toPostItem(row, language), postContents: contents, contentsLanguage, newer, older };
 }
 

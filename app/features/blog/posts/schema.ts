@@ -19,15 +19,13 @@ const summary = optionalText(name.summary, 2_000);
 const postContents = optionalText(name.postContents, 200_000);
 const imageAlt = optionalText(name.imageAlt, 300);
 
-const postStatuses = ["draft", "published"] as const;
-
 export const blogPostInput = z.object({
   title: requiredText(name.title, 200),
   summary: summary.optional(),
   postContents: postContents.optional(),
   categoriesId: optionalId(name.categoriesId).optional(),
   imageAlt: imageAlt.optional(),
-  status: choice(name.status, postStatuses).optional(),
+  status: choice(name.status, ["draft", "published"]).optional(),
   publishedAt: optionalInstant(name.publishedAt).optional(),
   translations: translations({ title: optionalText(spanishSide(name.title), 200), summary, postContents, imageAlt }).optional(),
 });

@@ -27,8 +27,6 @@ export const shortTranslations = sql<Translations>`${blogPosts.translations} #- 
 const { postContents: _, ...shortColumns } = posts.columns;
 const listedColumns = { ...shortColumns, translations: shortTranslations };
 
-export type BlogPost = Awaited<ReturnType<typeof getPost>>;
-
 export const withBody = <Post extends { summary: string }>(post: Post) => ({ ...post, body: post.summary });
 
 export type PostFilter = { filterKey?: string; categoriesId?: number | null };

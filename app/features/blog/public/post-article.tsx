@@ -6,7 +6,7 @@ import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { PostDate } from "./post-date.tsx";
+import { PostDate } from "./post-card.tsx";
 
 const look = "mt-10 w-full rounded-3xl rounded-tl-[7rem] object-cover";
 

@@ -2,12 +2,12 @@ import { ArrowRight } from "lucide";
 import { postPath } from "#app/features/blog/posts/blog-path.ts";
 import type { PostItem } from "#app/features/blog/posts/public-posts.server.ts";
 import { blogTexts } from "#app/features/blog/texts/blog.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { PostDate } from "./post-date.tsx";
+import { longDate } from "#lib/dates.ts";
 
 const look = "aspect-[3/2] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]";
 
@@ -51,4 +51,8 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
       </div>
     </article>
   );
+}
+
+export function PostDate({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{longDate(at, useLanguage())}</time>;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import type { RecordEditor } from "#app/admin-kit/record-form.ts";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -9,7 +10,7 @@ import { type Save, type SaveOptions, useSave } from "#app/admin-kit/use-save.ts
 import type { EntityName } from "#app/features/nouns.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
-import { RecordPage } from "./record-page.tsx";
+import { RecordHistory } from "./record-history.tsx";
 
 type Props<Stored, V extends object> = Pick<ComponentProps<typeof FormPage<V>>, "title" | "needs" | "failureText" | "formats"> &
   Pick<SaveOptions<V>, "done" | "tell" | "aliases"> & {
@@ -63,4 +64,22 @@ function RecordEditForm<Stored, V extends object>(props: FormProps<Stored, V>) {
   };
   if (!stored) return <FormPage {...parts} />;
   return <RecordPage {...parts} entity={form.entity} id={stored.id} read={read} extra={extra?.(stored.record)} />;
+}
+
+type RecordPageProps<V extends object> = Omit<ComponentProps<typeof FormPage<V>>, "after"> & {
+  entity: EntityName;
+  id: number;
+  read: (state: never) => V;
+};
+
+/** The form of a record that exists, and its history. */
+export function RecordPage<V extends object>({ entity, id, read, ...form }: RecordPageProps<V>) {
+  const { draft, labels, formats, needs = "content.write" } = form;
+  const mayRestore = useMay(needs);
+  return (
+    <FormPage
+      {...form}
+      after={<RecordHistory entity={entity} id={id} draft={draft} labels={labels} formats={formats} read={read} mayRestore={mayRestore} />}
+    />
+  );
 }

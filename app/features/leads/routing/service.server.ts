@@ -6,7 +6,7 @@ import { findOfficerName } from "#app/features/officers/reads.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
-import { lastPosition } from "#platform/content/last-position.server.ts";
+import { lastPosition } from "#platform/content/move-record.server.ts";
 import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 import { routingRuleDefinition } from "./definition.server.ts";
 import type { RoutingRuleInput, RoutingRulePatch } from "./schema.ts";

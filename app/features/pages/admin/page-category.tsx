@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import { type Choice, nameAmong } from "#app/admin-kit/choices.ts";
+import { BilingualField } from "#app/admin-kit/bilingual.tsx";
+import { nameAmong } from "#app/admin-kit/choices.ts";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { refusalToast } from "#app/admin-kit/toasts.ts";
-import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
-import { type PageCategoryDraft, pageCategoriesQuery, pageChoices } from "#app/features/pages/categories/queries.ts";
+import { pageCategoriesQuery, pageChoices } from "#app/features/pages/categories/queries.ts";
 import { pagePath } from "#app/features/pages/page-path.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/page-category";
@@ -19,6 +18,8 @@ import { pageFormTexts } from "./texts/page-forms.ts";
 export default function PageCategory({ params: { id } }: Route.ComponentProps) {
   const { data: categories = [] } = useQuery(pageCategoriesQuery);
   const text = useTexts(pageFormTexts);
+  const labels = useTexts(pageCategoryForm.labels);
+  const parents = pageChoices(categories, id ? Number(id) : undefined);
   const page = id && pagePath(categories, Number(id));
   return (
     <RecordScreen
@@ -38,36 +39,12 @@ export default function PageCategory({ params: { id } }: Route.ComponentProps) {
               {text.newCategoryNote}
             </p>
           )}
-          <PageCategoryFields draft={draft} parents={pageChoices(categories, id ? Number(id) : undefined)} />
+          <BilingualField of={TextField} field="name" draft={draft} labels={labels} hint={text.nameHint} />
+          <ChoiceField label={labels.parentId} hint={text.parentHint} none={text.none} choices={parents} {...draft.bind("parentId")} />
+          <BilingualField of={RichTextField} field="body" draft={draft} labels={labels} />
+          <BilingualField of={TextAreaField} field="description" draft={draft} labels={labels} rows={3} hint={text.descriptionHint} />
         </>
       )}
     </RecordScreen>
-  );
-}
-
-type FieldsProps = { draft: Draft<PageCategoryDraft>; parents: Choice[] };
-
-function PageCategoryFields({ draft: { bind, spanish }, parents }: FieldsProps) {
-  const text = useTexts(pageFormTexts);
-  const labels = useTexts(pageCategoryForm.labels);
-  return (
-    <>
-      <Bilingual
-        mark={spanish("name")}
-        english={<TextField label={labels.name} hint={text.nameHint} {...bind("name")} />}
-        spanish={<TextField label={labels["es.name"]} lang="es" {...bind("es.name")} />}
-      />
-      <ChoiceField label={labels.parentId} hint={text.parentHint} none={text.none} choices={parents} {...bind("parentId")} />
-      <Bilingual
-        mark={spanish("body")}
-        english={<RichTextField label={labels.body} {...bind("body")} />}
-        spanish={<RichTextField label={labels["es.body"]} lang="es" {...bind("es.body")} />}
-      />
-      <Bilingual
-        mark={spanish("description")}
-        english={<TextAreaField label={labels.description} rows={3} hint={text.descriptionHint} {...bind("description")} />}
-        spanish={<TextAreaField label={labels["es.description"]} rows={3} lang="es" {...bind("es.description")} />}
-      />
-    </>
   );
 }

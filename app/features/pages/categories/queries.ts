@@ -6,9 +6,9 @@ import { categoryChoices } from "#lib/category-tree.ts";
 import type { pageCategoryInput } from "./schema.ts";
 
 export type PageCategoryRecord = ApiResponse<"GET /api/pagecategory/:id">["pageCategoryDto"];
-export type PageCategoryDraft = DraftOf<typeof pageCategoryInput>;
+type Draft = DraftOf<typeof pageCategoryInput>;
 
-export const pageCategoryCalls = recordCalls("pagecategory", "pageCategoryDto", (draft: PageCategoryDraft, id = 0) => ({
+export const pageCategoryCalls = recordCalls("pagecategory", "pageCategoryDto", (draft: Draft, id = 0) => ({
   webPageCategoryId: id,
   ...bodyOf(draft),
 }));

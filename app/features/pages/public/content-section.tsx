@@ -4,7 +4,7 @@ import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
-import { SectionButton } from "./learn-more.tsx";
+import { SectionButton } from "./section-links.tsx";
 
 /** The shape of the picture; pages with many sections alternate. */
 export type Cut = "corner" | "arch" | "wide";

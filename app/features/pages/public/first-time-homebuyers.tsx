@@ -11,8 +11,8 @@ import type { Route } from "./+types/first-time-homebuyers";
 import { CallToAction } from "./call-to-action.tsx";
 import { ContentSection, type Cut } from "./content-section.tsx";
 import { HeroBanner } from "./hero-banner.tsx";
-import { SectionButton } from "./learn-more.tsx";
 import { pageLoader } from "./page-loader.server.ts";
+import { SectionButton } from "./section-links.tsx";
 
 export const loader = pageLoader("first-time-homebuyers");
 

@@ -1,17 +1,4 @@
-import {
-  ArrowRight,
-  Building2,
-  Gem,
-  HandCoins,
-  Handshake,
-  HousePlus,
-  type IconNode,
-  KeyRound,
-  Landmark,
-  Medal,
-  RefreshCcw,
-  Users,
-} from "lucide";
+import { Building2, Gem, HandCoins, Handshake, HousePlus, type IconNode, KeyRound, Landmark, Medal, RefreshCcw, Users } from "lucide";
 import type { ReactNode } from "react";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import type { SectionIcon } from "#app/features/pages/section-icons.ts";
@@ -27,11 +14,11 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Route } from "./+types/home";
 import { CallToAction } from "./call-to-action.tsx";
 import { pageLoader } from "./page-loader.server.ts";
+import { CardTitle } from "./section-links.tsx";
 import { Slideshow } from "./slideshow.tsx";
 
 export const loader = pageLoader("home");
@@ -98,14 +85,7 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
               </span>
               <div>
                 <h3 className="sm:mt-5 font-semibold text-2xl text-teal-dark leading-tight">
-                  {service.url === "" ? (
-                    service.title
-                  ) : (
-                    <SiteLink to={service.url} className="after:absolute after:inset-0 group-hover:text-clay">
-                      {service.title}
-                      <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
-                    </SiteLink>
-                  )}
+                  <CardTitle section={service} />
                 </h3>
                 <Html html={service.body} className="mt-3 text-ink/85" />
               </div>

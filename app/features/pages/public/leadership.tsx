@@ -7,8 +7,8 @@ import type { Route } from "./+types/leadership";
 import { CallToAction } from "./call-to-action.tsx";
 import { ContentSection } from "./content-section.tsx";
 import { HeroBanner } from "./hero-banner.tsx";
-import { SectionButton } from "./learn-more.tsx";
 import { pageLoader } from "./page-loader.server.ts";
+import { SectionButton } from "./section-links.tsx";
 
 export const loader = pageLoader("leadership");
 

@@ -1,17 +1,15 @@
-import { ArrowRight } from "lucide";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Html } from "#app/ui/html.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import type { Route } from "./+types/loans";
 import { CallToAction } from "./call-to-action.tsx";
 import { HeroBanner } from "./hero-banner.tsx";
 import { pageLoader } from "./page-loader.server.ts";
+import { CardTitle } from "./section-links.tsx";
 
 export const handle = { scripts: false };
 
@@ -44,14 +42,7 @@ function Kinds({ kinds }: { kinds: Section[] }) {
       {kinds.map((kind) => (
         <li key={kind.webPageContentId} className="group relative border-line border-t py-7">
           <h2 className="font-semibold text-2xl text-teal-dark leading-tight">
-            {kind.url === "" ? (
-              kind.title
-            ) : (
-              <SiteLink to={kind.url} className="after:absolute after:inset-0 group-hover:text-clay">
-                {kind.title}
-                <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
-              </SiteLink>
-            )}
+            <CardTitle section={kind} />
           </h2>
           <Html html={kind.body} className="mt-3 text-ink/85" />
         </li>

@@ -2,10 +2,8 @@ import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { Html } from "#app/ui/html.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 
-type Props = { hero: Section | undefined; name: string };
-
 /** For pages whose visitors come for what is below: the picture is shown only where it fits beside the text. */
-export function ShortBanner({ hero, name }: Props) {
+export function ShortBanner({ hero, name }: { hero: Section | undefined; name: string }) {
   return (
     <section className="@container overflow-hidden bg-sand">
       <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.72fr)]">

@@ -7,7 +7,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
-import { LearnMore } from "./learn-more.tsx";
+import { LearnMore } from "./section-links.tsx";
 import { type SlidesState, useSlides } from "./use-slides.ts";
 
 type Props = { slides: Section[]; label: string; intervalMs?: number };

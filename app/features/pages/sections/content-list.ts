@@ -5,14 +5,11 @@ export type PageContentSort = (typeof pageContentSorts)[number];
 
 export const pageContentStatuses = ["draft", "published"] as const;
 
-const contentStates = ["all", "published", "draft"] as const;
-type ContentState = (typeof contentStates)[number];
-
 /** An empty category means any. */
-export type ContentList = ListAddress & { category: string; status: ContentState };
+export type ContentList = ListAddress & { category: string; status: "all" | (typeof pageContentStatuses)[number] };
 
 export function parseContentList(address: URLSearchParams): ContentList {
   const category = /^\d{1,9}$/.exec(address.get("category") ?? "")?.[0] ?? "";
-  const status = contentStates.find((known) => known === address.get("status")) ?? "all";
+  const status = pageContentStatuses.find((known) => known === address.get("status")) ?? "all";
   return { ...parseListAddress(address, pageContentSorts), category, status };
 }

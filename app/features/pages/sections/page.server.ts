@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
-import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import { pick } from "#lib/pick.ts";
-import { chosenFocus, type PictureFocus } from "#lib/picture-focus.ts";
-import { type Language, translateRow } from "#lib/translations.ts";
+import { chosenFocus } from "#lib/picture-focus.ts";
+import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -15,22 +14,12 @@ import { images } from "#platform/images/tables/images.server.ts";
 import { isPublished, pageContentDefinition } from "./definition.server.ts";
 import { type SharePicture, sharePicture } from "./share-picture.server.ts";
 
-/** With its size, so that pages reserve the room before it loads. */
-export type Picture = { name: string; width: number; height: number; alt: string; focus: PictureFocus | undefined };
+const texts = pageCategoryDefinition.translatable;
+type Texts = Record<(typeof texts)[number], string>;
+const noTexts = Object.fromEntries(texts.map((field) => [field, ""])) as Texts;
 
-export type Section = {
-  webPageContentId: number;
-  title: string;
-  body: string;
-  picture: Picture | undefined;
-  alignImg: "left" | "right";
-  background: "" | "muted" | "brand" | "hero";
-  url: string;
-  isActiveButton: boolean;
-  icon: SectionIcon;
-};
-
-export type PagePart = { slug: string; name: string; body: string; description: string; sections: Section[] };
+export type Section = ReturnType<typeof toSection>;
+export type PagePart = Texts & { slug: string; sections: Section[] };
 export type Page = PagePart & { hero: Section | undefined; parts: Record<string, PagePart>; sharePicture: SharePicture | undefined };
 
 const parents = alias(pageCategories, "parents");
@@ -50,11 +39,11 @@ async function storedPage(db: Db, slug: string, language: Language): Promise<Pag
   const categoryIds = categories.map((category) => category.webPageCategoryId);
   const sections = await publishedSections(db, categoryIds);
   const parts = categories.map((category) => {
-    const { webPageCategoryId, slug: ownSlug, name, body, description } = translateRow(category, language);
+    const { webPageCategoryId, slug: ownSlug, ...translated } = translateRow(category, language);
     const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => toSection(row, language));
-    return { slug: ownSlug ?? `part-${webPageCategoryId}`, name, body, description, sections: mine };
+    return { ...pick(translated, texts), slug: ownSlug ?? `part-${webPageCategoryId}`, sections: mine };
   });
-  const main = parts.find((part) => part.slug === slug) ?? { slug, name: "", body: "", description: "", sections: [] };
+  const main = parts.find((part) => part.slug === slug) ?? { ...noTexts, slug, sections: [] };
   const hero = main.sections.find((section) => section.background === "hero");
   return {
     ...main,
@@ -74,10 +63,19 @@ function publishedSections(db: Db, categoryIds: number[]) {
     .orderBy(asc(pageContents.sortOrder), asc(pageContents.webPageContentId));
 }
 
-function toSection(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language): Section {
-  const content = translateRow(row, language);
-  const { image, imageAlt: alt, imageWidth: width, imageHeight: height, imageFocusX, imageFocusY } = content;
-  const section = pick(content, ["webPageContentId", "title", "body", "alignImg", "background", "url", "isActiveButton", "icon"]);
+/** What visitors may see of a section. The size of its picture is known before it loads. */
+function toSection(row: Awaited<ReturnType<typeof publishedSections>>[number], language: Language) {
+  const {
+    categoriesId: _category,
+    sortOrder: _order,
+    image,
+    imageAlt: alt,
+    imageWidth: width,
+    imageHeight: height,
+    imageFocusX,
+    imageFocusY,
+    ...section
+  } = withoutTranslations(translateRow(row, language));
   return {
     ...section,
     picture: image && width && height ? { name: image, width, height, alt, focus: chosenFocus(imageFocusX, imageFocusY) } : undefined,

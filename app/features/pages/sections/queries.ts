@@ -35,9 +35,8 @@ export const pageContentsQuery = (list: ContentList) => {
   return queryOptions({
     queryKey: [...pageContentCalls.listKey, body, list.size],
     queryFn: async (context) => {
-      const response = await callApi("POST /api/pagecontent/getpagecontents", { ...context, body });
-      const { listPageContentListVm: all, total, totalIsMinimum } = response;
-      return { rows: all.slice(0, list.size), total, totalIsMinimum };
+      const { listPageContentListVm, ...totals } = await callApi("POST /api/pagecontent/getpagecontents", { ...context, body });
+      return { rows: listPageContentListVm.slice(0, list.size), ...totals };
     },
     placeholderData: keepPreviousData,
   });

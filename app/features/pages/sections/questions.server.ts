@@ -8,10 +8,12 @@ import { type Page, type PagePart, readPage, type Section } from "./page.server.
 
 const questionsSlug = "questions";
 
-type Source = { db: Db; log: Log };
-
 /** With a search, only the questions with the most terms, found in either language. */
-export async function readQuestions({ db, log }: Source, language: Language, search: string): Promise<{ page: Page; topics: PagePart[] }> {
+export async function readQuestions(
+  { db, log }: { db: Db; log: Log },
+  language: Language,
+  search: string,
+): Promise<{ page: Page; topics: PagePart[] }> {
   const page = await readPage(db, questionsSlug, language);
   const topics = [page, ...Object.values(page.parts)];
   if (search === "") return { page, topics: topics.filter(hasSections) };

@@ -3,6 +3,7 @@ import { sectionIcons } from "#app/features/pages/section-icons.ts";
 import { choice, flag, optionalId, optionalLink, optionalNumber, optionalText, requiredText } from "#lib/fields.ts";
 import { translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
+import { pageContentStatuses } from "./content-list.ts";
 
 export const labels = {
   title: { en: "Title", es: "Título" },
@@ -23,22 +24,20 @@ const name = namesInMessages(labels);
 const body = optionalText(name.body, 100_000);
 const imageAlt = optionalText(name.imageAlt, 300);
 
-const alignments = ["left", "right"] as const;
 const backgrounds = ["", "muted", "brand", "hero"] as const;
-const contentStatuses = ["draft", "published"] as const;
 
 export const pageContentInput = z.object({
   title: requiredText(name.title, 200),
   body: body.optional(),
   categoriesId: optionalId(name.categoriesId).optional(),
   imageAlt: imageAlt.optional(),
-  alignImg: choice(name.alignImg, alignments).optional(),
+  alignImg: choice(name.alignImg, ["left", "right"]).optional(),
   background: choice(name.background, backgrounds).optional(),
   url: optionalLink(name.url).optional(),
   isActiveButton: flag(name.isActiveButton).optional(),
   icon: choice(name.icon, sectionIcons).optional(),
   sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
-  status: choice(name.status, contentStatuses).optional(),
+  status: choice(name.status, pageContentStatuses).optional(),
   translations: translations({ title: optionalText(spanishSide(name.title), 200), body, imageAlt }).optional(),
 });
 

@@ -6,7 +6,7 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { RecordPage } from "#app/features/history/admin/record-page.tsx";
+import { RecordPage } from "#app/features/history/admin/record-screen.tsx";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import { resourceChoices, type WebResourceCategory, type WebResourceRecord } from "#app/features/settings/draft.ts";
 import { findSetting, isSensitive } from "#app/features/settings/find-setting.ts";

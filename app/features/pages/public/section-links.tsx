@@ -5,6 +5,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 type Props = Pick<ComponentProps<typeof ButtonLink>, "to" | "tone" | "className"> & { about: string };
 
@@ -26,4 +27,15 @@ type SectionButtonProps = { section: Section } & Pick<Props, "tone" | "className
 
 export function SectionButton({ section: { isActiveButton, url, title }, ...look }: SectionButtonProps) {
   return isActiveButton && url !== "" ? <LearnMore to={url} about={title} {...look} /> : null;
+}
+
+/** The title of a card; its link, if it has one, covers the whole card. */
+export function CardTitle({ section: { url, title } }: { section: Section }) {
+  if (url === "") return title;
+  return (
+    <SiteLink to={url} className="after:absolute after:inset-0 group-hover:text-clay">
+      {title}
+      <Icon of={ArrowRight} className="ml-2 inline size-5 text-clay transition-transform group-hover:translate-x-1" />
+    </SiteLink>
+  );
 }

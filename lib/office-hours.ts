@@ -5,7 +5,7 @@ export type DayHours = { opens: number; closes: number };
 type WeekHours = Partial<Record<number, DayHours>>;
 
 /** A day with no hours or other hours than usual, such as 2026-12-25. */
-export type ClosedDay = { day: string; name: string; hours?: DayHours };
+type ClosedDay = { day: string; name: string; hours?: DayHours };
 
 export type OfficeHours = { week: WeekHours; closedDays: ClosedDay[] };
 

@@ -1,4 +1,4 @@
-export type PageQuery = {
+type PageQuery = {
   /** Parameters that select existing pages. */
   choices?: readonly string[];
   /** Parameters with a few known values; others are ignored. */

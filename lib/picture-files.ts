@@ -7,7 +7,7 @@ export const maxJpegPixels = 60_000_000;
 /** For formats that a decoder may hold entirely: PNG, WebP and progressive JPEG. */
 export const maxPixelsHeld = 40_000_000;
 
-export type PictureFormat = "jpeg" | "png" | "webp" | "heic";
+type PictureFormat = "jpeg" | "png" | "webp" | "heic";
 
 export const formatBytes = 32;
 

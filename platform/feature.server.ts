@@ -12,7 +12,7 @@ import type { Form } from "./pending-forms/pending-forms.server.ts";
 export type Job = { name: string; everyMs?: number; run: (now: Date) => Promise<unknown> };
 
 /** A form that visitors can send while the database is unavailable. */
-export type OutageForm = {
+type OutageForm = {
   accepts: (content: object) => boolean;
   store: (platform: Platform, form: Form) => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { describeError } from "./log-error.server.ts";
 export type Log = pino.Logger;
 
 /** Tells nodes apart in collected logs. */
-export type LogOrigin = { node: string; version: string };
+type LogOrigin = { node: string; version: string };
 
 /** JSON lines. Secrets that could be logged by accident are redacted by name. */
 export function createLog(level: string, destination: pino.DestinationStream = pino.destination(1), origin: LogOrigin | null = null): Log {

@@ -80,7 +80,7 @@ export function pinnedNode() {
   return existsSync(pinnedNode) ? pinnedNode : process.execPath;
 }
 
-export function requireNode24() {
+function requireNode24() {
   const version = execFileSync(pinnedNode(), ["--version"], { encoding: "utf8" }).trim();
   if (Number(version.slice(1).split(".")[0]) >= 24) return;
   stop(

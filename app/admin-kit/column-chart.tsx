@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/messages/messages.ts";
 import { locales } from "#lib/languages.ts";
 
-export type ChartColumn = { label: string; value: number };
+type ChartColumn = { label: string; value: number };
 
 const height = 100;
 

@@ -37,13 +37,21 @@ export function ConfirmButton<Result>({ children, label, title, text, confirm, r
       if (!error) requestAnimationFrame(focusHeading);
     },
   });
-  const close = () => setOpen(false);
   return (
     <>
       <Button look="quietDanger" aria-label={label} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      <ConfirmPopup {...{ open, title, text, confirm, cancel }} pending={isPending} onClose={close} onConfirm={() => mutate()} />
+      <ConfirmPopup
+        open={open}
+        title={title}
+        text={text}
+        confirm={confirm}
+        cancel={cancel}
+        pending={isPending}
+        onClose={() => setOpen(false)}
+        onConfirm={() => mutate()}
+      />
     </>
   );
 }

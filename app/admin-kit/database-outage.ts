@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-export type DatabaseOutage = { since: string | null };
+type DatabaseOutage = { since: string | null };
 
 const listeners = new Set<() => void>();
 let outage: DatabaseOutage | undefined;

@@ -4,7 +4,7 @@ import type { FieldError } from "#lib/errors.ts";
 const pictureNames = new Set(["ImageFile", "image1"]);
 
 /** The form's name of an API field. `aliases` are names that only one form needs. */
-export function formFieldOf(field: string, aliases: Record<string, string> = {}): string {
+function formFieldOf(field: string, aliases: Record<string, string> = {}): string {
   if (pictureNames.has(field)) return "image";
   const ownName = field.replace(/^translations\.es\./, "es.");
   return aliases[ownName] ?? ownName;

@@ -36,7 +36,7 @@ export async function signInWithPasskeyAlone() {
 }
 
 /** Undefined where the browser cannot suggest passkeys, or the user ignores the suggestion. */
-export async function signInByAutofill() {
+async function signInByAutofill() {
   if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return undefined;
   const { startAuthentication } = await webauthn();
   const { options } = await callApi("POST /api/auth/passkey/sign-in/options");
@@ -44,7 +44,7 @@ export async function signInByAutofill() {
   return response && callApi("POST /api/auth/passkey/sign-in", { body: { response } });
 }
 
-export async function stopAutofill(): Promise<void> {
+async function stopAutofill(): Promise<void> {
   if (canUsePasskeys()) (await webauthn()).WebAuthnAbortService.cancelCeremony();
 }
 

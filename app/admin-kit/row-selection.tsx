@@ -3,7 +3,7 @@ import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { useHydrated } from "./hydrated.ts";
 
-export type SelectableRecord = { id: number; version?: number | undefined; name: string };
+type SelectableRecord = { id: number; version?: number | undefined; name: string };
 
 export type Selection = { records: SelectableRecord[]; keep: (ids: number[]) => void };
 

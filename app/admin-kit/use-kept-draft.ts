@@ -81,9 +81,6 @@ export function useKeptDraft<V extends object>(draft: Draft<V>, save: Save<V>, t
   };
 }
 
-const useOnline = () =>
-  useBrowserValue(
-    () => navigator.onLine,
-    true,
-    (listener) => listenTo(["online", "offline"], listener),
-  );
+const subscribeToNetwork = (listener: () => void) => listenTo(["online", "offline"], listener);
+
+const useOnline = () => useBrowserValue(() => navigator.onLine, true, subscribeToNetwork);

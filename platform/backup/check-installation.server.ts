@@ -10,7 +10,7 @@ import { cutoffsOf, type Retention } from "#platform/lifecycle/retention-times.s
 import { migrationOf } from "./schema-version.server.ts";
 import { listTables, query } from "./tables.server.ts";
 
-export type Findings = {
+type Findings = {
   migration: string;
   tables: number;
   rows: number;

@@ -15,7 +15,7 @@ type Journal = { entries: Array<{ tag: string; when: number }> };
 const journalPath = (folder: string) => join(folder, "meta/_journal.json");
 const readJournal = (folder: string): Journal => JSON.parse(readFileSync(journalPath(folder), "utf8"));
 
-export const listMigrations = (): string[] => readJournal(migrationsFolder).entries.map(({ tag }) => tag);
+const listMigrations = (): string[] => readJournal(migrationsFolder).entries.map(({ tag }) => tag);
 
 /** When the database's newest migration was written; undefined if it has none. */
 async function newestMigration(db: Db): Promise<number | undefined> {

@@ -20,10 +20,10 @@ const compress = promisify(gzip);
 /** In characters, so that no table must fit into memory. */
 const partSize = 4_000_000;
 
-export type BackupSource = { db: Db; storage: ImageStorage };
+type BackupSource = { db: Db; storage: ImageStorage };
 
 /** A copy within the installation needs neither. */
-export type BackupKeys = { recipient?: string; signingKey?: KeyObject };
+type BackupKeys = { recipient?: string; signingKey?: KeyObject };
 
 /** Writes a consistent copy while the site runs. Rows are one snapshot; pictures are immutable and kept for at least a day longer. The manifest comes last. */
 export async function writeBackup(

@@ -1,3 +1,4 @@
+import "#app/features/reports/permissions.ts";
 import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";

@@ -36,7 +36,7 @@ type Props<C extends Category> = {
   categories: C[];
   idOf: (category: C) => number;
   editPath: (id: number) => string;
-  remove: (id: number) => Promise<unknown>;
+  remove: (id: number) => Promise<{ message: string }>;
   undo: (id: number) => void;
   /** The list that is read again after a delete. */
   refresh: QueryKey;

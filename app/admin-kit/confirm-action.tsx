@@ -10,7 +10,7 @@ import { showError, showSuccess } from "./toasts.ts";
 type Props = {
   /** The button. */
   children: ReactNode;
-  /** What the button does, for those who cannot see what stands around it. */
+  /** What the button does, for users who cannot see its row. */
   label?: string;
   title: string;
   text: ReactNode;
@@ -19,10 +19,12 @@ type Props = {
   run: () => Promise<{ message: string }>;
   /** The list that is read again afterwards. */
   refresh: QueryKey;
+  /** What happens then; without it, the message of the response is shown. */
+  onDone?: () => void;
 };
 
 /** A button for what cannot be undone, and the question that it asks first. */
-export function ConfirmAction({ children, label, title, text, confirm, run, refresh }: Props) {
+export function ConfirmAction({ children, label, title, text, confirm, run, refresh, onDone }: Props) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
   const notices = useTexts(noticeTexts);
@@ -30,12 +32,13 @@ export function ConfirmAction({ children, label, title, text, confirm, run, refr
     mutationFn: run,
     onSuccess: async ({ message }) => {
       await client.invalidateQueries({ queryKey: refresh });
-      showSuccess(message);
+      if (onDone) onDone();
+      else showSuccess(message);
     },
     onError: (error) => showError(error.message),
     onSettled: (_, error) => {
       setOpen(false);
-      // What held the button may be gone; without this the keyboard starts over at the top of the document.
+      // The row of the button may be gone; without this the keyboard starts over at the top of the document.
       if (!error) requestAnimationFrame(focusHeading);
     },
   });

@@ -40,9 +40,10 @@ export type ConfirmedPermission = { [Name in Permission]: Permissions[Name] exte
 
 const declared = new Map<string, PermissionDeclaration>(Object.entries(commonPermissions));
 
-/** Adds the permissions of features. One that was not added is given to no one. */
-export function declarePermissions(permissions: Record<string, PermissionDeclaration>): void {
+/** Adds the permissions of a feature. One that was not added is given to no one. */
+export function declarePermissions<const P extends Record<string, PermissionDeclaration>>(permissions: P): P {
   for (const [name, declaration] of Object.entries(permissions)) declared.set(name, declaration);
+  return permissions;
 }
 
 export const listPermissions = (): Permission[] => [...declared.keys()] as Permission[];

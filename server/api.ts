@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { signInRoutes } from "#app/features/accounts/sign-in-routes.server.ts";
 import { toolPages } from "#app/features/definitions.server.ts";
 import { features } from "#app/features/features.server.ts";
-import "#app/features/permissions.ts";
 import { AppError } from "#lib/errors.ts";
 import { preferredLanguage } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useState } from "react";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
-import { ConfirmPopup } from "./confirm-action.tsx";
+import { ConfirmPopup } from "./confirm-popup.tsx";
 import type { Selection } from "./row-selection.tsx";
 import { TrashMonths } from "./trash.ts";
 import { type BulkRun, useBulk } from "./use-bulk.ts";
@@ -39,8 +39,8 @@ export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (i
         title={text.deletionTitle}
         text={text.deletion(records.length)}
         confirm={text.confirmDeletion(records.length)}
-        cancel={text.cancel}
-        pending={isPending}
+        look="danger"
+        isPending={isPending}
         onClose={() => setOpen(false)}
         onConfirm={() => mutate(run)}
       >

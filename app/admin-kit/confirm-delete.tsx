@@ -3,15 +3,15 @@ import { useContext } from "react";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Permission } from "#lib/permissions.ts";
-import { ConfirmButton } from "./confirm-action.tsx";
+import { ConfirmAction } from "./confirm-action.tsx";
 import { useMay } from "./permissions.tsx";
 import { showDeletion } from "./toasts.ts";
 import { TrashMonths } from "./trash.ts";
 
 type Props = {
-  /** The name of what the button deletes, for those who cannot see its row. */
+  /** What the button deletes, for users who cannot see its row. */
   what: string;
-  remove: () => Promise<unknown>;
+  remove: () => Promise<{ message: string }>;
   refresh: QueryKey;
   undo: () => void;
   onDeleted?: () => void;
@@ -38,7 +38,7 @@ export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, ne
     onDeleted?.();
   }
   return (
-    <ConfirmButton
+    <ConfirmAction
       label={text.deleteOf(what)}
       title={text.sure}
       text={warning}
@@ -48,6 +48,6 @@ export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, ne
       onDone={finish}
     >
       {text.delete}
-    </ConfirmButton>
+    </ConfirmAction>
   );
 }

@@ -23,7 +23,9 @@ export function ConfirmPopup({ onClose, confirm, look = "primary", isPending, di
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={onClose} resting={isPending}>
+            {cancel}
+          </Button>
           <Button
             type={form ? "submit" : "button"}
             form={form}

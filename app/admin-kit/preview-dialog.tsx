@@ -4,8 +4,9 @@ import { useRef, useState } from "react";
 import { previewTexts } from "#app/messages/admin/preview.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Language, languages } from "#lib/translations.ts";
+import type { Language } from "#lib/translations.ts";
 import { Button, buttonClass } from "./button.tsx";
+import { LanguageButtons } from "./language-buttons.tsx";
 import { PreviewIframe, screenWidths } from "./preview-iframe.tsx";
 import type { PreviewedPage } from "./use-preview.ts";
 
@@ -57,17 +58,7 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
             </div>
             <fieldset className="m-0 flex gap-1 border-0 p-0">
               <legend className="sr-only">{text.language}</legend>
-              {languages.map((one) => (
-                <Button
-                  key={one}
-                  look={one === language ? "primary" : "secondary"}
-                  aria-pressed={one === language}
-                  resting={pending}
-                  onClick={() => onLanguage(one)}
-                >
-                  {text.languages[one]}
-                </Button>
-              ))}
+              <LanguageButtons value={language} onChange={onLanguage} resting={pending} />
             </fieldset>
             <fieldset className="m-0 flex gap-1 border-0 p-0">
               <legend className="sr-only">{text.width}</legend>

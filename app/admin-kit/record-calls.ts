@@ -12,7 +12,7 @@ export type RecordCalls<Stored, Draft> = {
   query: (id: string) => UseQueryOptions<Record<string, Stored>, Error, Stored>;
   create: (draft: Draft, onProgress?: (fraction: number) => void) => Promise<{ message: string }>;
   update: (id: number, draft: Draft, onProgress?: (fraction: number) => void) => Promise<{ message: string }>;
-  remove: (id: number) => Promise<unknown>;
+  remove: (id: number) => Promise<{ message: string }>;
   preview: (draft: Draft, lang: Language, id?: number) => Promise<PreviewedPage>;
 };
 

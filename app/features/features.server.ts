@@ -1,3 +1,4 @@
+import "./permissions.ts";
 import { accounts } from "./accounts/feature.server.ts";
 import { blog } from "./blog/feature.server.ts";
 import { buyingGuide } from "./buying-guide/feature.server.ts";

@@ -1,3 +1,4 @@
+import "./permissions.ts";
 import { accounts } from "./accounts/feature.ts";
 import { blog } from "./blog/feature.ts";
 import { history } from "./history/feature.ts";

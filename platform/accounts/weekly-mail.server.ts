@@ -19,8 +19,10 @@ const payload = z.object({ userId: z.int(), week: z.iso.date() });
 export function weeklyMailOf(name: string, column: "weeklyMail" | "weeklyChanges", permission: Permission) {
   const mail: MailKind<z.infer<typeof payload>> = { name, payload, refusalsWorth: 2 };
   const sentOn = users[`${column}On`];
-  const allowedRoles = roles.filter((role) => may({ role }, permission));
-  const isRecipient = and(eq(users[column], true), isNull(users.suspendedAt), inArray(users.role, allowedRoles));
+  const isRecipient = () => {
+    const allowedRoles = roles.filter((role) => may({ role }, permission));
+    return and(eq(users[column], true), isNull(users.suspendedAt), inArray(users.role, allowedRoles));
+  };
   return {
     mail,
     isRecipient,
@@ -32,7 +34,7 @@ export function weeklyMailOf(name: string, column: "weeklyMail" | "weeklyChanges
       const monday = findMondayMail(now);
       if (!monday) return 0;
       const { today, lastWeek: week } = monday;
-      const isDue = and(isRecipient, or(isNull(sentOn), lt(sentOn, today)));
+      const isDue = and(isRecipient(), or(isNull(sentOn), lt(sentOn, today)));
       const sentToday = column === "weeklyMail" ? { weeklyMailOn: today } : { weeklyChangesOn: today };
       const count = await db.transaction(async (tx) => {
         const people = await tx.update(users).set(sentToday).where(isDue).returning({ userId: users.id });

@@ -31,7 +31,7 @@ export async function claimStorage(db: Db, storage: ImageStorage, files: StoredF
 
 /**
  * A database with pictures, and a place that has none and no mark: a node that was not told of the bucket, or a disk that is not mounted. It
- * would show no picture, and keep new ones where nobody else looks. Of a place that does not answer nothing is known.
+ * would show no picture, and store new ones where no other node looks. Nothing is known about storage that does not respond.
  */
 export async function refuseUnusedStorage(db: Db, storage: ImageStorage): Promise<void> {
   const isUnused = await holdsNothing(storage).catch((error: unknown) => {

@@ -37,7 +37,7 @@ export async function findImage(storage: ImageStorage, file: string): Promise<Im
   const image = await readFile(storage, file);
   const master = parseVariantName(file)?.name;
   if (image || master === undefined) return image;
-  // A picture that is not there has no sizes: whoever makes names up costs a bucket two questions and not sixteen.
+  // A picture that does not exist has no sizes: an invented name costs two requests to a bucket, not sixteen.
   const masterImage = await readFile(storage, master);
   if (!masterImage) return undefined;
   // Side by side: a bucket takes its time to say that something is not there.

@@ -21,7 +21,7 @@ const usualPauseMs = 60 * 60_000;
 const shortPauseMs = 60_000;
 
 /**
- * Makes the sizes of pictures, one after the other: those of a new picture when it arrives, those that somebody asks for at once, and
+ * Makes the sizes of pictures, one after the other: those of a new picture when it arrives, those that a visitor requests at once, and
  * whatever else is not stored. Answers how to stop.
  */
 export function startMakingSizes({ db, storage, log, metrics, settledMs = 1_000 }: Options): () => Promise<void> {

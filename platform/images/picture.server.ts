@@ -9,7 +9,7 @@ const million = 1_000_000;
 const maxEdge = 2560;
 const acceptedFormats = new Set(["jpeg", "png", "webp"]);
 
-/** Decoding takes memory in proportion to pixels: one at a time, whoever asks. */
+/** Decoding takes memory in proportion to pixels: one at a time for all callers. */
 const oneAtATime = limitConcurrency(1);
 
 const busyError = () =>

@@ -39,13 +39,13 @@ export class SizeQueue {
   }
 }
 
-/** The names of sizes that are wanted: `asked` by somebody who waits, or else of a picture that has just arrived. */
+/** The names of sizes to make: `asked` for by a visitor who waits, or else of a new picture. */
 type SizeRequest = { files: string[]; asked: boolean };
 
 type Listener = (request: SizeRequest) => void;
 const listeners = new Set<Listener>();
 
-/** Whoever makes sizes listens here. What nobody hears is found later, because it is not stored. */
+/** Calls the listener for each request. A request without a listener is found later, because its sizes are not stored. */
 export function onSizesRequested(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

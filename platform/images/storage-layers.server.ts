@@ -43,10 +43,10 @@ export function measureStorage(storage: ImageStorage, { storage: waits }: Pick<M
   };
 }
 
-/** As long as one try: whoever waits at a browser has given up before a second one. */
+/** As long as one attempt: a visitor gives up before a second one. */
 const longestWaitMs = 10_000;
 
-/** The same storage for those whom somebody waits for: what takes too long has failed, whatever still comes of it. */
+/** The same storage with a timeout, for calls that a visitor waits for. */
 export function limitWaits(storage: ImageStorage, waitMs = longestWaitMs): ImageStorage {
   const limit = async <T>(work: Promise<T>): Promise<T> => {
     const { promise: deadline, reject } = Promise.withResolvers<never>();

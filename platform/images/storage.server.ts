@@ -26,7 +26,7 @@ export class StorageError extends Error {
   }
 }
 
-/** What the disk or the server itself said; whatever stands around it repeats only what was asked for. */
+/** The message of the disk or the server; the errors around it only repeat what was requested. */
 function innermostMessage(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   // Where a name has several addresses and none of them answers.
@@ -34,7 +34,7 @@ function innermostMessage(cause: unknown): string {
   return cause.cause === undefined ? cause.message || cause.name : innermostMessage(cause.cause);
 }
 
-/** A name that is nobody's, and not a server that is away. */
+/** The bucket does not exist, as opposed to a server that does not respond. */
 export const isMissingBucket = (error: unknown): boolean =>
   error instanceof Error && (error.name === "NoSuchBucket" || isMissingBucket(error.cause));
 
@@ -102,7 +102,7 @@ function readable(disk: Disk, nameFault: FaultNamer): Omit<ImageStorage, "label"
 
 type FaultNamer = <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) => (...args: Args) => Promise<T>;
 
-/** What fails here is told apart from a database that fails in the same way. */
+/** Wraps errors, so that they are not taken for those of a database that fails in the same way. */
 function faultNamer(label: string): FaultNamer {
   return (work) =>
     (...args) =>

@@ -1,10 +1,10 @@
-import type { PermissionDeclaration } from "#lib/permissions.ts";
+import { declarePermissions } from "#lib/permissions.ts";
 
-export const permissions = {
+export const permissions = declarePermissions({
   "audit.read": { about: "Owners: the record of events", roles: [] },
   "data.erase": { about: "Owners: erasing a person's data", roles: [], confirmed: true },
   "incident.respond": { about: "Owners: who read customers' data, and what to do after an incident", roles: [] },
-} as const satisfies Record<string, PermissionDeclaration>;
+});
 
 declare module "#lib/permissions.ts" {
   interface Permissions extends Readonly<typeof permissions> {}

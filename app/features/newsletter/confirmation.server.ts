@@ -4,7 +4,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { subscribers } from "./tables/newsletter.server.ts";
 
 const linkLifetimeMs = 7 * 24 * 60 * 60 * 1000;
-/** Every try at a mail makes a link of its own; more than the last few are in nobody's mailbox. */
+/** Every attempt to send the mail makes a new link; only the last few can have arrived. */
 const linksAtOnce = 5;
 
 const { newsletterSubscriberId, confirmTokenHashes, confirmExpiresAt, state } = subscribers;

@@ -64,7 +64,7 @@ function readerIn({ cells }: CsvRow, columns: Record<keyof typeof columnNames, n
   return { email, name, language };
 }
 
-/** Adds those whom nobody knows yet. Whoever is on the list, has left it or bounced stays as they are. */
+/** Adds new addresses. Those that are subscribed, unsubscribed or bounced stay as they are. */
 export async function importSubscribers(db: Db, input: ImportInput, { userId, clientAddress }: Author) {
   const { readers, refused } = readImport(input.csv, input.language);
   const consent = { text: input.consent.trim(), language: "en", version: "import" };

@@ -14,7 +14,7 @@ export const issues = contentStore(newsletterIssueDefinition);
 
 type SendingRow = typeof sendings.$inferSelect;
 
-/** How a sending stands: counted while it goes on, as it was written down when it was over. */
+/** States and counts of sendings: counted while they run, as stored once they have finished. */
 async function describeSendings(db: Db, rows: SendingRow[]) {
   const open = rows.filter(({ finishedAt }) => finishedAt === null).map(({ newsletterIssueId }) => newsletterIssueId);
   const counts = await db

@@ -1,9 +1,10 @@
 import { AppError } from "#lib/errors.ts";
 import { mailboxOf } from "#lib/mailbox.ts";
+import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
-import { createLimiter, type Limiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
+import { createLimiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
 import { newsletterTexts } from "./texts/newsletter.ts";
 
@@ -15,12 +16,12 @@ const perClient = [
   createAddressLimit("newsletter.client", 10, (scope, points) => fixedWindow(scope, points, 10 * minute)),
   createAddressLimit("newsletter.clientDay", 40, (scope, points) => fixedWindow(scope, points, day)),
 ];
-/** Every sign-up may send a mail to an address that somebody else typed: whoever it belongs to gets few of them. */
+/** Every sign-up may send a mail to an address that someone else typed: its owner gets few of them. */
 const perAddress = fixedWindow("newsletter.address", 3, day);
 /** A flood from everywhere at once must leave the database to the pages. */
 const overall = fixedWindow("newsletter.all", 30, 10 * second);
 
-const limiters = new WeakMap<Db, Limiter>();
+const limiterOf = oncePerObject(createLimiter);
 
 const limitsOf = (clientAddress: string, email: string) => [
   ...perClient.flatMap(({ limitsOf }) => limitsOf(clientAddress)),
@@ -28,16 +29,10 @@ const limitsOf = (clientAddress: string, email: string) => [
   { policy: overall, by: [] },
 ];
 
-/** Refuses who signs up too much, by the same counts whether an address is known or not. */
+/** Refuses too many sign-ups, by the same counts whether an address is known or not. */
 export async function countSignUp(db: Db, clientAddress: string, email: string, language: Language, now: Date): Promise<void> {
   await takeAttempt(limiterOf(db), limitsOf(clientAddress, email), now).catch((error: unknown) => {
     if (!(error instanceof LimitReached)) throw error;
     throw AppError.withText("tooMany", newsletterTexts[language].tooMany, { retryAfter: error.retryAfter });
   });
-}
-
-function limiterOf(db: Db): Limiter {
-  const limiter = limiters.get(db) ?? createLimiter(db);
-  limiters.set(db, limiter);
-  return limiter;
 }

@@ -13,7 +13,7 @@ import { deliveries, newsletterIssues, sendings, subscribers } from "./tables/ne
 type Tools = Pick<Platform, "db" | "config" | "log">;
 type Sending = typeof sendings.$inferSelect;
 
-/** In one transaction; the embedded database lets nobody else in meanwhile. */
+/** In one transaction, which blocks all other queries on the embedded database. */
 const batchSize = 100;
 
 /** Begins what is due: what it says and how far the list goes are written down, and stay. */

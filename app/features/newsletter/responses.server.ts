@@ -4,7 +4,7 @@ import { recordResponse } from "#platform/api/record-response.server.ts";
 import { sendingStates } from "./states.ts";
 import { newsletterIssues, subscribers } from "./tables/newsletter.server.ts";
 
-/** How the sending of an issue stands. */
+/** The state and the counts of a sending. */
 const sending = z.object({
   state: z.enum(sendingStates),
   sendAt: instantText,

@@ -9,7 +9,7 @@ const pendingMs = 30 * 24 * 60 * 60 * 1000;
 /** Small, because the embedded database works in the thread that answers visitors. */
 const batchSize = 200;
 
-/** Who never confirmed did not want it, or it was not them: nothing of that is kept. */
+/** Deletes sign-ups that were never confirmed. */
 export async function purgeUnconfirmed(db: Db, now: Date): Promise<void> {
   const { newsletterSubscriberId, state, consentAt } = subscribers;
   const isOver = and(eq(state, "pending"), lt(consentAt, new Date(now.getTime() - pendingMs)));

@@ -12,7 +12,7 @@ type Props = {
   id: string;
   settings: SiteSettings;
   value?: string;
-  /** What was wrong with the address stands there. */
+  /** The element that says what is wrong with the address. */
   errorId?: string;
   onDark?: boolean;
 };

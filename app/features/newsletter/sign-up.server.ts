@@ -48,7 +48,7 @@ export async function signUp(parts: Parts, input: SignUp, clientAddress: string,
     const message = newsletterTexts[language].invalidEmail;
     throw AppError.withText("invalid", message, { fields: [{ field: "email", message }] });
   }
-  // Whoever fills in what nobody sees is a program; it is told the same as everyone.
+  // Only programs fill in the hidden field; they get the same response as people.
   if (input.homepage !== "") return;
   const refusal = () => AppError.withText("unavailable", newsletterTexts[language].cannotTake, { retryAfter: 60 });
   if (parts.availability.condition !== "available") throw refusal();
@@ -80,7 +80,7 @@ async function storeSignUp({ db, config, log }: Parts, input: SignUp, { email, c
     const values = { email, ...consent, searchText: searchTextOf([email]) };
     const [added] = await tx.insert(subscribers).values(values).onConflictDoNothing().returning();
     const subscriber = added ?? (await lockSubscriber(tx, email));
-    // Erased between the two statements: nobody is left to write to.
+    // Erased between the two statements.
     if (!subscriber) return undefined;
     const id = subscriber.newsletterSubscriberId;
     if (subscriber.state === "subscribed") await remindOnce(tx, id, domain, now);

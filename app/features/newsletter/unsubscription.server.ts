@@ -11,7 +11,7 @@ function sign(secret: string, id: number): string {
   return createHmac("sha256", secret).update(`newsletter.unsubscribe.${id}`).digest("base64url").slice(0, signatureLength);
 }
 
-/** Goes into every issue. It has no end: whoever finds an old mail must be able to leave by it. */
+/** Part of every issue. It does not expire: an old mail must still let its reader unsubscribe. */
 export async function unsubscribeToken(db: Db, id: number): Promise<string> {
   return `${id}.${sign(await ownSecret(db, "newsletterSecret"), id)}`;
 }

@@ -19,7 +19,7 @@ const writing = { access: "content.write", tag: "Images" } as const;
 const pictureDto = recordResponse(images);
 const byName = z.object({ name: pictureName });
 
-/** More are told of no picture. */
+/** The most uses that are listed for one picture. */
 const mostUses = 200;
 
 export const imageOperations = [

@@ -5,11 +5,11 @@ export type Replacement = {
   from: string;
   to: string;
   alt: string;
-  /** Empty means that readers of Spanish are told in English. */
+  /** If empty, readers of Spanish get the English text. */
   spanishAlt: string;
 };
 
-/** What a kind of record says about its fields, as far as pictures stand in them. */
+/** The fields of a kind of record that can contain pictures. */
 type PicturedFields = {
   pictures: readonly string[];
   html: readonly string[];

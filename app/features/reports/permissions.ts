@@ -1,8 +1,8 @@
-import type { PermissionDeclaration } from "#lib/permissions.ts";
+import { declarePermissions } from "#lib/permissions.ts";
 
-export const permissions = {
+export const permissions = declarePermissions({
   "numbers.read": { about: "Who may see how many visit and write", roles: ["editor"] },
-} as const satisfies Record<string, PermissionDeclaration>;
+});
 
 declare module "#lib/permissions.ts" {
   interface Permissions extends Readonly<typeof permissions> {}

@@ -21,7 +21,7 @@ export const webResourceDefinition = {
   html: [],
   pictures: [],
   pictureTexts: ["value"],
-  // Whether a setting wants Spanish, its registry says.
+  // The registry says whether a setting has Spanish.
   translatable: [],
   references: [
     { field: "webResourceCategoryId", to: webResourceCategoryId, label: { en: "resource category", es: "ninguna categoría de recursos" } },

@@ -65,7 +65,7 @@ export function officeChanges(draft: OfficeDraft): OfficeChange[] {
   });
 }
 
-/** What a setting would be in both languages; hours that nobody touched stay as they were written. */
+/** What a setting would be in both languages; hours that were not edited stay as they were written. */
 function typedTexts(draft: OfficeDraft, key: OfficeKey): { value: string; es: string } {
   const storedValue = draft.stored[key];
   if (key === "hours.closedDays") {

@@ -72,7 +72,7 @@ function refuseFields(fields: FieldError[]): void {
   if (first) throw AppError.withText("invalid", first.message, { fields });
 }
 
-/** Where a resource stands that staff had deleted. */
+/** The category of a resource that staff had deleted. */
 async function categoryOf(tx: Db, context: string): Promise<number | undefined> {
   const name = settingGroups.find((group) => context in group.settings)?.name ?? "";
   const [category] = await tx.select().from(webResourceCategories).where(eq(webResourceCategories.name, name)).limit(1);

@@ -53,7 +53,7 @@ async function storedSettings(db: Db, language: Language, log: Log): Promise<Set
 
 const lastSettings = new WeakMap<Db, Partial<Record<Language, Settings>>>();
 
-/** As they were when they were last read; for whoever cannot ask now. */
+/** As they were last read, for use while the database is unavailable. */
 export const lastKnownSettings = (db: Db, language: Language): Settings => lastSettings.get(db)?.[language] ?? defaultSettings(language);
 
 type Report = (key: SettingKey, value: string | undefined) => void;

@@ -1,6 +1,5 @@
 import type { Screen } from "#app/admin-kit/feature.ts";
 import { features } from "#app/features/features.ts";
-import "#app/features/permissions.ts";
 
 const ownScreens: Record<string, Screen> = {
   "/admin/styleguide": { permission: "content.read" },

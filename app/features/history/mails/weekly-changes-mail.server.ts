@@ -25,7 +25,7 @@ type Tools = Pick<Platform, "db" | "config" | "log" | "definitions">;
 
 export const weeklyChangesComposer = (tools: Tools): MailComposer =>
   composeKind(weeklyChanges.mail, async ({ userId, week }, { queuedAt }) => {
-    const isReader = and(eq(users.id, userId), weeklyChanges.isRecipient);
+    const isReader = and(eq(users.id, userId), weeklyChanges.isRecipient());
     const [user] = await tools.db.select().from(users).where(isReader);
     if (!user || Date.now() - queuedAt.getTime() > lifetimeMs) return undefined;
     const changes = await readChanges(tools, user.role, week);

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Bilingual } from "#app/admin-kit/bilingual.tsx";
-import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { LanguageButtons } from "#app/admin-kit/language-buttons.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
@@ -15,7 +16,7 @@ import { issueDraft, issueForm, issueLabels } from "#app/features/newsletter/for
 import { issueCalls, issuesKey, previewUrl } from "#app/features/newsletter/queries.ts";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { type Language, languages } from "#lib/translations.ts";
+import type { Language } from "#lib/translations.ts";
 import type { Route } from "./+types/newsletter-issue";
 import { IssueSending } from "./issue-sending.tsx";
 import { newsletterIssueTexts } from "./texts/newsletter-issue.ts";
@@ -119,16 +120,7 @@ function IssuePreview({ id, version }: { id: number; version: number }) {
         </h2>
         <fieldset className="flex gap-1">
           <legend className="sr-only">{text.previewLanguage}</legend>
-          {languages.map((each) => (
-            <Button
-              key={each}
-              look={each === language ? "primary" : "secondary"}
-              aria-pressed={each === language}
-              onClick={() => setLanguage(each)}
-            >
-              {text.languages[each]}
-            </Button>
-          ))}
+          <LanguageButtons value={language} onChange={setLanguage} />
         </fieldset>
       </div>
       <iframe

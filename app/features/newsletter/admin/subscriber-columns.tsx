@@ -19,7 +19,7 @@ function Agreed({ subscriber: { consentAt, consentPage, importSource } }: { subs
   );
 }
 
-/** The list of subscribers. What a narrow screen has no column for stands under the address. */
+/** The list of subscribers. On a narrow screen the other columns are shown under the address. */
 export const subscriberColumns = (text: NewsletterListTexts): Column<SubscriberItem>[] => [
   {
     header: text.email,

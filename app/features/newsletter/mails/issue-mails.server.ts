@@ -30,7 +30,7 @@ type IssueTexts = { subject: string; body: string; translations: Translations };
 
 type Reader = { address: string; name: string; language: Language; unsubscribeUrl: string };
 
-/** One issue in one language, for a reader or for whoever wants to see how it will look. */
+/** One issue in one language, for a subscriber, a test or a preview. */
 export async function composeIssue({ db, config, log }: Tools, issue: IssueTexts, reader: Reader): Promise<Mail> {
   const { language, unsubscribeUrl } = reader;
   const texts = await readSettings(db, language, log);
@@ -93,7 +93,7 @@ export function issueMailComposers(tools: Tools): MailComposer[] {
       async ({ newsletterIssueId, newsletterSubscriberId }) => {
         const reader = await findReader(db, newsletterIssueId, newsletterSubscriberId);
         if (!reader || !(await mayEmail(db, reader.email))) {
-          // Whoever has left since, or told us to write no more, gets nothing, and nobody is told that it was sent.
+          // Unsubscribed or opted out since: no mail, and it does not count as sent.
           await endDelivery(db, newsletterIssueId, newsletterSubscriberId, { state: "skipped", reason: "" });
           return undefined;
         }
@@ -110,7 +110,7 @@ export function issueMailComposers(tools: Tools): MailComposer[] {
       const [user] = await db.select({ email: users.email, userName: users.userName }).from(users).where(eq(users.id, userId));
       const issue = await issues.find(db, newsletterIssueId);
       if (!user || !issue) return undefined;
-      // A trial has nobody to unsubscribe: its link says so.
+      // A test has no subscriber, so its link does nothing.
       const unsubscribeUrl = unsubscribeUrlOf(tools, language, "0");
       const mail = await composeIssue(tools, issue, { address: user.email, name: user.userName, language, unsubscribeUrl });
       return { ...mail, subject: `${newsletterTexts[language].mails.issue.trial}: ${mail.subject}` };

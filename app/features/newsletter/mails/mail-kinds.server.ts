@@ -6,7 +6,7 @@ const payload = z.object({ newsletterSubscriberId: z.int() });
 
 type SubscriberMail = MailKind<z.infer<typeof payload>>;
 
-/** Asks whether an address really wants the newsletter. Refused once is enough: whoever waits for it signs up again. */
+/** Asks the owner of an address to confirm. It is not retried after a refusal: a person who misses it signs up again. */
 export const confirmationMail: SubscriberMail = { name: "newsletter.confirmation", payload, refusalsWorth: 1, forgetEnded: true };
 
 export const subscribedAlreadyMail: SubscriberMail = {

@@ -18,7 +18,7 @@ import { confirmationMail, subscribedAlreadyMail } from "./mail-kinds.server.ts"
 
 type Tools = Pick<Platform, "db" | "config" | "log">;
 
-/** The mails around a subscription. They repeat nothing that somebody typed: the address may be another person's. */
+/** The mails around a subscription. They repeat nothing that was typed, because the address may be another person's. */
 export function subscriptionMailComposers(tools: Tools): MailComposer[] {
   return [
     composeKind(

@@ -12,7 +12,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...neverStor
 
 export const action = ({ request, context }: Route.ActionArgs) => answerSignUp(request, context.get(personalContext));
 
-/** Where the forms of all pages lead; it has one of its own for whoever has to try again. */
+/** The page that the forms of all pages post to. It has a form of its own for a second try. */
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const text = useTexts(newsletterTexts);
   const settings = useSiteSettings();

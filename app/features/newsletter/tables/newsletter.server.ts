@@ -4,7 +4,7 @@ import { sendingStates, subscriberStates } from "#app/features/newsletter/states
 import type { Translations } from "#lib/translations.ts";
 import { contentColumns, identity, instant } from "#platform/database/columns.server.ts";
 
-/** Who gets the newsletter, who asked for it, and who does not want it any more. */
+/** Addresses that are subscribed, have asked to be, or have unsubscribed. */
 export const subscribers = pgTable(
   "newsletter_subscribers",
   {

@@ -10,6 +10,7 @@ import { libraryKey } from "#app/admin-kit/picture-query.ts";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { useListPath } from "#app/admin-kit/record-link.tsx";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { showSuccess } from "#app/admin-kit/toasts.ts";
 import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
 import { nounOf } from "#app/features/nouns.ts";
@@ -89,13 +90,18 @@ function DeletePicture({ name }: { name: string }) {
   const text = useTexts(picturesTexts);
   const navigate = useNavigate();
   const listPath = useListPath("/admin/media");
-  const remove = async () => {
-    await deletePicture(name);
-    await navigate(listPath, { replace: true });
-    return { message: text.deleted };
-  };
   return (
-    <ConfirmAction title={text.deleteTitle} text={text.deleteText} confirm={text.deleteNow} run={remove} refresh={libraryKey}>
+    <ConfirmAction
+      title={text.deleteTitle}
+      text={text.deleteText}
+      confirm={text.deleteNow}
+      run={() => deletePicture(name)}
+      refresh={libraryKey}
+      onDone={() => {
+        showSuccess(text.deleted);
+        navigate(listPath, { replace: true });
+      }}
+    >
       {text.deletePicture}
     </ConfirmAction>
   );

@@ -26,7 +26,7 @@ export const weeklyMailComposer = ({ db, config, log }: Pick<Platform, "db" | "c
     const [user] = await db
       .select()
       .from(users)
-      .where(and(eq(users.id, userId), wantsWeeklyMail));
+      .where(and(eq(users.id, userId), wantsWeeklyMail()));
     if (!user || Date.now() - queuedAt.getTime() > worthMs) return undefined;
     const language = user.language ?? "en";
     const texts = await readSettings(db, language, log);

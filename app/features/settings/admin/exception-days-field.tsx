@@ -22,7 +22,7 @@ export function ExceptionDaysField({ name, value, onChange, error }: Props) {
   const today = officeDay(new Date());
   const pastDays = value.filter(({ day }) => day !== "" && day < today).length;
 
-  // Whoever adds a row goes on in it; whoever removes one goes on in the next, or at the button if none is left.
+  // The focus goes to an added row; after a removal to the next row, or to the button if none is left.
   useEffect(() => {
     if (focusNext.current === undefined) return;
     const row = rows.current?.children[Math.min(focusNext.current, value.length - 1)];

@@ -71,7 +71,7 @@ function MovedOfficeWarning({ draft }: { draft: OfficeDraft }) {
   );
 }
 
-/** What explains itself by where it stands wants no sentence about it. */
+/** Fields that need no explanation. */
 const plainKeys = new Set<OfficeTextKey>(["address.street", "address.city", "address.state", "address.zip"]);
 
 function Fact({ name, draft: { bind, spanish } }: Props & { name: OfficeTextKey }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "#app/admin-kit/button.tsx";
+import { LanguageButtons } from "#app/admin-kit/language-buttons.tsx";
 import type { WebResourceRecord } from "#app/features/settings/draft.ts";
 import { type OfficeDraft, officeTexts as textsOfDraft } from "#app/features/settings/office-draft.ts";
 import { frameKeys, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
@@ -8,7 +8,7 @@ import { settings } from "#app/features/settings/registry.ts";
 import { PageLanguage, useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Footer } from "#app/shell/public/footer.tsx";
 import { TopBar } from "#app/shell/public/top-bar.tsx";
-import { type Language, languages, translateRow } from "#lib/translations.ts";
+import { type Language, translateRow } from "#lib/translations.ts";
 import { officeTexts } from "./texts/office.ts";
 
 type Props = { draft: OfficeDraft; resources: WebResourceRecord[] };
@@ -23,16 +23,7 @@ export function OfficePreview({ draft, resources }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base font-semibold">{text.preview}</h2>
         <div className="flex gap-1">
-          {languages.map((choice) => (
-            <Button
-              key={choice}
-              look={choice === language ? "primary" : "secondary"}
-              aria-pressed={choice === language}
-              onClick={() => setLanguage(choice)}
-            >
-              {text.languages[choice]}
-            </Button>
-          ))}
+          <LanguageButtons value={language} onChange={setLanguage} />
         </div>
       </div>
       <SiteIframe title={text.previewOf(text.languages[language])} language={language}>

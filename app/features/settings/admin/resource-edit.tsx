@@ -28,7 +28,7 @@ import { WebResourceFields } from "./web-resource-fields.tsx";
 
 type PassedState = { categories?: WebResourceCategory[]; item?: WebResourceRecord } | null;
 
-/** The list hands the item over; whoever opens the address, or reloads it, gets it by its id. */
+/** The list passes the item along; an opened or reloaded address loads it by its id. */
 export default function EditResource() {
   const passedState: PassedState = useLocation().state;
   const [search] = useSearchParams();

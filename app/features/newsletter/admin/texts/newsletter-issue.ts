@@ -7,7 +7,6 @@ export const newsletterIssueTexts = texts({
     editTitle: "Edit Newsletter",
     asMail: "As an email",
     previewLanguage: "Language of the preview",
-    languages: { en: "English", es: "Spanish" },
     previewIn: { en: "The newsletter in English", es: "The newsletter in Spanish" },
     sending: "Sending",
     paused:
@@ -44,7 +43,6 @@ export const newsletterIssueTexts = texts({
     editTitle: "Editar boletín",
     asMail: "Como correo",
     previewLanguage: "Idioma de la vista previa",
-    languages: { en: "Inglés", es: "Español" },
     previewIn: { en: "El boletín en inglés", es: "El boletín en español" },
     sending: "Envío",
     paused:

@@ -42,7 +42,10 @@ const declared = new Map<string, PermissionDeclaration>(Object.entries(commonPer
 
 /** Adds the permissions of a feature. One that was not added is given to no one. */
 export function declarePermissions<const P extends Record<string, PermissionDeclaration>>(permissions: P): P {
-  for (const [name, declaration] of Object.entries(permissions)) declared.set(name, declaration);
+  for (const [name, declaration] of Object.entries(permissions)) {
+    if (Object.hasOwn(commonPermissions, name)) throw new Error(`The permission ${name} is declared in lib/permissions.ts`);
+    declared.set(name, declaration);
+  }
   return permissions;
 }
 

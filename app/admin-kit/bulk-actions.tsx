@@ -41,6 +41,7 @@ export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (i
         confirm={text.confirmDeletion(records.length)}
         look="danger"
         isPending={isPending}
+        cancelWaits
         onClose={() => setOpen(false)}
         onConfirm={() => mutate(run)}
       >

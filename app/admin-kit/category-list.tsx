@@ -58,7 +58,8 @@ type Props<Key extends string, C extends Category> = {
 export function CategoryList<Key extends string, C extends Category>({ noun, idField, text, query, calls, undo }: Props<Key, C>) {
   const columnTexts = useTexts(categoryTexts);
   const columns = useMemo(() => columnsIn(columnTexts), [columnTexts]);
-  const rows = useMemo(() => query.data?.map((category): Row => ({ ...category, id: category[idField] })), [query.data, idField]);
+  const { data, error, isPending, refetch } = query;
+  const rows = useMemo(() => data?.map((category): Row => ({ ...category, id: category[idField] })), [data, idField]);
   const addPath = `/admin/${noun.entity}/add`;
   return (
     <ListPage
@@ -70,7 +71,7 @@ export function CategoryList<Key extends string, C extends Category>({ noun, idF
         </ButtonLink>
       }
     >
-      <QueryStates query={{ ...query, data: rows }} pending={<TableSkeleton />}>
+      <QueryStates query={{ data: rows, error, isPending, refetch }} pending={<TableSkeleton />}>
         {(loaded) => (
           <DataTable
             caption={text.categoriesCaption}

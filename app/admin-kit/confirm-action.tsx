@@ -15,21 +15,23 @@ type Props = {
   run: () => Promise<{ message: string }>;
   refresh: QueryKey;
   /** Without it, the message of the response is shown. */
-  onDone?: () => void;
+  onDone?: () => unknown;
+  /** How long a failure is shown, in milliseconds. */
+  errorStays?: number;
 };
 
 /** A button for what cannot be undone, and the question that it asks first. */
-export function ConfirmAction({ children, label, title, text, confirm, run, refresh, onDone }: Props) {
+export function ConfirmAction({ children, label, title, text, confirm, run, refresh, onDone, errorStays }: Props) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: run,
     onSuccess: async ({ message }) => {
       await client.invalidateQueries({ queryKey: refresh });
-      if (onDone) onDone();
+      if (onDone) await onDone();
       else showSuccess(message);
     },
-    onError: (error) => showError(error.message),
+    onError: (error) => showError(error.message, errorStays),
     onSettled: (_, error) => {
       setOpen(false);
       // The row of the button may be gone; without this the keyboard starts over at the top of the document.
@@ -48,6 +50,7 @@ export function ConfirmAction({ children, label, title, text, confirm, run, refr
         confirm={confirm}
         look="danger"
         isPending={isPending}
+        cancelWaits
         onClose={() => setOpen(false)}
         onConfirm={mutate}
       />

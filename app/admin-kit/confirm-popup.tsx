@@ -8,6 +8,8 @@ type Props = Omit<ComponentProps<typeof Popup>, "actions" | "wide"> & {
   confirm: string;
   look?: "primary" | "danger";
   isPending: boolean;
+  /** Cancel waits too, where closing would suggest that nothing happens. */
+  cancelWaits?: boolean;
   disabled?: boolean;
   onConfirm?: () => void;
   /** The form inside that is submitted instead. */
@@ -15,7 +17,17 @@ type Props = Omit<ComponentProps<typeof Popup>, "actions" | "wide"> & {
 };
 
 /** A question with two answers: cancel, or go ahead. */
-export function ConfirmPopup({ onClose, confirm, look = "primary", isPending, disabled, onConfirm, form, ...popup }: Props) {
+export function ConfirmPopup({
+  onClose,
+  confirm,
+  look = "primary",
+  isPending,
+  cancelWaits = false,
+  disabled,
+  onConfirm,
+  form,
+  ...popup
+}: Props) {
   const { cancel } = useTexts(noticeTexts);
   return (
     <Popup
@@ -23,7 +35,7 @@ export function ConfirmPopup({ onClose, confirm, look = "primary", isPending, di
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} resting={isPending}>
+          <Button onClick={onClose} resting={cancelWaits && isPending}>
             {cancel}
           </Button>
           <Button

@@ -35,7 +35,7 @@ export async function signInWithPasskeyAlone() {
   return callApi("POST /api/auth/passkey/sign-in", { body: { response: await askForPasskey(options) } });
 }
 
-/** Undefined where the browser cannot suggest passkeys, or the user ignores the suggestion. */
+/** Undefined where the browser cannot suggest passkeys, or the prompt was aborted. */
 async function signInByAutofill() {
   if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return undefined;
   const { startAuthentication } = await webauthn();

@@ -64,6 +64,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       forgetOwnDraft(pathname + search);
       await client.invalidateQueries({ queryKey: refresh });
       showSuccess(done ?? message);
+      // A user who has left meanwhile is not brought back.
       if (to !== undefined && here.current) await navigate(listPath, { replace: true });
       // After the navigation: earlier, the button would lead to a form that is about to close.
       if (staleField) showStaleTranslation(() => goToSpanish(staleField));

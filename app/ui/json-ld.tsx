@@ -3,7 +3,7 @@ import { SiteIdentity } from "./page-meta.tsx";
 
 type Thing = { "@type": string; [property: string]: unknown };
 
-/** Structured data for search engines. `<` is escaped, so that no text can end the block. */
+/** Structured data for search engines. Browsers do not run it, so the content security policy need not allow it. `<` is escaped, so that no text can end the block. */
 export function JsonLd({ thing }: { thing: Thing }) {
   return <script type="application/ld+json">{jsonLdText(thing)}</script>;
 }

@@ -14,7 +14,8 @@ const securityEvents: Partial<Record<AuditAction, SecurityEvent>> = {
 };
 
 /** Every feature's exports count. */
-const eventOf = (action: string): SecurityEvent | undefined => (/\.export/.test(action) ? "export" : securityEvents[action as AuditAction]);
+const eventOf = (action: string): SecurityEvent | undefined =>
+  /\.export(Customers)?$/.test(action) ? "export" : securityEvents[action as AuditAction];
 
 const makesOwner = sql<boolean>`(${auditEvents.action} = 'staff.create' and ${auditEvents.detail} ->> 'role' = 'owner')
   or (${auditEvents.action} = 'staff.changeRole' and ${auditEvents.detail} ->> 'to' = 'owner')`;

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
 
+const root = resolve(import.meta.dirname, "../..");
 /** What an operator reads about single capabilities. */
-const featureFiles = readdirSync("app/features")
+const featureFiles = readdirSync(resolve(root, "app/features"))
   .flatMap((name) => [`app/features/${name}/README.md`, `app/features/${name}/alerts.yml`])
-  .filter((file) => existsSync(file));
+  .filter((file) => existsSync(resolve(root, file)));
 
 /** What the program and an operator read besides packages. */
 export const releaseFiles = [

@@ -10,7 +10,7 @@ export const documentsBySituation = {
   refinance: ["mortgage-statement", "insurance-policy", "property-tax-bill", "hoa-statement"],
 } as const;
 
-export type Situation = keyof typeof documentsBySituation;
+type Situation = keyof typeof documentsBySituation;
 export type Paper = (typeof documentsBySituation)[Situation][number];
 
 /** What a visitor may choose; "everyone" is always included. */

@@ -42,7 +42,7 @@ export type RoutedLead = {
   product: Specialty | null;
 };
 
-/** `rule` is undefined if none found an officer; `insteadOf` is the absent officer whose deputy gets the lead. */
+/** `rule` is undefined if none applied and found an officer or named the office; `insteadOf` is the absent officer whose deputy gets the lead. */
 export type RoutingDecision = {
   officerId: number | null;
   rule: RoutingRule | undefined;
@@ -110,7 +110,7 @@ function applyRule(facts: Facts, { target, officerId }: RoutingRule): Finding | 
   return target === "officer" ? findNamed(facts, officerId) : findNext(facts, target);
 }
 
-/** The first rule that applies and finds an officer decides; without one, the lead is the office's. */
+/** The first rule that applies and finds an officer, or names the office, decides; without one, the lead is the office's. */
 export function decideRouting(facts: Facts): RoutingDecision {
   for (const rule of facts.rules) {
     const finding = appliesTo(rule, facts.lead) ? applyRule(facts, rule) : undefined;

@@ -22,7 +22,7 @@ export function initMenu(): void {
   addEventListener("pagehide", () => menu()?.matches(":popover-open") && menu()?.hidePopover());
 }
 
-/** The specification has this panel only log. */
+/** The right panel of the refinance page only logs. */
 export function logPresses(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-log]") : null;

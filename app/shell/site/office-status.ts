@@ -1,30 +1,7 @@
-import { texts } from "#app/messages/texts.ts";
-import { clockTime } from "#lib/clock-time.ts";
+import { officeStatusTexts } from "#app/messages/office-status.ts";
 import { type OfficeHours, type OfficeStatus, officeStatus } from "#lib/office-hours.ts";
 import type { Language } from "#lib/translations.ts";
 import { pageLanguage } from "./parts.ts";
-
-/** With a non-breaking space. */
-const clock = (minutes: number, language: Language) => clockTime(minutes, language, "\u00A0");
-
-const spanishClock = (minutes: number) => `${Math.floor(minutes / 60) % 12 === 1 ? "la" : "las"} ${clock(minutes, "es")}`;
-
-const officeStatusTexts = texts({
-  en: {
-    open: (closes: number) => `Open until ${clock(closes, "en")}`,
-    closed: (holiday: string | undefined) => (holiday ? `Closed today (${holiday}).` : "Closed now."),
-    opensToday: (opens: number) => `Opens today at ${clock(opens, "en")}`,
-    opensTomorrow: (opens: number) => `Opens tomorrow at ${clock(opens, "en")}`,
-    opensOn: (weekday: string, opens: number) => `Opens ${weekday} at ${clock(opens, "en")}`,
-  },
-  es: {
-    open: (closes) => `Abierto hasta ${spanishClock(closes)}`,
-    closed: (holiday) => (holiday ? `Cerrado hoy (${holiday}).` : "Cerrado ahora."),
-    opensToday: (opens) => `Abre hoy a ${spanishClock(opens)}`,
-    opensTomorrow: (opens) => `Abre mañana a ${spanishClock(opens)}`,
-    opensOn: (weekday, opens) => `Abre el ${weekday} a ${spanishClock(opens)}`,
-  },
-});
 
 /** Pages are cached for hours, so the browser computes whether the office is open. */
 export function showOfficeStatus(): void {

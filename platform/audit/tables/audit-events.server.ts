@@ -13,7 +13,7 @@ export const auditEvents = pgTable(
     at: instant().notNull().defaultNow(),
     /** `null` is someone not signed in, or the installation itself. */
     userId: integer(),
-    /** From `lib/audit-actions.ts`, or from another release. */
+    /** From `audit-actions.ts` of lib or a feature, or from another release. */
     action: text().notNull(),
     /** A kind and an id: `staff:3`, `setting:contact.email`. */
     subject: text(),

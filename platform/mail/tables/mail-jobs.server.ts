@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { identity, instant } from "#platform/database/columns.server.ts";
 
-/** `refused` by the mail server; `failed` without its response; `uncomposed` by our own error. */
+/** `refused` by the mail server; `failed` without a verdict on the mail; `uncomposed` by our own error. */
 export type MailAttempt = {
   at: string;
   outcome: "sent" | "refused" | "failed" | "uncomposed";

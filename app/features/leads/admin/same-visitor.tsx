@@ -16,6 +16,8 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
   const text = useTexts(conversationTexts);
   const { states } = useTexts(leadTexts);
   const mayHandle = useMay("messages.handle");
+  const merge = useMessageAction((otherId: number) => mergeMessage(messageId, otherId));
+  const split = useMessageAction(splitMessage);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="same-visitor" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
@@ -33,13 +35,19 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
             </p>
             <p className="line-clamp-2 [overflow-wrap:anywhere] text-fg-muted">{excerpt}</p>
             {mayHandle && mergedIntoId === messageId && (
-              <ThreadButton label={text.splitOff} name={text.splitOffWhat(contactMessageId)} run={() => splitMessage(contactMessageId)} />
+              <ThreadButton
+                label={text.splitOff}
+                name={text.splitOffWhat(contactMessageId)}
+                resting={split.isPending}
+                onClick={() => split.mutate(contactMessageId)}
+              />
             )}
             {mayHandle && !isClosed && mergedIntoId === null && state !== "held" && (
               <ThreadButton
                 label={text.merge}
                 name={text.mergeWhat(contactMessageId)}
-                run={() => mergeMessage(messageId, contactMessageId)}
+                resting={merge.isPending}
+                onClick={() => merge.mutate(contactMessageId)}
               />
             )}
           </li>
@@ -49,10 +57,11 @@ export function SameVisitor({ messageId, others, isClosed }: Props) {
   );
 }
 
-function ThreadButton({ label, name, run }: { label: string; name: string; run: () => Promise<{ message: string }> }) {
-  const { mutate, isPending } = useMessageAction(run);
+type ButtonProps = { label: string; name: string; resting: boolean; onClick: () => void };
+
+function ThreadButton({ label, name, ...button }: ButtonProps) {
   return (
-    <Button look="quiet" className="justify-self-start" aria-label={name} resting={isPending} onClick={() => mutate()}>
+    <Button look="quiet" className="justify-self-start" aria-label={name} {...button}>
       {label}
     </Button>
   );

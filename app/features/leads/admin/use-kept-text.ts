@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { findKeptDraft, forgetDraft, keepDraft } from "#app/admin-kit/kept-drafts.ts";
 import { storedUser } from "#app/admin-kit/stored-user.ts";
 
-export type TextForm = "reply" | "note" | "call" | "answer";
+type TextForm = "reply" | "note" | "call" | "answer";
 type Target = { userId: number; messageId: number; form: TextForm };
 type Fields = Record<string, string>;
 type DraftStorage = Parameters<typeof keepDraft>[1];

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { messagesKey } from "#app/features/leads/messages/queries.ts";
 
@@ -11,13 +10,13 @@ export function useMessageAction<Input = void>(run: (input: Input) => Promise<{ 
     mutationFn: run,
     onSuccess: async ({ message }) => {
       onDone?.();
-      await refresh();
       showSuccess(message);
+      await refresh();
     },
     onError: async (error) => {
       showError(error.message, 4500);
-      // Someone else was faster: show what they did, so that the user sees it before trying again.
-      if (error instanceof ApiFailure && [404, 409].includes(error.status)) await refresh();
+      // Someone else was faster, or only the response was lost: the user sees what is stored before trying again.
+      await refresh();
     },
   });
 }

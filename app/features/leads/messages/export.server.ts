@@ -9,7 +9,7 @@ import { csvHeader, csvRow } from "#lib/csv.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { messages } from "./definition.server.ts";
-import { addOptOuts, messageCondition, newestFirst } from "./inbox.server.ts";
+import { addOptOuts, byNewest, messageCondition } from "./inbox.server.ts";
 import type { InboxFilter } from "./schema.ts";
 
 type ExportedMessage = Awaited<ReturnType<typeof readPage>>[number] & { optOuts: ContactChannel[] };
@@ -67,6 +67,6 @@ function readPage(db: Db, filter: InboxFilter, before: number | undefined) {
     .from(contactMessages)
     .leftJoin(officers, eq(officers.loanOfficerId, contactMessages.assignedOfficerId))
     .where(and(messageCondition(db, filter, "all"), before === undefined ? undefined : lt(contactMessages.contactMessageId, before)))
-    .orderBy(newestFirst)
+    .orderBy(byNewest)
     .limit(pageSize);
 }

@@ -43,15 +43,15 @@ function stateCondition(db: Db, state: InboxState): SQL | undefined {
   return state === "followUp" ? isToFollowUp() : eq(contactMessages.state, state);
 }
 
-export const newestFirst = desc(contactMessages.contactMessageId);
+export const byNewest = desc(contactMessages.contactMessageId);
 
 /** The search text begins with the name, without case and accents. There is an index on it. */
 const byName = sql`left(${contactMessages.searchText}, 80)`;
 
 const orders: Record<InboxOrder, SQL[]> = {
-  newest: [newestFirst],
+  newest: [byNewest],
   oldest: [asc(contactMessages.contactMessageId)],
-  name: [asc(byName), newestFirst],
+  name: [asc(byName), byNewest],
   nameBackwards: [desc(byName), asc(contactMessages.contactMessageId)],
 };
 

@@ -140,6 +140,5 @@ export type BulkHandling = z.infer<typeof bulkHandling>;
 /** As it is sent. */
 export type BulkChange = z.input<typeof bulkHandling>;
 export type RoutingTrial = z.input<typeof routingTrial>;
-export type OptInInput = z.infer<typeof optInInput>;
 export type InboxFilter = z.infer<typeof inboxFilter>;
 export type InboxQuery = z.infer<typeof inboxQuery>;

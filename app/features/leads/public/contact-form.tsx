@@ -12,7 +12,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { FieldError } from "#lib/errors.ts";
 import { AttachedCalculationField } from "./attached-calculation-field.tsx";
 import { ContactFields, type StateChoice } from "./contact-fields.tsx";
-
 import { useFeedback } from "./use-feedback.tsx";
 import { useKeptForm } from "./use-kept-form.ts";
 

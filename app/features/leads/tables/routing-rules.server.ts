@@ -5,7 +5,7 @@ import { loanOfficers } from "#app/features/officers/tables/loan-officers.server
 import { usStates } from "#lib/us-states.ts";
 import { contentColumns, identity, instant } from "#platform/database/columns.server.ts";
 
-/** Checked in order; the first rule that finds an officer decides. */
+/** Checked in order; the first that applies and finds an officer, or names the office, decides. */
 export const routingRules = pgTable(
   "routing_rules",
   {

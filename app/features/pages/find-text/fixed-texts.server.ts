@@ -14,7 +14,7 @@ const textAreas = Object.values(modules).flatMap((module) => Object.values(modul
 
 type FixedText = { language: Language; text: string };
 
-/** Parameters of a text are shown as an ellipsis; a text whose parameters are not strings is left out. */
+/** Parameters of a text are shown as an ellipsis; a text that fails with it is left out. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "function") return callWithGaps(value as (...gaps: unknown[]) => unknown);

@@ -97,9 +97,10 @@ function DeletePicture({ name }: { name: string }) {
       confirm={text.deleteNow}
       run={() => deletePicture(name)}
       refresh={libraryKey}
+      errorStays={4500}
       onDone={() => {
         showSuccess(text.deleted);
-        navigate(listPath, { replace: true });
+        return navigate(listPath, { replace: true });
       }}
     >
       {text.deletePicture}

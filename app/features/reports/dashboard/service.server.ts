@@ -54,8 +54,15 @@ async function gapsOf(db: Db, definition: Definition, limit: number): Promise<Sp
 }
 
 /** For staff who may not read messages. */
-const noMessages = { newMessages: 0, heldMessages: 0, formsAside: [] };
-export const nothingWaits = { ...noMessages, failedMail: 0, waitingMail: 0, lateMail: 0, otherFailedMail: [] };
+export const nothingWaits = {
+  newMessages: 0,
+  heldMessages: 0,
+  formsAside: [],
+  failedMail: 0,
+  waitingMail: 0,
+  lateMail: 0,
+  otherFailedMail: [],
+};
 
 /** After this many attempts a mail is late: the mail server is down or misconfigured. */
 const triesBeforeLate = 3;

@@ -32,10 +32,10 @@ export type OfficerCard = Pick<ShownOfficer, (typeof cardFields)[number]>;
 /** More would push the phone number off the first screen; the officer's page lists all. */
 const specialtiesOnCard = 2;
 
-type Props = { officer: OfficerCard; today: string; priority: boolean };
+type Props = { officer: OfficerCard; today: string };
 
 /** On a phone the photo is beside the text, so that more than one officer fits on the screen. */
-export function LoanOfficerCard({ officer, today, priority }: Props) {
+export function LoanOfficerCard({ officer, today }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();
   const specialties = officer.specialties.slice(0, specialtiesOnCard).map((specialty) => specialtyNames[language][specialty]);
@@ -47,7 +47,6 @@ export function LoanOfficerCard({ officer, today, priority }: Props) {
       <span className="block self-start overflow-hidden rounded-2xl bg-sand shadow-card transition-shadow group-hover:shadow-lift sm:rounded-3xl">
         <OfficerPhoto
           officer={officer}
-          priority={priority}
           sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 104px"
           className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3]"
         />

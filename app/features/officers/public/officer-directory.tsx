@@ -72,18 +72,15 @@ export function OfficerDirectory({ choices, today, ...asked }: Props) {
   );
 }
 
-/** How many cards are on the first screen. */
-const firstCards = 4;
-
 function Officers({ filter, officers, today }: Omit<Props, "choices">) {
   const text = useTexts(directoryTexts);
   if (officers.length === 0)
     return sameFilter(filter, noFilter) ? <p className="text-lead text-muted">{text.empty}</p> : <NoOfficers search={filter.search} />;
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
-      {officers.map((officer, index) => (
+      {officers.map((officer) => (
         <li key={officer.loanOfficerId}>
-          <LoanOfficerCard officer={officer} today={today} priority={index < firstCards} />
+          <LoanOfficerCard officer={officer} today={today} />
         </li>
       ))}
     </ul>

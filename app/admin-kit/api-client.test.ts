@@ -61,7 +61,7 @@ describe("a call of the API", () => {
       callApi("PUT /api/profile/password", { body: { current: "", newPassword: "" } }),
       // @ts-expect-error The query has no such parameter.
       callApi("GET /api/blog", { query: { page: 2 } }),
-      // @ts-expect-error The answer has no such key.
+      // @ts-expect-error The response has no such key.
       callApi("GET /api/blog").then(({ posts }) => posts),
     ];
     expect(calls).toBeTypeOf("function");

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from "react";
 import { redirect, useNavigate, useSearchParams } from "react-router";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button } from "#app/admin-kit/button.tsx";
-import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
 import { SignInLayout } from "#app/admin-kit/sign-in-layout.tsx";
 import { clearUser, storeUser } from "#app/admin-kit/stored-user.ts";
 import type { OwnFactors } from "#app/features/accounts/passkey-queries.ts";
@@ -10,10 +9,10 @@ import { changePassword } from "#app/features/accounts/queries.ts";
 import { safePath } from "#app/features/accounts/safe-path.ts";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { minPasswordLength } from "#lib/password-rules.ts";
 import { listSecondFactorKinds } from "#platform/accounts/second-factors.server.ts";
 import { personalContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/first-password";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { Refusal } from "./own-section.tsx";
 import { OwnPasswordField, SecondProofField, useOwnerProof } from "./owner-proof.tsx";
 
@@ -73,15 +72,7 @@ function FirstPasswordForm({ factors, onChanged }: { factors: OwnFactors; onChan
   return (
     <form method="post" aria-busy={pending} onSubmit={submit} className="grid gap-5">
       <OwnPasswordField proof={proof} name="currentPassword" label={first.given} />
-      <PasswordField
-        name="newPassword"
-        label={first.newPassword}
-        hint={first.hint(minPasswordLength)}
-        value={newPassword}
-        onChange={setNewPassword}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField name="newPassword" label={first.newPassword} value={newPassword} onChange={setNewPassword} />
       <SecondProofField name="code" proof={proof} />
       <Refusal message={failure} />
       <Button type="submit" look="primary" resting={pending}>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { EmailField, PasswordField } from "#app/admin-kit/fields/text-field.tsx";
+import { EmailField } from "#app/admin-kit/fields/text-field.tsx";
 import type { OwnFactors } from "#app/features/accounts/passkey-queries.ts";
 import { changeEmail, changePassword, profileKey, sessionsKey } from "#app/features/accounts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { minPasswordLength } from "#lib/password-rules.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { OwnSection } from "./own-section.tsx";
 import { acceptNewSession, OwnerProofForm, OwnPasswordField, useOwnerProof } from "./owner-proof.tsx";
 import { ownAccountTexts } from "./texts/own-account.ts";
@@ -53,15 +53,7 @@ export function OwnPassword({ factors }: { factors: OwnFactors }) {
         button={text.change}
       >
         <OwnPasswordField proof={proof} name="currentPassword" label={text.current} />
-        <PasswordField
-          name="newPassword"
-          label={text.next}
-          hint={text.hint(minPasswordLength)}
-          value={newPassword}
-          onChange={setNewPassword}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField name="newPassword" label={text.next} value={newPassword} onChange={setNewPassword} />
       </OwnerProofForm>
     </OwnSection>
   );

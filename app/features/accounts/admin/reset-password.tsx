@@ -2,12 +2,11 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
-import { PasswordField } from "#app/admin-kit/fields/text-field.tsx";
 import { SignInLayout } from "#app/admin-kit/sign-in-layout.tsx";
 import { signInTexts } from "#app/messages/admin/sign-in.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { minPasswordLength } from "#lib/password-rules.ts";
 import type { Route } from "./+types/reset-password";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { Refusal } from "./own-section.tsx";
 
 export function headers() {
@@ -18,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 /** The page of the mailed link. The link's secret is in the fragment (#) and is sent only with the new password. */
 export default function ResetPassword() {
-  const { reset, signIn, passwordHint } = useTexts(signInTexts);
+  const { reset, signIn } = useTexts(signInTexts);
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState("");
   const [message, setMessage] = useState("");
@@ -50,15 +49,7 @@ export default function ResetPassword() {
   return (
     <SignInLayout title={reset.title}>
       <form method="post" onSubmit={submit} className="grid gap-5">
-        <PasswordField
-          name="password"
-          label={reset.newPassword}
-          hint={passwordHint(minPasswordLength)}
-          value={password}
-          onChange={setPassword}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField name="password" label={reset.newPassword} value={password} onChange={setPassword} />
         <Refusal message={failure} />
         <p className="text-sm text-fg-muted">{reset.signedOut}</p>
         <Button type="submit" look="primary" resting={pending}>

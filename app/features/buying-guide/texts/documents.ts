@@ -169,7 +169,7 @@ export const documentTexts = texts<Record<Paper, PaperText>>({
     },
     "hoa-statement": {
       name: "Estado de cuenta de la HOA, si tiene",
-      where: "De la asociación de vecinos: cuánto paga y que no debe nada.",
+      where: "De la asociación de propietarios: cuánto paga y que no debe nada.",
     },
   },
 });

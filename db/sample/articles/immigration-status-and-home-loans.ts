@@ -34,7 +34,7 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
 <li><strong>Take immigration advice from a lawyer</strong> or an accredited representative. A loan officer is neither, and in this country a <em>notario</em> isn't a lawyer.</li>
 </ol>
 <h2>Your next step</h2>
-<p><a href="/your-folder?itin=yes">Bring what you have</a>: your tax returns, your IRS letter or your card, a few pay stubs. We'll tell you which loans you could apply for, which you couldn't, and when another lender might serve you better. See what we offer on our page about <a href="/loans/itin">ITIN loans</a>, find <a href="/services/find-a-loan-officer?specialty=itin">an officer who works with them</a>, or <a href="/ask?by=none">ask without your name</a>.</p>`,
+<p><a href="/your-folder?itin=yes">Bring what you have</a>: your tax returns, your IRS letter or your card, a few pay stubs. We'll tell you which loans you could apply for, which you couldn't, and when another lender might serve you better. Our page about <a href="/loans/itin">ITIN loans</a> says whether we make them. Talk with <a href="/services/find-a-loan-officer">a loan officer</a>, or <a href="/ask?by=none">ask without your name</a>.</p>`,
   sources: [
     {
       url: "https://www.hud.gov/sites/dfiles/OCHCO/documents/2025-09hsgml.pdf",
@@ -83,6 +83,6 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
 <li><strong>Pida consejo migratorio a un abogado</strong> o a un representante acreditado. Un oficial de préstamos no lo es, y en este país un <em>notario</em> no es abogado.</li>
 </ol>
 <h2>Su siguiente paso</h2>
-<p><a href="/your-folder?itin=yes">Traiga lo que tenga</a>: sus declaraciones de impuestos, su carta del IRS o su tarjeta, unos talones de cheque. Le diremos qué préstamos podría solicitar, cuáles no y cuándo otro prestamista podría servirle mejor. Vea qué ofrecemos en nuestra página sobre <a href="/loans/itin">préstamos con ITIN</a>, encuentre a <a href="/services/find-a-loan-officer?specialty=itin">un oficial que trabaja con ellos</a> o <a href="/ask?by=none">pregunte sin dar su nombre</a>.</p>`,
+<p><a href="/your-folder?itin=yes">Traiga lo que tenga</a>: sus declaraciones de impuestos, su carta del IRS o su tarjeta, unos talones de cheque. Le diremos qué préstamos podría solicitar, cuáles no y cuándo otro prestamista podría servirle mejor. Nuestra página sobre <a href="/loans/itin">préstamos con ITIN</a> dice si nosotros los hacemos. Hable con <a href="/services/find-a-loan-officer">un oficial de préstamos</a> o <a href="/ask?by=none">pregunte sin dar su nombre</a>.</p>`,
   },
 };

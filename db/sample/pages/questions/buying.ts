@@ -207,13 +207,13 @@ export const buyingQuestions: SamplePage[] = [
     question(
       {
         title: "Can I get a loan with an ITIN?",
-        answer: `It may be possible. Some private lenders make loans to people who file taxes with an ITIN, often with 10% to 25% down. See <a href="/loans/itin">what we offer</a>.`,
-        detail: `The figures are as of November 2026, and the rules differ from one lender to the next. They often ask for the IRS letter, two years of tax returns, 30 days of pay stubs and 60 days of bank statements; <a href="/your-folder?itin=yes">print the list</a>. Ask <a href="/services/find-a-loan-officer?specialty=itin">an officer who works with ITIN loans</a>, or <a href="/ask?by=none">ask without your name</a>. Everyone is welcome.`,
+        answer: `It may be possible. Some private lenders make loans to people who file taxes with an ITIN, often with 10% to 25% down. <a href="/loans/itin">See whether we do</a>.`,
+        detail: `The figures are as of November 2026, and the rules differ from one lender to the next. They often ask for the IRS letter, two years of tax returns, 30 days of pay stubs and 60 days of bank statements; <a href="/your-folder?itin=yes">print the list</a>. Talk with <a href="/services/find-a-loan-officer">a loan officer</a>, or <a href="/ask?by=none">ask without your name</a>. Everyone is welcome.`,
       },
       {
         title: "¿Puedo obtener un préstamo con ITIN?",
-        answer: `Podría ser posible. Algunos prestamistas privados prestan a quienes declaran con ITIN, muchas veces con 10% a 25% de pago inicial (enganche). Vea <a href="/loans/itin">qué ofrecemos nosotros</a>.`,
-        detail: `Las cifras son a noviembre de 2026, y las reglas cambian de un prestamista a otro. Suelen pedir la carta del IRS, dos años de declaraciones de impuestos, talones de cheque de 30 días y estados de cuenta de 60; <a href="/your-folder?itin=yes">imprima la lista</a>. Pregunte a <a href="/services/find-a-loan-officer?specialty=itin">un oficial que trabaja con ITIN</a> o <a href="/ask?by=none">pregunte sin dar su nombre</a>. Todas las personas son bienvenidas.`,
+        answer: `Podría ser posible. Algunos prestamistas privados prestan a quienes declaran con ITIN, muchas veces con 10% a 25% de pago inicial (enganche). <a href="/loans/itin">Vea si nosotros también</a>.`,
+        detail: `Las cifras son a noviembre de 2026, y las reglas cambian de un prestamista a otro. Suelen pedir la carta del IRS, dos años de declaraciones de impuestos, talones de cheque de 30 días y estados de cuenta de 60; <a href="/your-folder?itin=yes">imprima la lista</a>. Hable con <a href="/services/find-a-loan-officer">un oficial de préstamos</a> o <a href="/ask?by=none">pregunte sin dar su nombre</a>. Todas las personas son bienvenidas.`,
       },
     ),
     question(

@@ -106,7 +106,7 @@ test("spec §6 a change of an account asks who it is when that was long ago, and
   const refuse = { success: false, code: "confirmationRequired", message: "Confirm that it is you", validationErrors: [] };
   await page.route("**/api/staff", (route) => route.fulfill({ status: 403, json: refuse }), { times: 1 });
   await page.getByRole("button", { name: "Save" }).click();
-  const question = page.getByRole("alertdialog", { name: "Confirm it is you" });
+  const question = page.getByRole("alertdialog", { name: "Confirm it's you" });
   await question.getByLabel("Your password").fill("not that one");
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(question.getByRole("alert")).toHaveText("The password is wrong");

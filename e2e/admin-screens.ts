@@ -22,7 +22,7 @@ type Screen = {
 };
 
 const createResponse = "Data was created successfully";
-export const unreachable = "The server could not be reached";
+export const unreachable = "The server couldn't be reached";
 
 export const screens: Screen[] = [
   {

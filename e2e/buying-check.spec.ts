@@ -64,7 +64,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/your-folder\?refinance=yes$/);
     await expect(page.getByRole("heading", { level: 2 }).filter({ hasText: /^(For|If)/ })).toHaveText([
       /^For everyone/,
-      /^If you are refinancing/,
+      /^If you're refinancing/,
     ]);
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   });

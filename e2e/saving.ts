@@ -94,7 +94,7 @@ export async function signInAgain(page: Page) {
 
 /** A new session asks for the password once more before it changes something sensitive. */
 export async function confirmIdentity(page: Page) {
-  const dialog = page.getByRole("alertdialog", { name: "Confirm it is you" });
+  const dialog = page.getByRole("alertdialog", { name: "Confirm it's you" });
   await dialog.getByLabel("Your password").fill(owner.password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }

@@ -8,7 +8,7 @@ export const sampleReplyTemplates: SampleReplyTemplate[] = [
 
 Thank you for writing to us. I read your message and would like to talk with you for about 15 minutes, so I understand what you need before we get into loans.
 
-What day and time work for you? You can reply to this email or call me at {phone}. We are here {hours}.
+What day and time work for you? You can reply to this email or call me at {phone}. We're here {hours}.
 
 {officer}
 {company}`,

@@ -4,7 +4,7 @@ export const directorySettings = {
   "officers.order": {
     label: { en: "Directory order", es: "Orden del directorio" },
     about: {
-      en: "The order of the loan officers on Find A Loan Officer.",
+      en: "The order in which visitors see the loan officers.",
       es: "En qué orden ven los visitantes a los oficiales en «Encuentre un oficial de préstamos».",
     },
     kind: "choice",

@@ -69,7 +69,7 @@ export const companySettings = {
   "company.tagline": {
     label: { en: "Tagline", es: "Lema" },
     about: {
-      en: "One sentence under the logo in the footer. It is also the title of pages that don't have their own.",
+      en: "One sentence under the logo in the footer. It's also the title of pages that don't have their own.",
       es: "Una frase bajo el logotipo en el pie de página. También es el título de las páginas que no tienen uno propio.",
     },
     kind: "text",

@@ -25,8 +25,10 @@ export const searchSettings = {
       "WhatsApp, contact us, contáctenos",
       "application, apply, solicitud, solicitar, aplicar",
       "monthly payment, pago mensual, mensualidad",
-      "property tax, impuesto sobre la propiedad, impuestos de la propiedad",
-      "earnest money, depósito de buena fe",
+      "property tax, impuesto sobre la propiedad, impuestos de la propiedad, impuesto predial",
+      "earnest money, depósito de buena fe, depósito de garantía",
+      "homeowner's insurance, seguro de propietario de vivienda, seguro de casa, seguro de vivienda, aseguranza",
+      "pay stubs, talones de cheque, talones de pago, colillas de pago, recibos de nómina",
     ].join("\n"),
   },
 } as const satisfies Record<string, Setting>;

@@ -63,7 +63,7 @@ export const toolTextSettings = {
     es: "Seis preguntas, un minuto. Verá qué podría ser posible, qué no es seguro y qué sigue.",
   }),
   "text.check.nothingKept": editableText({
-    label: { en: "Can I Buy?: what is not asked", es: "¿Puedo comprar?: lo que no se pregunta" },
+    label: { en: "Can I Buy?: what isn't asked", es: "¿Puedo comprar?: lo que no se pregunta" },
     at: { en: "above the six questions", es: "sobre las seis preguntas" },
     en: "No name, no phone, no Social Security number. We don't keep your answers.",
     es: "Sin nombre, sin teléfono, sin número de Seguro Social. No guardamos sus respuestas.",

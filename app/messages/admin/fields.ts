@@ -11,7 +11,7 @@ export const fieldTexts = texts({
     pictureProblems: {
       tooLarge: `This file is larger than ${maxPictureMegabytes} MB. Please choose a smaller picture.`,
       heic: "This is a HEIC photo from an iPhone, which most browsers can't show. Export it as JPEG first, or choose it here on the iPhone, which converts it. To take JPEG photos from now on: Settings > Camera > Formats > Most Compatible.",
-      format: "This file is not a PNG, JPG or WebP picture. Please choose another one.",
+      format: "This file isn't a PNG, JPG or WebP picture. Please choose another one.",
       broken: "This picture is damaged and can't be opened. Please choose another one.",
       tooManyPixels: `This picture has too many pixels: a JPG may have ${megapixels.jpg} million, a PNG or WebP ${megapixels.other} million. Please scale it down first.`,
     },

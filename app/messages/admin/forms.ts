@@ -54,7 +54,7 @@ export const formTexts = texts({
 export const unsavedTexts = texts({
   en: {
     leaveTitle: "Leave without saving?",
-    leaveText: "Your changes on this page have not been saved.",
+    leaveText: "Your changes on this page haven't been saved.",
     stay: "Stay here",
     leave: "Leave without saving",
     conflictTitle: "Someone else changed this in the meantime",

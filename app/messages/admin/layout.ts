@@ -18,7 +18,7 @@ export const layoutTexts = texts({
       text: "An owner of the site can give you a role that includes it.",
     },
     notFound: {
-      title: "This page does not exist",
+      title: "This page doesn't exist",
       text: "The address may be mistyped, or the record may have been deleted. Deleted records are in the Trash.",
       start: "Go to the start page",
     },

@@ -5,7 +5,7 @@ export const numberTexts = texts({
     title: "Numbers",
     period: "Period",
     weeks: (count: number) => `${count} weeks`,
-    note: "Up to now; the last week is still in progress. Messages held as spam or merged into another are not counted. Page views leave out bots, and nothing is kept about who visited.",
+    note: "Up to now; the last week is still in progress. Messages held as spam or merged into another aren't counted. Page views leave out bots, and nothing is kept about who visited.",
     leads: "Leads",
     answered: "Answered",
     medianTime: "Median time to answer",

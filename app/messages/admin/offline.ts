@@ -2,15 +2,15 @@ import { texts } from "#app/messages/texts.ts";
 
 export const offlineTexts = texts({
   en: {
-    kept: "You are offline. What you typed is kept in this browser; press Save when you are back online.",
-    notKept: "You are offline, and this browser could not keep what you typed. Leave this page open.",
+    kept: "You're offline. What you typed is kept in this browser; press Save when you're back online.",
+    notKept: "You're offline, and this browser couldn't keep what you typed. Leave this page open.",
     picture: "The picture you chose can't be kept: you'll lose it if you close or reload this page.",
-    unreachable: "The last save did not go through. What you typed is kept in this browser; press Save to try again.",
-    restored: { before: "This is what you had typed by ", after: ". It has not been saved yet: press Save to keep it." },
-    pictureGone: "The picture you chose could not be kept; choose it again.",
+    unreachable: "The last save didn't go through. What you typed is kept in this browser; press Save to try again.",
+    restored: { before: "This is what you had typed by ", after: ". It hasn't been saved yet: press Save to keep it." },
+    pictureGone: "The picture you chose couldn't be kept; choose it again.",
     discard: "Discard it",
     elsewhere: "Not saved yet",
-    elsewhereText: "You have unsaved text on these pages. It is kept in this browser for a week:",
+    elsewhereText: "You have unsaved text on these pages. It's kept in this browser for a week:",
   },
   es: {
     kept: "No tiene conexión. Lo que escribió se conserva en este navegador; presione Guardar cuando vuelva la conexión.",

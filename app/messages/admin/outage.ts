@@ -4,8 +4,8 @@ export const staffOutageTexts = texts({
   en: {
     title: "The database is unavailable",
     since: (time: string) => `The database has not responded since ${time}.`,
-    unknownSince: "The database is not responding.",
-    visitors: "Visitors see the pages that are still in memory, and their messages are kept until it is back.",
+    unknownSince: "The database isn't responding.",
+    visitors: "Visitors see the pages that are still in memory, and their messages are kept until it's back.",
     typed:
       "Nothing you saved is lost. What you typed on an open screen is still there: leave it open and save again when the database is back.",
     operator: "If this lasts more than a few minutes, tell your server administrator.",

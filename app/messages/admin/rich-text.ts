@@ -31,7 +31,7 @@ export const richTextTexts = texts({
     removeLink: "Remove link",
     setLink: "Set link",
     cancel: "Cancel",
-    pictureNote: "It is stored now and shown where the cursor is.",
+    pictureNote: "It's stored now and shown where the cursor is.",
     choosePicture: "Choose a picture first",
     uploading: "Uploading…",
     insertPicture: "Insert picture",

@@ -26,7 +26,7 @@ export const signInTexts = texts({
       title: "Forgot your password",
       back: "Back to sign in",
       noMail: "This site can't send email yet, so it can't send you a link.",
-      askOwner: "Ask an owner for a new password. If you are an owner and locked out, run this where the site is installed:",
+      askOwner: "Ask an owner for a new password. If you're an owner and locked out, run this where the site is installed:",
       address: "your@address",
       intro: "We'll email you a link to set a new one.",
       send: "Send the link",

@@ -18,11 +18,11 @@ export const afterClosing: SampleArticle = {
 <h3>An example with numbers</h3>
 <p>The numbers are made up. The servicer collected enough for $4,200 a year in taxes and insurance, or 350 each month. The actual bills came to $4,800. Two things happen: the account is $600 short, and next year it needs 400 each month instead of 350. Spread over 12 payments, the shortage adds another 50. Your payment rises by 100 dollars for a year and stays 50 higher after that. If you pay the $600 at once, it rises by only 50. You can choose.</p>
 <h2>Ending mortgage insurance</h2>
-<p>On a conventional loan, you can ask in writing to cancel private mortgage insurance (PMI) when the balance is scheduled to reach 80% of the original value, or reaches it earlier through extra payments. Conditions apply: a good payment history, no second loan on the home, and, if the servicer asks, proof that the value hasn't fallen. When the balance is scheduled to reach 78%, it must end automatically if you're current. FHA insurance has other rules and may last as long as the loan. Mark the date on your calendar; don't wait for a reminder.</p>
+<p>On a <a href="/loans/conventional">conventional loan</a>, you can ask in writing to cancel private mortgage insurance (PMI) when the balance is scheduled to reach 80% of the original value, or reaches it earlier through extra payments. Conditions apply: a good payment history, no second loan on the home, and, if the servicer asks, proof that the value hasn't fallen. When the balance is scheduled to reach 78%, it must end automatically if you're current. <a href="/loans/fha">FHA insurance</a> has other rules and may last as long as the loan. <a href="/calculators/monthly-payment">The payment calculator</a> shows the month. Mark it on your calendar; don't wait for a reminder.</p>
 <h2>Extra payments</h2>
 <p>They shorten the loan if they go toward <em>principal</em>. Write "principal only" and check the next statement. First, though, build up three months of savings and pay off your cards, which usually cost more than the house.</p>
 <h2>If money gets tight</h2>
-<p>The most expensive thing you can do is wait. The cheapest is to call before the payment is late.</p>
+<p>The most expensive thing you can do is wait. The cheapest is to call before the payment is late. If you don't know where to start, <a href="/ask?by=none">ask us without your name</a>.</p>
 <ol>
 <li>Call the servicer and ask for <em>loss mitigation</em>. Ask what they need and by when.</li>
 <li>Talk with a HUD-approved housing agency. It's free or close to it; ask for someone who speaks Spanish.</li>
@@ -74,11 +74,11 @@ export const afterClosing: SampleArticle = {
 <h3>Un ejemplo con números</h3>
 <p>Números inventados. El administrador cobró para impuestos y seguro de $4,200 al año, que son 350 cada mes. Los recibos reales fueron de $4,800. Pasan dos cosas: a la cuenta le faltan $600, y el próximo año necesita 400 cada mes en vez de 350. Repartido en doce pagos, lo que faltó suma otros 50. El pago sube 100 dólares durante un año y después queda 50 arriba. Si paga los $600 de una vez, sube solo 50. Usted puede escoger.</p>
 <h2>Terminar con el seguro hipotecario</h2>
-<p>En un préstamo convencional puede pedir por escrito que se cancele el seguro hipotecario privado (PMI) cuando, según el calendario, el saldo llegue al 80% del valor original, o antes si llega con pagos adicionales. Hay condiciones: buen historial de pagos, que no haya otro préstamo sobre la casa y, si se lo piden, prueba de que el valor no ha bajado. Al 78% según el calendario debe terminar solo, si va al corriente. El seguro de la FHA tiene otras reglas y puede durar tanto como el préstamo. Apunte la fecha; no espere a que se la recuerden.</p>
+<p>En un <a href="/loans/conventional">préstamo convencional</a> puede pedir por escrito que se cancele el seguro hipotecario privado (PMI) cuando, según el calendario, el saldo llegue al 80% del valor original, o antes si llega con pagos adicionales. Hay condiciones: buen historial de pagos, que no haya otro préstamo sobre la casa y, si se lo piden, prueba de que el valor no ha bajado. Al 78% según el calendario debe terminar solo, si va al corriente. El <a href="/loans/fha">seguro de la FHA</a> tiene otras reglas y puede durar tanto como el préstamo. <a href="/calculators/monthly-payment">La calculadora de pago</a> le dice el mes. Apúntelo; no espere a que se lo recuerden.</p>
 <h2>Pagos adicionales</h2>
 <p>Acortan el préstamo si van al <em>capital</em>. Escriba «principal only» y revise el siguiente estado de cuenta. Pero antes junte ahorros para tres meses y pague las tarjetas, que por lo general cuestan más que la casa.</p>
 <h2>Si falta dinero</h2>
-<p>Lo más caro es esperar. Lo más barato es llamar antes de atrasarse.</p>
+<p>Lo más caro es esperar. Lo más barato es llamar antes de atrasarse. Si no sabe por dónde empezar, <a href="/ask?by=none">pregúntenos sin dar su nombre</a>.</p>
 <ol>
 <li>Llame al administrador y pida hablar de <em>loss mitigation</em> (opciones para no perder la casa). Pregunte qué necesitan y para cuándo.</li>
 <li>Hable con una agencia de vivienda aprobada por HUD. Es gratis o casi; pida a alguien que hable español.</li>

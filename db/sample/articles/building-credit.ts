@@ -25,7 +25,7 @@ export const buildingCredit: SampleArticle = {
 <li>A <strong>credit-builder loan</strong>, which many credit unions offer: you make the payments first and get the money at the end.</li>
 <li>Becoming an <strong>authorized user</strong> on the card of a relative who pays on time.</li>
 </ul>
-<p>Some loan programs also accept other proof of good habits, such as twelve months of rent, utility or phone payments. Keep your receipts. If you file taxes with an ITIN, ask which programs are open to you. Not every lender has one.</p>
+<p>Some loan programs also accept other proof of good habits, such as twelve months of rent, utility or phone payments. <a href="/your-folder">Keep your receipts.</a> If you file taxes with an ITIN, ask <a href="/loans/itin">which programs are open to you</a>. Not every lender has one.</p>
 <h2>If you've fallen behind</h2>
 <p>Bring late accounts up to date first. Before you pay an old collection, talk with us or with a HUD-approved housing agency, because the order can matter. Be careful with anyone who promises to erase accurate information for a fee. No one can.</p>
 <h2>An example with numbers</h2>
@@ -33,8 +33,8 @@ export const buildingCredit: SampleArticle = {
 <h2>A year, month by month</h2>
 <table><thead><tr><th scope="col">Months</th><th scope="col">Do this</th></tr></thead><tbody><tr><td>1</td><td>Order the three reports. Dispute anything wrong</td></tr><tr><td>1 to 2</td><td>Open one secured card or one credit-builder loan, not both at once</td></tr><tr><td>2 to 12</td><td>Pay everything on time. Keep rent, electricity and phone receipts by month</td></tr><tr><td>6</td><td>Check the reports again. Have the disputes been resolved?</td></tr><tr><td>9</td><td>Bring card balances well below the limits</td></tr><tr><td>12</td><td>Talk with a loan officer, with the folder in hand</td></tr></tbody></table>
 <h2>What score do you need?</h2>
-<p>It depends on the loan. As of November 2026, FHA allows a 3.5% down payment with a score of 580 or higher, and lenders may ask for more. FHA loans are for citizens and permanent residents; other lenders and programs have their own scores. A better score can mean better terms, so a few months of patience may be worth it.</p>
-<p>Come talk with us, even before you feel ready. A plan with dates is easier to keep than a wish.</p>`,
+<p>It depends on the loan. As of November 2026, <a href="/loans/fha">FHA allows a 3.5% down payment</a> with a score of 580 or higher, and lenders may ask for more. FHA loans are for citizens and permanent residents; other lenders and programs have their own scores. A better score can mean better terms, so a few months of patience may be worth it.</p>
+<p><a href="/services/find-a-loan-officer">Come talk with us</a>, even before you feel ready, or <a href="/can-i-buy">answer six questions</a> first, no name needed. A plan with dates is easier to keep than a wish.</p>`,
   sources: [
     {
       url: "https://www.annualcreditreport.com/",
@@ -73,7 +73,7 @@ export const buildingCredit: SampleArticle = {
 <li>Un <strong>préstamo para construir crédito</strong>, que ofrecen muchas cooperativas de crédito (<em>credit unions</em>): primero hace los pagos y al final recibe el dinero.</li>
 <li>Ser <strong>usuario autorizado</strong> en la tarjeta de un familiar que paga a tiempo.</li>
 </ul>
-<p>Algunos programas también aceptan otras pruebas de buenos hábitos, como doce meses de pagos de renta, luz, gas o teléfono. Guarde sus recibos. Si declara impuestos con ITIN, pregunte qué programas hay para usted. No todos los prestamistas los tienen.</p>
+<p>Algunos programas también aceptan otras pruebas de buenos hábitos, como doce meses de pagos de renta, luz, gas o teléfono. <a href="/your-folder">Guarde sus recibos.</a> Si declara impuestos con ITIN, pregunte <a href="/loans/itin">qué programas hay para usted</a>. No todos los prestamistas los tienen.</p>
 <h2>Si su crédito ha tenido tropiezos</h2>
 <p>Primero póngase al corriente con las cuentas atrasadas. Antes de pagar una deuda vieja que está en cobranza, hable con nosotros o con una agencia de vivienda aprobada por HUD, porque el orden puede importar. Y tenga cuidado con quien le prometa borrar información verdadera a cambio de dinero. Nadie puede.</p>
 <h2>Un ejemplo con números</h2>
@@ -81,7 +81,7 @@ export const buildingCredit: SampleArticle = {
 <h2>Un año, mes por mes</h2>
 <table><thead><tr><th scope="col">Meses</th><th scope="col">Qué hacer</th></tr></thead><tbody><tr><td>1</td><td>Pida los tres informes. Dispute lo que esté mal</td></tr><tr><td>1 a 2</td><td>Abra una tarjeta asegurada o un préstamo para construir crédito, no los dos a la vez</td></tr><tr><td>2 a 12</td><td>Pague todo a tiempo. Guarde por mes los recibos de renta, luz y teléfono</td></tr><tr><td>6</td><td>Revise otra vez los informes. ¿Se resolvieron las disputas?</td></tr><tr><td>9</td><td>Baje los saldos de las tarjetas muy por debajo del límite</td></tr><tr><td>12</td><td>Hable con un oficial de préstamos, con la carpeta en la mano</td></tr></tbody></table>
 <h2>¿Qué puntaje se necesita?</h2>
-<p>Depende del préstamo. A noviembre de 2026, la FHA permite un pago inicial (enganche) de 3.5% con un puntaje de 580 o más, y los prestamistas pueden pedir más. Sus préstamos son para ciudadanos y residentes permanentes; otros prestamistas y programas tienen sus propios puntajes. Un mejor puntaje puede darle mejores condiciones, así que a veces vale la pena esperar unos meses.</p>
-<p>Venga a platicar con nosotros aunque sienta que todavía le falta. Es más fácil cumplir un plan con fechas que un deseo.</p>`,
+<p>Depende del préstamo. A noviembre de 2026, <a href="/loans/fha">la FHA permite un pago inicial (enganche) de 3.5%</a> con un puntaje de 580 o más, y los prestamistas pueden pedir más. Sus préstamos son para ciudadanos y residentes permanentes; otros prestamistas y programas tienen sus propios puntajes. Un mejor puntaje puede darle mejores condiciones, así que a veces vale la pena esperar unos meses.</p>
+<p><a href="/services/find-a-loan-officer">Venga a platicar con nosotros</a> aunque sienta que todavía le falta, o <a href="/can-i-buy">conteste antes seis preguntas</a>, sin dar su nombre. Es más fácil cumplir un plan con fechas que un deseo.</p>`,
   },
 };

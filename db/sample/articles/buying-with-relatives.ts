@@ -7,7 +7,8 @@ export const buyingWithRelatives: SampleArticle = {
   summary:
     "Brothers, parents, cousins: buying together can make a home possible and a family tense. Know who owes, who owns and what to put in writing before you sign.",
   daysBefore: 75,
-  postContents: `<p>Three incomes go further than one. In many of our families, it's natural for brothers, parents and cousins to buy a house together. It can work very well. It works best when everyone understands two documents that are easy to confuse: the <strong>loan</strong> and the <strong>title</strong>.</p>
+  postContents: `<p>The loan belongs to everyone who signs it, and each of them owes all of it. The house belongs to whoever is named on the title. They don't have to be the same people.</p>
+<p>Three incomes go further than one. In many of our families, it's natural for brothers, parents and cousins to buy a house together. It can work very well. It works best when everyone understands two documents that are easy to confuse: the <strong>loan</strong> and the <strong>title</strong>.</p>
 <h2>Who owes and who owns</h2>
 <p>The loan says who must pay. The title says whose house it is. A person can be on one, the other or both.</p>
 <table><thead><tr><th scope="col">Role</th><th scope="col">Must pay the loan</th><th scope="col">Owns part of the home</th></tr></thead><tbody><tr><td>Co-borrower</td><td>Yes, all of it if the others don't pay</td><td>Usually yes</td></tr><tr><td>Co-signer</td><td>Yes, all of it if the others don't pay</td><td>Not unless the deed says so</td></tr><tr><td>On the title only</td><td>No, but can lose the home if the loan isn't paid</td><td>Yes</td></tr><tr><td>Lives there and helps pay</td><td>No</td><td>No</td></tr></tbody></table>
@@ -16,7 +17,7 @@ export const buyingWithRelatives: SampleArticle = {
 <ul>
 <li><strong>Everyone's income may count, and everyone's debts do.</strong> A brother with a good wage and two truck loans may help less than you'd think.</li>
 <li><strong>Everyone's credit counts.</strong> Many programs look at the lower scores. One late payment in the group can change the terms for all.</li>
-<li><strong>Everyone's status counts.</strong> With FHA loans, since May 25, 2025, no borrower may be a non-permanent resident.</li>
+<li><strong>Everyone's status counts.</strong> With <a href="/loans/fha">FHA loans</a>, since May 25, 2025, no borrower may be a non-permanent resident.</li>
 <li><strong>Who will live there matters.</strong> Some programs allow a borrower who lives elsewhere, such as a parent who helps; others don't, or ask for more down.</li>
 <li><strong>The loan follows each of you.</strong> It shows up on every borrower's credit report and weighs on the next loan, such as the one for the house your cousin wants to buy in three years.</li>
 </ul>
@@ -37,9 +38,9 @@ export const buyingWithRelatives: SampleArticle = {
 <p>Rosa, her husband and her brother Luis buy for $400,000. Luis puts in $12,000 of the $20,000 down payment, and they agree in writing that each of the three pays a third of every monthly payment. Five years later, Luis gets married and wants to leave. Their page says: the home is appraised, the payoff of the loan and the cost of selling are subtracted, each first takes back what they put down, and the rest is divided by three. Say that leaves $65,000. Luis takes his $12,000, the couple takes their $8,000, and the remaining $45,000 is $15,000 for each of the three. Luis gets $27,000. Without that page, they'd be arguing about whether his $12,000 was a gift.</p>
 <p>Getting Luis off the <em>title</em> takes a deed. Getting him off the <em>loan</em> is harder: Rosa and her husband usually have to refinance and qualify on their own.</p>
 <h2>Other ways to help</h2>
-<p>A relative who doesn't want to be on the loan can give a gift with a gift letter, lend money openly (it counts as a debt), or sell the family home below its value, which lenders call a gift of equity. Each has rules. Sometimes the kindest help is to babysit for two years so the buyers can save.</p>
+<p>A relative who doesn't want to be on the loan can give a gift with a <a href="/blog/saving-gifts-and-tandas">gift letter</a>, lend money openly (it counts as a debt), or sell the family home below its value, which lenders call a gift of equity. Each has rules. Sometimes the kindest help is to babysit for two years so the buyers can save.</p>
 <h2>Before you apply</h2>
-<p>Sit down together, all of you, with one loan officer. Ask what the loan would look like with everyone on it, and with only those who have to be. The difference is what each signature is worth. Then decide who signs.</p>`,
+<p>Sit down together, all of you, with <a href="/services/find-a-loan-officer">one loan officer</a>. Ask what the loan would look like with everyone on it, and with only those who have to be. The difference is what each signature is worth. Then decide who signs. <a href="/calculators/how-much-home">How much home</a> shows what each income and each debt changes.</p>`,
   sources: [
     {
       url: "https://le.utah.gov/xcode/Title57/Chapter1/57-1-S5.html",
@@ -61,7 +62,8 @@ export const buyingWithRelatives: SampleArticle = {
     title: "Comprar con familiares: ¿de quién es el préstamo y de quién es la casa?",
     summary:
       "Hermanos, papás, primos: comprar juntos puede hacer posible una casa y poner tensa a una familia. Sepa quién debe, quién es dueño y qué dejar por escrito antes de firmar.",
-    postContents: `<p>Tres sueldos alcanzan más que uno. En muchas de nuestras familias es natural que hermanos, papás y primos compren una casa juntos. Puede salir muy bien. Sale mejor cuando todos entienden dos papeles que se confunden fácilmente: el <strong>préstamo</strong> y el <strong>título</strong> de la propiedad.</p>
+    postContents: `<p>El préstamo es de todos los que lo firman, y cada uno debe todo. La casa es de quienes aparecen en el título. No tienen que ser las mismas personas.</p>
+<p>Tres sueldos alcanzan más que uno. En muchas de nuestras familias es natural que hermanos, papás y primos compren una casa juntos. Puede salir muy bien. Sale mejor cuando todos entienden dos papeles que se confunden fácilmente: el <strong>préstamo</strong> y el <strong>título</strong> de la propiedad.</p>
 <h2>Quién debe y quién es dueño</h2>
 <p>El préstamo dice quién tiene que pagar. El título dice de quién es la casa. Una persona puede estar en uno, en el otro o en los dos.</p>
 <table><thead><tr><th scope="col">Papel de cada quien</th><th scope="col">Tiene que pagar el préstamo</th><th scope="col">Es dueño de una parte</th></tr></thead><tbody><tr><td>Coprestatario</td><td>Sí, todo si los demás no pagan</td><td>Por lo general, sí</td></tr><tr><td>Cofirmante</td><td>Sí, todo si los demás no pagan</td><td>No, a menos que lo diga la escritura</td></tr><tr><td>Solo en el título</td><td>No, pero puede perder la casa si no se paga</td><td>Sí</td></tr><tr><td>Vive ahí y ayuda a pagar</td><td>No</td><td>No</td></tr></tbody></table>
@@ -70,7 +72,7 @@ export const buyingWithRelatives: SampleArticle = {
 <ul>
 <li><strong>Podrían contar los ingresos de todos, y cuentan las deudas de todos.</strong> Un hermano con buen sueldo y dos trocas a crédito puede ayudar menos de lo que parece.</li>
 <li><strong>Cuenta el crédito de todos.</strong> Muchos programas se fijan en los puntajes más bajos. Un pago atrasado de uno puede cambiar las condiciones de todos.</li>
-<li><strong>Cuenta el estatus de todos.</strong> En los préstamos de la FHA, desde el 25 de mayo de 2025, ningún prestatario puede ser residente no permanente.</li>
+<li><strong>Cuenta el estatus de todos.</strong> En los <a href="/loans/fha">préstamos de la FHA</a>, desde el 25 de mayo de 2025, ningún prestatario puede ser residente no permanente.</li>
 <li><strong>Importa quién va a vivir ahí.</strong> Algunos programas aceptan a un prestatario que vive en otra parte, como un papá que ayuda; otros no, o piden más pago inicial (enganche).</li>
 <li><strong>El préstamo sigue a cada uno.</strong> Aparece en el informe de crédito de todos y pesa en el siguiente préstamo, por ejemplo el de la casa que el primo quiera comprar en tres años.</li>
 </ul>
@@ -91,8 +93,8 @@ export const buyingWithRelatives: SampleArticle = {
 <p>Rosa, su esposo y su hermano Luis compran en $400,000. Luis pone $12,000 de los $20,000 del pago inicial, y acuerdan por escrito que cada uno de los tres paga la tercera parte de cada mes. Cinco años después Luis se casa y se quiere ir. Su hoja dice: se hace una tasación, se restan el monto para liquidar el préstamo y los gastos de vender, cada quien recupera primero lo que puso y lo demás se divide entre tres. Digamos que quedan $65,000. Luis toma sus $12,000, la pareja sus $8,000, y los $45,000 restantes dan $15,000 a cada uno. A Luis le tocan $27,000. Sin la hoja estarían discutiendo si sus doce mil fueron un regalo.</p>
 <p>Quitar a Luis del <em>título</em> se hace con una escritura. Quitarlo del <em>préstamo</em> es más difícil: por lo general, Rosa y su esposo tienen que refinanciar y calificar solos.</p>
 <h2>Otras maneras de ayudar</h2>
-<p>Un familiar que no quiere deber puede dar un regalo con su carta, prestar dinero abiertamente (cuenta como deuda) o vender la casa de la familia por debajo de su valor, lo que los prestamistas llaman regalo de valor neto (<em>gift of equity</em>). Cada cosa tiene sus reglas. A veces la mejor ayuda es cuidar a los niños dos años para que los compradores ahorren.</p>
+<p>Un familiar que no quiere deber puede dar un regalo con <a href="/blog/saving-gifts-and-tandas">su carta</a>, prestar dinero abiertamente (cuenta como deuda) o vender la casa de la familia por debajo de su valor, lo que los prestamistas llaman regalo de valor neto (<em>gift of equity</em>). Cada cosa tiene sus reglas. A veces la mejor ayuda es cuidar a los niños dos años para que los compradores ahorren.</p>
 <h2>Antes de la solicitud</h2>
-<p>Siéntense todos con un oficial de préstamos. Pregunten cómo sería el préstamo con todos y cómo sería solo con quienes de verdad hacen falta. La diferencia es lo que vale cada firma. Después decidan quién firma.</p>`,
+<p>Siéntense todos con <a href="/services/find-a-loan-officer">un oficial de préstamos</a>. Pregunten cómo sería el préstamo con todos y cómo sería solo con quienes de verdad hacen falta. La diferencia es lo que vale cada firma. Después decidan quién firma. <a href="/calculators/how-much-home">Cuánta casa</a> muestra qué cambia cada ingreso y cada deuda.</p>`,
   },
 };

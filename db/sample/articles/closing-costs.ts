@@ -20,10 +20,10 @@ export const closingCosts: SampleArticle = {
 <h3>Prepaid costs and escrow</h3>
 <p>Your first year of homeowner's insurance, interest from closing day through the end of the month, and a first deposit into your escrow account. The lender uses that account to pay your property taxes and insurance when they come due. It's your money, set aside.</p>
 <h2>The two forms to compare</h2>
-<p>Within three business days of your application, the lender must send you a <strong>Loan Estimate</strong>. Later, at least three business days before closing, you must receive the <strong>Closing Disclosure</strong> with the final numbers; Saturday counts as a business day here. Lay them side by side. Some charges can't go up at all, some can only within limits, and others, such as prepaid insurance, can change. If a number changed, ask why.</p>
+<p>Within three business days of your application, the lender must send you a <strong><a href="/blog/loan-estimate-with-a-spanish-key">Loan Estimate</a></strong>. Later, at least three business days before closing, you must receive the <strong>Closing Disclosure</strong> with the final numbers; Saturday counts as a business day here. Lay them side by side. Some charges can't go up at all, some can only within limits, and others, such as prepaid insurance, can change. If a number changed, ask why.</p>
 <p>A few changes, such as an annual percentage rate that rises beyond a set margin or a different loan product, start a new three-business-day wait.</p>
 <h2>An example with numbers</h2>
-<p>Made-up numbers for a $380,000 home, to show how the lines add up. Yours will be different.</p>
+<p>Made-up numbers for a $380,000 home, to show how the lines add up. Yours will be different: <a href="/calculators/cash-to-close">add them up here</a>.</p>
 <table><thead><tr><th scope="col">Line</th><th scope="col">Amount</th></tr></thead><tbody><tr><td>Lender's charges</td><td>$2,400</td></tr><tr><td>Appraisal, credit report, title and closing services</td><td>$3,100</td></tr><tr><td>Recording fees</td><td>$100</td></tr><tr><td>First year of insurance and interest through the end of the month</td><td>$2,300</td></tr><tr><td>First deposit into escrow</td><td>$1,500</td></tr><tr><td><strong>Closing costs</strong></td><td><strong>$9,400</strong></td></tr><tr><td>Down payment of 5%</td><td>$19,000</td></tr><tr><td>Minus the earnest money already paid</td><td>−$4,000</td></tr><tr><td>Minus a credit from the seller</td><td>−$3,000</td></tr><tr><td><strong>Cash to close</strong></td><td><strong>$21,400</strong></td></tr></tbody></table>
 <p>Almost $4,000 of this isn't fees at all: insurance, interest and escrow are your own bills, paid early.</p>
 <h2>Which numbers can change</h2>
@@ -37,7 +37,7 @@ export const closingCosts: SampleArticle = {
 <li><strong>Shop.</strong> Your Loan Estimate lists the services you can shop for.</li>
 <li><strong>Ask the seller.</strong> A seller may agree to pay part of your costs, within the limits of your loan program.</li>
 <li><strong>Ask about a lender credit.</strong> The lender covers some costs in exchange for a higher rate. It helps if you're short on cash, but it costs more over time.</li>
-<li><strong>Ask about assistance.</strong> Some down payment programs also cover closing costs.</li>
+<li><strong><a href="/assistance">Ask about assistance.</a></strong> Some down payment programs also cover closing costs.</li>
 </ul>
 <h2>Before you wire money</h2>
 <p>Criminals send emails that look as if they come from the title company, with new account numbers. Never follow wiring instructions from an email alone. Call the company at a number you already know, and confirm them by voice.</p>`,
@@ -69,10 +69,10 @@ export const closingCosts: SampleArticle = {
 <h3>Pagos por adelantado y cuenta de depósito en garantía (escrow)</h3>
 <p>El primer año del seguro de propietario de vivienda, los intereses desde el día del cierre hasta fin de mes y un primer depósito en su cuenta de depósito en garantía (<em>escrow</em>). De esa cuenta el prestamista paga el impuesto sobre la propiedad y el seguro cuando se vencen. Es dinero suyo, apartado.</p>
 <h2>Los dos papeles que hay que comparar</h2>
-<p>En un plazo de tres días hábiles después de su solicitud, el prestamista debe enviarle la <strong>estimación de préstamo</strong> (<em>Loan Estimate</em>). Más adelante, por lo menos tres días hábiles antes del cierre, usted debe recibir la <strong>divulgación de cierre</strong> (<em>Closing Disclosure</em>) con los números finales; para esta cuenta el sábado es hábil. Los dos le llegan en inglés. Póngalos uno junto al otro. Algunos cargos no pueden subir nada, otros solo dentro de ciertos límites, y otros, como el seguro pagado por adelantado, sí pueden cambiar. Si un número se movió, pregunte por qué.</p>
+<p>En un plazo de tres días hábiles después de su solicitud, el prestamista debe enviarle la <strong><a href="/blog/loan-estimate-with-a-spanish-key">estimación de préstamo</a></strong> (<em>Loan Estimate</em>). Más adelante, por lo menos tres días hábiles antes del cierre, usted debe recibir la <strong>divulgación de cierre</strong> (<em>Closing Disclosure</em>) con los números finales; para esta cuenta el sábado es hábil. Los dos le llegan en inglés. Póngalos uno junto al otro. Algunos cargos no pueden subir nada, otros solo dentro de ciertos límites, y otros, como el seguro pagado por adelantado, sí pueden cambiar. Si un número se movió, pregunte por qué.</p>
 <p>Hay cambios que obligan a esperar otros tres días hábiles; por ejemplo, si la tasa de porcentaje anual (APR) sube más de cierto margen o si cambia el tipo de préstamo.</p>
 <h2>Un ejemplo con números</h2>
-<p>Números inventados para una casa de $380,000, para ver cómo se suman los renglones. Los suyos serán otros.</p>
+<p>Números inventados para una casa de $380,000, para ver cómo se suman los renglones. Los suyos serán otros: <a href="/calculators/cash-to-close">súmelos aquí</a>.</p>
 <table><thead><tr><th scope="col">Renglón</th><th scope="col">Cantidad</th></tr></thead><tbody><tr><td>Cargos del prestamista</td><td>$2,400</td></tr><tr><td>Tasación, informe de crédito, título y servicios de cierre</td><td>$3,100</td></tr><tr><td>Cargos de registro</td><td>$100</td></tr><tr><td>Primer año de seguro e intereses hasta fin de mes</td><td>$2,300</td></tr><tr><td>Primer depósito en la cuenta de escrow</td><td>$1,500</td></tr><tr><td><strong>Costos de cierre</strong></td><td><strong>$9,400</strong></td></tr><tr><td>Pago inicial de 5%</td><td>$19,000</td></tr><tr><td>Menos el depósito de buena fe que ya entregó</td><td>−$4,000</td></tr><tr><td>Menos un crédito del vendedor</td><td>−$3,000</td></tr><tr><td><strong>Lo que lleva al cierre</strong></td><td><strong>$21,400</strong></td></tr></tbody></table>
 <p>Casi $4,000 de esto no son cargos: el seguro, los intereses y el escrow son sus propios recibos, pagados antes.</p>
 <h2>Qué números pueden moverse</h2>
@@ -86,7 +86,7 @@ export const closingCosts: SampleArticle = {
 <li><strong>Cotice.</strong> Su estimación de préstamo indica qué servicios puede escoger usted.</li>
 <li><strong>Pídale al vendedor.</strong> Puede aceptar pagar una parte de sus costos, dentro de los límites de su programa.</li>
 <li><strong>Pregunte por un crédito del prestamista.</strong> El prestamista cubre algunos costos a cambio de una tasa más alta. Ayuda si le falta efectivo, pero con el tiempo sale más caro.</li>
-<li><strong>Pregunte por programas de ayuda.</strong> Algunos cubren también los costos de cierre.</li>
+<li><strong><a href="/assistance">Pregunte por programas de ayuda.</a></strong> Algunos cubren también los costos de cierre.</li>
 </ul>
 <h2>Antes de transferir dinero</h2>
 <p>Hay delincuentes que mandan correos que parecen ser de la compañía de títulos, con otros números de cuenta. Nunca siga instrucciones de transferencia que solo llegaron por correo electrónico. Llame a la compañía a un número que usted ya conozca y confírmelas de viva voz.</p>`,

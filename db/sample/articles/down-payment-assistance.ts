@@ -12,13 +12,13 @@ export const downPaymentAssistance: SampleArticle = {
   postContents: `<p>"We don't have 20 percent." We hear it often, even from people who could already get started. Putting 20 percent down is one way to buy. It isn't the only one.</p>
 <h2>How much do you really need?</h2>
 <ul>
-<li><strong>FHA loans:</strong> 3.5% down with a credit score of 580 or higher, as of November 2026. Lenders may set their own, higher minimum. Since May 25, 2025, FHA has not insured loans to non-permanent residents.</li>
-<li><strong>VA loans:</strong> zero down for many eligible veterans, active military and certain spouses. Most pay a funding fee.</li>
-<li><strong>Conventional loans:</strong> some programs start at 3% down for buyers who qualify, as of November 2026.</li>
+<li><strong><a href="/loans/fha">FHA loans</a>:</strong> 3.5% down with a credit score of 580 or higher, as of November 2026. Lenders may set their own, higher minimum. Since May 25, 2025, FHA has not insured loans to non-permanent residents.</li>
+<li><strong><a href="/loans/va">VA loans</a>:</strong> zero down for many eligible veterans, active military and certain spouses. Most pay a funding fee.</li>
+<li><strong><a href="/loans/conventional">Conventional loans</a>:</strong> some programs start at 3% down for buyers who qualify, as of November 2026.</li>
 </ul>
 <p>A smaller down payment usually means mortgage insurance (VA loans have a funding fee instead) and a larger monthly payment. On a conventional loan, you can ask to cancel that insurance when your balance reaches 80% of the home's original value, and it must end when the balance is scheduled to reach 78%, if your payments are current. Before it agrees at 80%, the lender may ask for a good payment history, no second lien and proof of the home's value.</p>
 <h2>Where help comes from</h2>
-<p>In Utah, help may come from the state's housing agency, Utah Housing Corporation, which works through participating lenders. Some cities and counties have their own programs, and so do some nonprofit organizations and employers. Many have limits on income and on the price of the home, and many ask you to take a homebuyer class. Funds can run out and rules change, so always check what's open now.</p>
+<p>In Utah, help may come from the state's housing agency, Utah Housing Corporation, which works through participating lenders. Some cities and counties have their own programs, and so do some nonprofit organizations and employers. Many have limits on income and on the price of the home, and many ask you to take a homebuyer class. Funds can run out and rules change, so always check what's open now: <a href="/assistance">three questions</a> show which programs may fit you, with the day each was checked.</p>
 <h2>The kinds of assistance</h2>
 <ul>
 <li><strong>A second loan with payments.</strong> You pay it every month, along with the first.</li>
@@ -39,7 +39,7 @@ export const downPaymentAssistance: SampleArticle = {
 <li>Can it pay for closing costs too?</li>
 </ul>
 <p>Help that makes the first day easier can make a later one harder. Compare the total cost with and without it. A HUD-approved housing counselor can review your plan at little or no cost; the <a href="https://www.consumerfinance.gov/find-a-housing-counselor/">CFPB keeps a list</a> by ZIP code.</p>
-<p>Not every lender takes part in every program. Ask us which ones we can work with today, and we'll tell you plainly when another lender would serve you better.</p>`,
+<p>Not every lender takes part in every program. <a href="/services/find-a-loan-officer?specialty=downPaymentHelp">Ask us which ones we can work with today</a>, and we'll tell you plainly when another lender would serve you better.</p>`,
   sources: [
     {
       url: "https://utahhousingcorp.org/",
@@ -70,13 +70,13 @@ export const downPaymentAssistance: SampleArticle = {
     postContents: `<p>«No tenemos el veinte por ciento». Lo oímos mucho, también de personas que ya podrían empezar. El veinte por ciento es una manera de comprar. No es la única.</p>
 <h2>¿Cuánto se necesita de verdad?</h2>
 <ul>
-<li><strong>Préstamos de la FHA:</strong> 3.5% de pago inicial (enganche) con un puntaje de crédito de 580 o más, a noviembre de 2026. Cada prestamista puede pedir un mínimo más alto. Desde el 25 de mayo de 2025, la FHA no asegura préstamos a residentes no permanentes.</li>
-<li><strong>Préstamos de la VA:</strong> sin pago inicial para muchos veteranos, militares en servicio activo y ciertos cónyuges elegibles. La mayoría paga un cargo de financiamiento.</li>
-<li><strong>Préstamos convencionales:</strong> algunos programas empiezan con 3% de pago inicial para compradores que califican, a noviembre de 2026.</li>
+<li><strong><a href="/loans/fha">Préstamos de la FHA</a>:</strong> 3.5% de pago inicial (enganche) con un puntaje de crédito de 580 o más, a noviembre de 2026. Cada prestamista puede pedir un mínimo más alto. Desde el 25 de mayo de 2025, la FHA no asegura préstamos a residentes no permanentes.</li>
+<li><strong><a href="/loans/va">Préstamos de la VA</a>:</strong> sin pago inicial para muchos veteranos, militares en servicio activo y ciertos cónyuges elegibles. La mayoría paga un cargo de financiamiento.</li>
+<li><strong><a href="/loans/conventional">Préstamos convencionales</a>:</strong> algunos programas empiezan con 3% de pago inicial para compradores que califican, a noviembre de 2026.</li>
 </ul>
 <p>Un pago inicial más bajo por lo general significa pagar seguro hipotecario (los préstamos de la VA tienen en su lugar un cargo de financiamiento) y un pago mensual más alto. En un préstamo convencional puede pedir que se cancele ese seguro cuando su saldo llegue al 80% del valor original de la casa, y debe terminar cuando el calendario de pagos lo lleve al 78%, si va al corriente. Antes de aceptar su pedido al 80%, el prestamista puede pedir buen historial de pagos, que no haya otro gravamen y prueba del valor.</p>
 <h2>De dónde viene la ayuda</h2>
-<p>En Utah puede venir de la agencia estatal de vivienda, Utah Housing Corporation, que trabaja por medio de prestamistas participantes. Algunas ciudades y condados tienen sus propios programas, y también algunas organizaciones sin fines de lucro y empleadores. Muchos tienen límites de ingresos y de precio de la casa, y muchos piden tomar una clase para compradores. Los fondos se pueden acabar y las reglas cambian; revise siempre qué está abierto hoy.</p>
+<p>En Utah puede venir de la agencia estatal de vivienda, Utah Housing Corporation, que trabaja por medio de prestamistas participantes. Algunas ciudades y condados tienen sus propios programas, y también algunas organizaciones sin fines de lucro y empleadores. Muchos tienen límites de ingresos y de precio de la casa, y muchos piden tomar una clase para compradores. Los fondos se pueden acabar y las reglas cambian; revise siempre qué está abierto hoy: <a href="/assistance">tres preguntas</a> le muestran qué programas podrían servirle y qué día se revisó cada uno.</p>
 <h2>Los tipos de ayuda</h2>
 <ul>
 <li><strong>Un segundo préstamo con pagos.</strong> Lo paga cada mes, junto con el primero.</li>
@@ -97,6 +97,6 @@ export const downPaymentAssistance: SampleArticle = {
 <li>¿Sirve también para los costos de cierre?</li>
 </ul>
 <p>Una ayuda que facilita el primer día puede complicar otro más adelante. Compare el costo total con ella y sin ella. Una agencia de vivienda aprobada por HUD puede revisar su plan gratis o por poco dinero; la CFPB tiene una <a href="https://www.consumerfinance.gov/find-a-housing-counselor/">lista por código postal</a>; pregunte quién atiende en español.</p>
-<p>No todos los prestamistas participan en todos los programas. Pregúntenos con cuáles podemos trabajar hoy, y le diremos con franqueza cuando le convenga más otro prestamista.</p>`,
+<p>No todos los prestamistas participan en todos los programas. <a href="/services/find-a-loan-officer?specialty=downPaymentHelp">Pregúntenos con cuáles podemos trabajar hoy</a>, y le diremos con franqueza cuando le convenga más otro prestamista.</p>`,
   },
 };

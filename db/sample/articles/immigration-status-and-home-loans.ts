@@ -24,7 +24,7 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
 <li>a passport or consular ID;</li>
 <li>if you have no credit score, about three accounts you've paid on time, such as rent, electricity or a phone.</li>
 </ul>
-<p>The down payment is often larger than for other loans, and the cost is often higher. Ask each lender for a Loan Estimate and compare the annual percentage rate (APR), not just the payment.</p>
+<p>As of November 2026, the down payment is often 10% to 25%, and the cost is often higher than for other loans. Ask each lender for a Loan Estimate and compare the annual percentage rate (APR), not just the payment.</p>
 <h2>An example</h2>
 <p>Elena has a green card, and Mario has an ITIN. They're married, and both work. They can't both sign an FHA loan, because of Mario's status. They have at least three options to ask about: a conventional or FHA loan in Elena's name alone, based on her income only; an ITIN loan that counts both incomes; or waiting until something changes. Each has a price. The first may buy less house. The second may take more cash. The third costs time. Which is best comes down to numbers, and numbers can be compared.</p>
 <h2>Three rules that protect you</h2>
@@ -34,7 +34,7 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
 <li><strong>Take immigration advice from a lawyer</strong> or an accredited representative. A loan officer is neither, and in this country a <em>notario</em> isn't a lawyer.</li>
 </ol>
 <h2>Your next step</h2>
-<p>Bring what you have: your tax returns, your IRS letter or your card, a few pay stubs. We'll tell you which loans you could apply for, which you couldn't, and when another lender might serve you better. See also our page on <a href="/loans/itin">ITIN loans</a>.</p>`,
+<p><a href="/your-folder?itin=yes">Bring what you have</a>: your tax returns, your IRS letter or your card, a few pay stubs. We'll tell you which loans you could apply for, which you couldn't, and when another lender might serve you better. Our page about <a href="/loans/itin">ITIN loans</a> says whether we make them. Talk with <a href="/services/find-a-loan-officer">a loan officer</a>, or <a href="/ask?by=none">ask without your name</a>.</p>`,
   sources: [
     {
       url: "https://www.hud.gov/sites/dfiles/OCHCO/documents/2025-09hsgml.pdf",
@@ -73,7 +73,7 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
 <li>pasaporte o matrícula consular;</li>
 <li>si no tiene puntaje de crédito, unas tres cuentas pagadas a tiempo, como la renta, la luz o el teléfono.</li>
 </ul>
-<p>El pago inicial (enganche) muchas veces es mayor que en otros préstamos, y el costo también. Pida a cada prestamista una estimación de préstamo (<em>Loan Estimate</em>) y compare la tasa de porcentaje anual (APR), no solo el pago.</p>
+<p>A noviembre de 2026, el pago inicial (enganche) muchas veces va del 10% al 25%, y el costo suele ser mayor que en otros préstamos. Pida a cada prestamista una estimación de préstamo (<em>Loan Estimate</em>) y compare la tasa de porcentaje anual (APR), no solo el pago.</p>
 <h2>Un ejemplo</h2>
 <p>Elena es residente permanente y Mario tiene ITIN. Están casados y los dos trabajan. Si los dos firman un préstamo de la FHA, el estatus de Mario les cierra esa puerta. Les quedan por lo menos tres caminos por los que preguntar: un préstamo convencional o de la FHA solo a nombre de Elena, contando únicamente lo que ella gana; un programa con ITIN que cuente los dos ingresos; o esperar a que algo cambie. Cada uno tiene su precio. El primero quizá alcance para una casa más chica. El segundo quizá pida más efectivo. El tercero cuesta tiempo. Cuál conviene es cosa de números, y los números se comparan.</p>
 <h2>Tres reglas que le protegen</h2>
@@ -83,6 +83,6 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
 <li><strong>Pida consejo migratorio a un abogado</strong> o a un representante acreditado. Un oficial de préstamos no lo es, y en este país un <em>notario</em> no es abogado.</li>
 </ol>
 <h2>Su siguiente paso</h2>
-<p>Traiga lo que tenga: sus declaraciones de impuestos, su carta del IRS o su tarjeta, unos talones de cheque. Le diremos qué préstamos podría solicitar, cuáles no y cuándo otro prestamista podría servirle mejor. Vea también nuestra página sobre <a href="/loans/itin">préstamos con ITIN</a>.</p>`,
+<p><a href="/your-folder?itin=yes">Traiga lo que tenga</a>: sus declaraciones de impuestos, su carta del IRS o su tarjeta, unos talones de cheque. Le diremos qué préstamos podría solicitar, cuáles no y cuándo otro prestamista podría servirle mejor. Nuestra página sobre <a href="/loans/itin">préstamos con ITIN</a> dice si nosotros los hacemos. Hable con <a href="/services/find-a-loan-officer">un oficial de préstamos</a> o <a href="/ask?by=none">pregunte sin dar su nombre</a>.</p>`,
   },
 };

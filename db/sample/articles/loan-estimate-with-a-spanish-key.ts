@@ -15,7 +15,7 @@ export const loanEstimateWithASpanishKey: SampleArticle = {
 <p>At the top right, check whether the rate is locked ("Rate Lock: Yes") and until what time. If it says "No," it can still change.</p>
 <h2>Page 2: where the money goes</h2>
 <table><thead><tr><th scope="col">On the page</th><th scope="col">In Spanish</th><th scope="col">Who sets it</th></tr></thead><tbody><tr><td>A. Origination Charges</td><td>Cargos por originación</td><td>The lender. Compare this box first; points are here</td></tr><tr><td>B. Services You Cannot Shop For</td><td>Servicios que no puede cotizar</td><td>Appraisal and credit report; the lender chooses</td></tr><tr><td>C. Services You Can Shop For</td><td>Servicios que puede cotizar</td><td>Often title services. You can choose</td></tr><tr><td>E. Taxes and Other Government Fees</td><td>Impuestos y otros cargos del gobierno</td><td>Recording the deed and the deed of trust with the county</td></tr><tr><td>F. Prepaids</td><td>Pagos por adelantado</td><td>A year of insurance, interest through the end of the month</td></tr><tr><td>G. Initial Escrow Payment at Closing</td><td>Depósito inicial en la cuenta de depósito en garantía (escrow)</td><td>A first deposit for taxes and insurance</td></tr><tr><td>J. Total Closing Costs</td><td>Total de costos de cierre</td><td>Everything, minus lender credits</td></tr></tbody></table>
-<p>Boxes F and G look alike at every honest lender, because they follow your insurer and the county. If one lender's F and G are much lower, its offer isn't necessarily better. It may have guessed low.</p>
+<p><a href="/blog/closing-costs-line-by-line">Boxes F and G</a> look alike at every honest lender, because they follow your insurer and the county. If one lender's F and G are much lower, its offer isn't necessarily better. It may have guessed low.</p>
 <h2>Page 3: for comparing</h2>
 <ul>
 <li><strong>In 5 Years:</strong> what you'll have paid, and how much of it will have gone to pay down the debt.</li>
@@ -30,7 +30,7 @@ export const loanEstimateWithASpanishKey: SampleArticle = {
 <h2>Before closing, a second form</h2>
 <p>The Closing Disclosure (<em>divulgación de cierre</em>) follows the same order, with the final numbers. You must get it at least three business days before you sign; Saturday counts as a business day here. Lay the two side by side. Box A can't go up without a valid reason. If a number changed, ask for the reason in writing.</p>
 <h2>Is there a version in Spanish?</h2>
-<p>The federal rules include a Spanish model of this form, and a lender may use it as a translation. The version you sign is in English. Ask us to go through yours with you, line by line, in Spanish, even if another lender wrote it.</p>`,
+<p>The federal rules include a Spanish model of this form, and a lender may use it as a translation. The version you sign is in English. <a href="/services/find-a-loan-officer?speaks=es">Ask us to go through yours</a> with you, line by line, in Spanish, even if another lender wrote it.</p>`,
   sources: [
     {
       url: "https://www.consumerfinance.gov/owning-a-home/loan-estimate/",
@@ -60,7 +60,7 @@ export const loanEstimateWithASpanishKey: SampleArticle = {
 <p>Arriba a la derecha vea si la tasa está bloqueada («Rate Lock: Yes») y hasta qué hora. Si dice «No», todavía puede cambiar.</p>
 <h2>Página 2: a dónde va el dinero</h2>
 <table><thead><tr><th scope="col">En el papel dice</th><th scope="col">En español</th><th scope="col">Quién lo fija</th></tr></thead><tbody><tr><td>A. Origination Charges</td><td>Cargos por originación</td><td>El prestamista. Compare primero este cuadro; aquí están los puntos</td></tr><tr><td>B. Services You Cannot Shop For</td><td>Servicios que no puede cotizar</td><td>Tasación, informe de crédito; escoge el prestamista</td></tr><tr><td>C. Services You Can Shop For</td><td>Servicios que puede cotizar</td><td>Muchas veces los de título. Puede escoger usted</td></tr><tr><td>E. Taxes and Other Government Fees</td><td>Impuestos y otros cargos del gobierno</td><td>Registrar la escritura y la escritura de fideicomiso (<em>deed of trust</em>) en el condado</td></tr><tr><td>F. Prepaids</td><td>Pagos por adelantado</td><td>El seguro de un año, los intereses hasta fin de mes</td></tr><tr><td>G. Initial Escrow Payment at Closing</td><td>Depósito inicial en la cuenta de depósito en garantía (escrow)</td><td>Un primer depósito para impuestos y seguro</td></tr><tr><td>J. Total Closing Costs</td><td>Total de costos de cierre</td><td>Todo, menos los créditos del prestamista</td></tr></tbody></table>
-<p>Los cuadros F y G se parecen en todos los prestamistas honestos, porque dependen de su aseguradora y del condado. Si uno los trae mucho más bajos, no quiere decir que su oferta sea mejor. Tal vez calculó de menos.</p>
+<p><a href="/blog/closing-costs-line-by-line">Los cuadros F y G</a> se parecen en todos los prestamistas honestos, porque dependen de su aseguradora y del condado. Si uno los trae mucho más bajos, no quiere decir que su oferta sea mejor. Tal vez calculó de menos.</p>
 <h2>Página 3: para comparar</h2>
 <ul>
 <li><strong>In 5 Years</strong> (en 5 años): lo que habrá pagado y cuánto de eso habrá bajado la deuda.</li>
@@ -75,6 +75,6 @@ export const loanEstimateWithASpanishKey: SampleArticle = {
 <h2>Antes del cierre, el segundo papel</h2>
 <p>La divulgación de cierre (<em>Closing Disclosure</em>) sigue el mismo orden y trae los números finales. Debe tenerla por lo menos tres días hábiles antes de firmar; para esta cuenta el sábado es hábil. Ponga los dos papeles lado a lado. El cuadro A no puede subir sin una razón válida. Si un número se movió, pida la razón por escrito.</p>
 <h2>¿Hay una versión en español?</h2>
-<p>Las reglas federales incluyen un modelo en español de este formulario, y el prestamista puede usarlo como traducción. Lo que usted firma está en inglés. Pídanos repasar el suyo con usted, renglón por renglón y en español, aunque lo haya hecho otro prestamista.</p>`,
+<p>Las reglas federales incluyen un modelo en español de este formulario, y el prestamista puede usarlo como traducción. Lo que usted firma está en inglés. <a href="/services/find-a-loan-officer?speaks=es">Pídanos repasar el suyo</a> con usted, renglón por renglón y en español, aunque lo haya hecho otro prestamista.</p>`,
   },
 };

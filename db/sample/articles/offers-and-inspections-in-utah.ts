@@ -16,9 +16,9 @@ export const offersAndInspectionsInUtah: SampleArticle = {
 <table><thead><tr><th scope="col">Day</th><th scope="col">What happens</th><th scope="col">What it means for you</th></tr></thead><tbody><tr><td>0</td><td>Acceptance</td><td>The contract is binding</td></tr><tr><td>4</td><td>Earnest money is delivered</td><td>Your deposit, held in a trust account</td></tr><tr><td>7</td><td>Seller disclosure deadline</td><td>The seller tells you in writing what they know about the home</td></tr><tr><td>16</td><td>Due diligence deadline</td><td>Inspect, read, ask. Until then you can cancel and normally get your deposit back</td></tr><tr><td>26</td><td>Financing and appraisal deadline</td><td>The last day to cancel because of the loan or a low appraisal, if the contract gives you that condition</td></tr><tr><td>35</td><td>Settlement deadline</td><td>You sign, pay and, after recording, get the keys</td></tr></tbody></table>
 <p>Put the deadlines in your phone with an alarm two days before each. To cancel, you must give notice <em>in writing and before the deadline</em>. After the last deadline that protects you, the seller may be able to keep the earnest money if you don't buy.</p>
 <h2>How much to offer, and what else</h2>
-<p>Price is only one line. A seller also looks at the size of the deposit, the dates, whether you ask for help with closing costs, and how solid the loan is. A pre-approval letter helps. Be careful with two things people sometimes suggest to win:</p>
+<p>Price is only one line. A seller also looks at the size of the deposit, the dates, whether you ask for help with closing costs, and how solid the loan is. A <a href="/blog/what-a-pre-approval-tells-you">pre-approval letter</a> helps. Be careful with two things people sometimes suggest to win:</p>
 <ul>
-<li><strong>Giving up the appraisal condition.</strong> If the home appraises below the price, the loan is based on the lower number. You'd have to bring the difference in cash.</li>
+<li><strong>Giving up the appraisal condition.</strong> If the home appraises below the price, the loan is based on the lower number. You'd have to bring <a href="/calculators/cash-to-close">the difference in cash</a>.</li>
 <li><strong>Skipping the inspection.</strong> It costs a few hundred dollars. A new sewer line costs many thousands.</li>
 </ul>
 <p>A letter to the seller about your family is well meant, but it can get both sides in trouble under fair housing law. Let the numbers speak.</p>
@@ -33,7 +33,7 @@ export const offersAndInspectionsInUtah: SampleArticle = {
 <li><strong>HOA.</strong> Read the rules, the budget and the last minutes. Can you park the truck?</li>
 </ul>
 <h2>After the report</h2>
-<p>Every report is long. Sort it into three groups: dangerous, expensive and ordinary. Ask about the first two. You can request repairs, a lower price or a credit toward closing costs, or you can cancel before the deadline. The seller may say no. Tell your loan officer about any change in price or credit, because the loan limits how much a seller can pay.</p>
+<p>Every report is long. Sort it into three groups: dangerous, expensive and ordinary. Ask about the first two. You can request repairs, a lower price or a credit toward closing costs, or you can cancel before the deadline. The seller may say no. Tell <a href="/services/find-a-loan-officer">your loan officer</a> about any change in price or credit, because the loan limits how much a seller can pay.</p>
 <h3>An example with numbers</h3>
 <p>The report finds a furnace at the end of its life (about $6,000 to replace) and worn carpet. Marta asks for a credit of $6,000 and says nothing about the carpet. The seller offers $4,000. Her loan allows it, and it lowers what she brings to closing from $21,000 to $17,000. She accepts in writing on day 14, two days before the deadline.</p>
 <h2>In your language</h2>
@@ -64,9 +64,9 @@ export const offersAndInspectionsInUtah: SampleArticle = {
 <table><thead><tr><th scope="col">Día</th><th scope="col">Qué pasa</th><th scope="col">Qué significa para usted</th></tr></thead><tbody><tr><td>0</td><td>Aceptación</td><td>El contrato obliga</td></tr><tr><td>4</td><td>Se entrega el depósito de buena fe (<em>earnest money</em>)</td><td>Su dinero queda en una cuenta fiduciaria</td></tr><tr><td>7</td><td>Fecha de divulgación del vendedor</td><td>El vendedor le dice por escrito lo que sabe de la casa</td></tr><tr><td>16</td><td>Fecha de revisión (<em>due diligence</em>)</td><td>Inspeccione, lea, pregunte. Hasta entonces puede cancelar y normalmente recupera el depósito de buena fe</td></tr><tr><td>26</td><td>Fecha de financiamiento y tasación</td><td>El último día para cancelar por el préstamo o por una tasación baja, si el contrato le da esa condición</td></tr><tr><td>35</td><td>Fecha de firma (<em>settlement</em>)</td><td>Firma, paga y, después del registro, recibe las llaves</td></tr></tbody></table>
 <p>Ponga las fechas en su celular con una alarma dos días antes. Para cancelar hay que avisar <em>por escrito y antes de que se cumpla el plazo</em>. Después de la última fecha que le protege, el vendedor quizá pueda quedarse con el depósito de buena fe si usted no compra.</p>
 <h2>Cuánto ofrecer, y qué más</h2>
-<p>El precio es solo un renglón. El vendedor también mira el tamaño del depósito de buena fe, las fechas, si usted pide ayuda con los costos de cierre y qué tan seguro es el préstamo. La carta de preaprobación ayuda. Tenga cuidado con dos cosas que a veces se proponen para ganar:</p>
+<p>El precio es solo un renglón. El vendedor también mira el tamaño del depósito de buena fe, las fechas, si usted pide ayuda con los costos de cierre y qué tan seguro es el préstamo. La <a href="/blog/what-a-pre-approval-tells-you">carta de preaprobación</a> ayuda. Tenga cuidado con dos cosas que a veces se proponen para ganar:</p>
 <ul>
-<li><strong>Renunciar a la condición de tasación.</strong> Si la tasación sale por debajo del precio, el préstamo se calcula con el número más bajo. La diferencia la pondría usted en efectivo.</li>
+<li><strong>Renunciar a la condición de tasación.</strong> Si la tasación sale por debajo del precio, el préstamo se calcula con el número más bajo. <a href="/calculators/cash-to-close">La diferencia</a> la pondría usted en efectivo.</li>
 <li><strong>Saltarse la inspección.</strong> Cuesta unos cientos de dólares. Un drenaje nuevo cuesta muchos miles.</li>
 </ul>
 <p>Una carta al vendedor sobre su familia se escribe con buena intención, pero puede meter a los dos en problemas con las leyes de vivienda justa. Deje que hablen los números.</p>
@@ -81,7 +81,7 @@ export const offersAndInspectionsInUtah: SampleArticle = {
 <li><strong>La asociación de propietarios (HOA).</strong> Lea las reglas, el presupuesto y las últimas actas. ¿Puede estacionar la troca?</li>
 </ul>
 <h2>Después del informe</h2>
-<p>Todo informe es largo. Divídalo en tres: peligroso, caro y normal. Pregunte por los dos primeros. Puede pedir reparaciones, un precio más bajo o un crédito para los costos de cierre, o puede cancelar antes de la fecha. El vendedor puede decir que no. Avise a su oficial de préstamos de cualquier cambio de precio o crédito, porque el préstamo tiene límites para lo que puede pagar el vendedor.</p>
+<p>Todo informe es largo. Divídalo en tres: peligroso, caro y normal. Pregunte por los dos primeros. Puede pedir reparaciones, un precio más bajo o un crédito para los costos de cierre, o puede cancelar antes de la fecha. El vendedor puede decir que no. Avise a <a href="/services/find-a-loan-officer">su oficial de préstamos</a> de cualquier cambio de precio o crédito, porque el préstamo tiene límites para lo que puede pagar el vendedor.</p>
 <h3>Un ejemplo con números</h3>
 <p>El informe encuentra una calefacción al final de su vida (unos $6,000 por cambiarla) y alfombra gastada. Marta pide un crédito de $6,000 y no menciona la alfombra. El vendedor ofrece $4,000. Su préstamo lo permite, y lo que lleva al cierre baja de $21,000 a $17,000. Acepta por escrito el día 14, dos días antes de la fecha.</p>
 <h2>En su idioma</h2>

@@ -11,7 +11,7 @@ export const savingAndGifts: SampleArticle = {
 <h2>What the cash is for</h2>
 <p>Four things, not one: the down payment, the closing costs, the move with its small emergencies, and something left over. Here's a plan with made-up numbers for a $350,000 home and a down payment of 3.5%.</p>
 <table><thead><tr><th scope="col">What it's for</th><th scope="col">How we figured it</th><th scope="col">Amount</th></tr></thead><tbody><tr><td>Down payment</td><td>3.5% of the price</td><td>$12,250</td></tr><tr><td>Closing costs</td><td>3% of the price, as a first estimate</td><td>$10,500</td></tr><tr><td>Moving and first repairs</td><td>your own estimate</td><td>$2,500</td></tr><tr><td>Left in the bank</td><td>one month of all your expenses</td><td>$3,750</td></tr><tr><td><strong>Total</strong></td><td></td><td><strong>$29,000</strong></td></tr></tbody></table>
-<p>Closing costs are often between 2% and 5% of the price. Your Loan Estimate gives the real numbers. Part of this may come from assistance, the seller or family, so don't let the total discourage you. Use it to see how much you still need.</p>
+<p>Closing costs are often between 2% and 5% of the price. Your <a href="/blog/loan-estimate-with-a-spanish-key">Loan Estimate</a> gives the real numbers. Part of this may come from <a href="/assistance">assistance</a>, the seller or family, so don't let the total discourage you. <a href="/calculators/cash-to-close">Use it to see how much you still need.</a></p>
 <h2>Make the goal small</h2>
 <p>Suppose $9,000 of the plan must come from your own savings within two years. That's 375 dollars, 24 times. Set up an automatic transfer for the day after payday, into an account with no card. A tax refund can cover several months at once.</p>
 <h2>When family helps</h2>
@@ -32,7 +32,7 @@ export const savingAndGifts: SampleArticle = {
 <li>Receive your turn by check or transfer, and deposit it the same day.</li>
 <li>Leave it there. Money that has been in your account longer than the period the lender reviews raises fewer questions.</li>
 </ol>
-<p>Even so, a lender may not accept it. Ask before your turn comes.</p>
+<p>Even so, a lender may not accept it. Ask <a href="/ask">before your turn comes</a>.</p>
 <p>Cash at home has the same problem. If it's yours and was declared, start depositing it well before you apply. Never split a deposit to keep it under a limit. Banks routinely report cash deposits above $10,000; splitting them to avoid the report is a crime, even when the money is honest.</p>
 <h2>Money that is easy to follow</h2>
 <ul>
@@ -68,7 +68,7 @@ export const savingAndGifts: SampleArticle = {
 <h2>Para qué es el efectivo</h2>
 <p>Para cuatro cosas, no para una: el pago inicial (enganche), los costos de cierre, la mudanza con sus pequeñas emergencias y algo que quede en el banco. Este es un plan con números inventados para una casa de $350,000 y un pago inicial de 3.5%.</p>
 <table><thead><tr><th scope="col">Para qué</th><th scope="col">Cómo se calculó</th><th scope="col">Cantidad</th></tr></thead><tbody><tr><td>Pago inicial</td><td>3.5% del precio</td><td>$12,250</td></tr><tr><td>Costos de cierre</td><td>3% del precio, como primer cálculo</td><td>$10,500</td></tr><tr><td>Mudanza y primeras reparaciones</td><td>su propio cálculo</td><td>$2,500</td></tr><tr><td>Queda en el banco</td><td>un mes de todos sus gastos</td><td>$3,750</td></tr><tr><td><strong>En total</strong></td><td></td><td><strong>$29,000</strong></td></tr></tbody></table>
-<p>Los costos de cierre suelen ir del 2% al 5% del precio. Su estimación de préstamo le da los renglones reales. Una parte puede venir de un programa de ayuda, del vendedor o de la familia, así que no se desanime con la suma. Úsela para saber qué le falta.</p>
+<p>Los costos de cierre suelen ir del 2% al 5% del precio. Su <a href="/blog/loan-estimate-with-a-spanish-key">estimación de préstamo</a> le da los renglones reales. Una parte puede venir de <a href="/assistance">un programa de ayuda</a>, del vendedor o de la familia, así que no se desanime con la suma. <a href="/calculators/cash-to-close">Úsela para saber qué le falta.</a></p>
 <h2>Haga chica la meta</h2>
 <p>Supongamos que $9,000 del plan tienen que salir de sus ahorros en dos años. Son 375 dólares, veinticuatro veces. Programe una transferencia automática para el día después de la quincena, a una cuenta sin tarjeta. La devolución de impuestos puede cubrir varios meses de un jalón.</p>
 <h2>Cuando la familia ayuda</h2>
@@ -89,7 +89,7 @@ export const savingAndGifts: SampleArticle = {
 <li>Reciba su turno por cheque o transferencia y deposítelo el mismo día.</li>
 <li>Déjelo reposar. El dinero que lleva en su cuenta más tiempo del que revisa el prestamista despierta menos preguntas.</li>
 </ol>
-<p>Aun así, es posible que no lo acepten. Pregunte antes de que le toque.</p>
+<p>Aun así, es posible que no lo acepten. Pregunte <a href="/ask">antes de que le toque</a>.</p>
 <p>Con el efectivo guardado en casa pasa lo mismo. Si es suyo y está declarado, empiece a depositarlo mucho antes de la solicitud. Nunca divida un depósito para que no llegue a un límite. Los bancos reportan como rutina los depósitos en efectivo de más de $10,000; dividirlos para evitar el reporte es delito, aunque el dinero sea honrado.</p>
 <h2>Dinero fácil de seguir</h2>
 <ul>

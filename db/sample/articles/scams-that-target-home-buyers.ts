@@ -21,7 +21,7 @@ export const scamsThatTargetHomeBuyers: SampleArticle = {
 <p>If it went to the wrong place, minutes matter. Call your bank and ask for a <em>wire recall</em>. Then report it to the FBI at ic3.gov.</p>
 <h2>Check who you are talking to</h2>
 <ul>
-<li><strong>Lender and loan officer:</strong> each one has an NMLS number. Look it up for free at nmlsconsumeraccess.org. The name must match and the license for Utah must be active.</li>
+<li><strong>Lender and loan officer:</strong> each one has an NMLS number. Look it up for free at nmlsconsumeraccess.org. The name must match and <a href="/state-licensing">the license for Utah</a> must be active.</li>
 <li><strong>Real estate agent:</strong> the Utah Division of Real Estate has a license search.</li>
 <li><strong>Owner:</strong> the county recorder can tell you whose name is on the deed.</li>
 <li><strong>Immigration advice:</strong> only a lawyer or a representative accredited by the Department of Justice.</li>
@@ -47,7 +47,7 @@ export const scamsThatTargetHomeBuyers: SampleArticle = {
 <li>The <strong>Utah Division of Real Estate</strong>, for agents and mortgage professionals.</li>
 <li>Your local <strong>police</strong>, so there's a report with a number.</li>
 </ol>
-<p>And tell your family. Shame is the scammer's best friend. If a message about your loan with us looks strange, don't answer it. Call us at the number on this website and ask.</p>`,
+<p>And tell your family. Shame is the scammer's best friend. If a message about your loan with us looks strange, don't answer it. Call us at the number on this website and ask; here's <a href="/verify-us">how to check that it's really us</a> and what we never ask for.</p>`,
   sources: [
     {
       url: "https://reportfraud.ftc.gov/",
@@ -84,7 +84,7 @@ export const scamsThatTargetHomeBuyers: SampleArticle = {
 <p>Si se fue a otra parte, cuentan los minutos. Llame a su banco y pida un <em>wire recall</em> (anular la transferencia). Luego denúncielo al FBI en ic3.gov.</p>
 <h2>Compruebe con quién habla</h2>
 <ul>
-<li><strong>Prestamista y oficial de préstamos:</strong> todos tienen un número NMLS. Búsquelo gratis en nmlsconsumeraccess.org. El nombre debe coincidir y la licencia de Utah debe estar activa.</li>
+<li><strong>Prestamista y oficial de préstamos:</strong> todos tienen un número NMLS. Búsquelo gratis en nmlsconsumeraccess.org. El nombre debe coincidir y <a href="/state-licensing">la licencia de Utah</a> debe estar activa.</li>
 <li><strong>Agente de bienes raíces:</strong> la División de Bienes Raíces de Utah tiene un buscador de licencias.</li>
 <li><strong>Dueño:</strong> el registro del condado (<em>county recorder</em>) le dice a nombre de quién está la escritura.</li>
 <li><strong>Consejo migratorio:</strong> solo un abogado o un representante acreditado por el Departamento de Justicia.</li>
@@ -110,6 +110,6 @@ export const scamsThatTargetHomeBuyers: SampleArticle = {
 <li>A la <strong>División de Bienes Raíces de Utah</strong>, por agentes y personas del ramo hipotecario.</li>
 <li>A la <strong>policía</strong> de su ciudad, para que haya un reporte con número.</li>
 </ol>
-<p>Y cuéntelo en familia. La vergüenza es la mejor amiga del estafador. Si un mensaje sobre su préstamo con nosotros le parece raro, no lo conteste. Llámenos al número de este sitio y pregunte.</p>`,
+<p>Y cuéntelo en familia. La vergüenza es la mejor amiga del estafador. Si un mensaje sobre su préstamo con nosotros le parece raro, no lo conteste. Llámenos al número de este sitio y pregunte; aquí está <a href="/verify-us">cómo comprobar que somos nosotros</a> y qué nunca le pedimos.</p>`,
   },
 };

@@ -20,10 +20,11 @@ export const selfEmployedAndCashIncome: SampleArticle = {
 <ol>
 <li><strong>Write a receipt</strong> for each job, with a date and a name, and keep a copy.</li>
 <li><strong>Deposit it</strong> in an account that's only for the business, soon after you're paid, in the exact amount of the receipt.</li>
-<li><strong>Report it</strong> on your tax return, even if you file with an ITIN.</li>
+<li><strong>Report it</strong> on your tax return, <a href="/loans/itin">even if you file with an ITIN</a>.</li>
 </ol>
 <p>A bundle of cash deposited the month before you apply raises questions no one can answer. The same money, deposited week by week for a year, tells a story.</p>
 <h2>Documents to gather</h2>
+<p><a href="/your-folder?self-employed=yes">Your folder</a> has this list in both languages, ready to print.</p>
 <ul>
 <li>complete federal tax returns for two years, with every schedule;</li>
 <li>1099 forms, if companies paid you;</li>
@@ -42,7 +43,7 @@ export const selfEmployedAndCashIncome: SampleArticle = {
 <h3>Are there loans that look at bank statements instead?</h3>
 <p>Yes. Some private lenders offer bank-statement loans. They usually cost more and ask for a larger down payment. Compare the annual percentage rate (APR) on the Loan Estimate with that of an ordinary loan a year from now. Waiting may be cheaper.</p>
 <h2>Start this month</h2>
-<p>Open the separate account. Start the receipt book. File on time. In a year, you'll have something worth more than a promise: a record. If you'd like to know how much income your last two returns would show, bring them in. It costs you nothing to have us read them.</p>`,
+<p>Open the separate account. Start the receipt book. File on time. In a year, you'll have something worth more than a promise: a record. If you'd like to know how much income your last two returns would show, <a href="/services/find-a-loan-officer?specialty=selfEmployed">bring them in</a>. It costs you nothing to have us read them.</p>`,
   sources: [
     {
       url: "https://www.irs.gov/forms-pubs/about-schedule-c-form-1040",
@@ -77,10 +78,11 @@ export const selfEmployedAndCashIncome: SampleArticle = {
 <ol>
 <li><strong>Haga un recibo</strong> por cada trabajo, con fecha y nombre, y guarde la copia.</li>
 <li><strong>Deposítelo</strong> en una cuenta que sea solo del negocio, poco después de que le paguen y por la cantidad del recibo.</li>
-<li><strong>Declárelo</strong> en sus impuestos, también si los presenta con ITIN.</li>
+<li><strong>Declárelo</strong> en sus impuestos, <a href="/loans/itin">también si los presenta con ITIN</a>.</li>
 </ol>
 <p>Un fajo de billetes depositado un mes antes de la solicitud despierta preguntas que nadie puede contestar. El mismo dinero, depositado semana tras semana durante un año, cuenta una historia.</p>
 <h2>Papeles que conviene juntar</h2>
+<p><a href="/your-folder?self-employed=yes">Su carpeta</a> tiene esta lista en los dos idiomas, lista para imprimir.</p>
 <ul>
 <li>declaraciones federales completas de dos años, con todos sus anexos;</li>
 <li>formularios 1099, si le pagaron empresas;</li>
@@ -99,6 +101,6 @@ export const selfEmployedAndCashIncome: SampleArticle = {
 <h3>¿Hay préstamos que se fijan en los estados de cuenta?</h3>
 <p>Sí. Los ofrecen algunos prestamistas privados. Por lo general cuestan más y piden un pago inicial (enganche) mayor. Compare la tasa de porcentaje anual (APR) de la estimación de préstamo con la de un préstamo común dentro de un año. Esperar puede salir más barato.</p>
 <h2>Empiece este mes</h2>
-<p>Abra la cuenta aparte. Empiece el talonario de recibos. Declare a tiempo. En un año tendrá algo que vale más que una promesa: un registro. Si quiere saber cuánto contarían sus dos últimas declaraciones, tráigalas. Que las leamos no le cuesta nada.</p>`,
+<p>Abra la cuenta aparte. Empiece el talonario de recibos. Declare a tiempo. En un año tendrá algo que vale más que una promesa: un registro. Si quiere saber cuánto contarían sus dos últimas declaraciones, <a href="/services/find-a-loan-officer?specialty=selfEmployed">tráigalas</a>. Que las leamos no le cuesta nada.</p>`,
   },
 };

@@ -7,7 +7,7 @@ export const utahFirstTimeBuyerHelp: SampleArticle = {
   summary:
     "A Utah program lends up to $20,000 to first-time buyers of newly built homes while funds last. Here's how it works, what you pay back when you sell and what to ask first.",
   daysBefore: 18,
-  postContents: `<p>You may have heard that Utah "gives" $20,000 to people who buy their first home. It isn't a gift, and it isn't for every house. It can still be a real help. Let's look at what the law says.</p>
+  postContents: `<p>You may have heard that Utah "gives" $20,000 to people who buy their first home. It isn't a gift, and it isn't for every house. It can still be a real help: up to $20,000 for a newly built first home, paid back when you sell or refinance. Let's look at what the law says, as of November 2026.</p>
 <h2>What the law created</h2>
 <p>In 2023 the Legislature passed Senate Bill 240. It created the First-Time Homebuyer Assistance Program, which is now section 63H-8-502 of the Utah Code. Utah Housing Corporation, the state's housing agency, runs it. The main points:</p>
 <ul>
@@ -34,8 +34,8 @@ export const utahFirstTimeBuyerHelp: SampleArticle = {
 <li>What happens to my deposit if the reservation expires before the home is ready?</li>
 </ol>
 <h2>When it may not be the best choice</h2>
-<p>A new home far from work can cost more in fuel and hours than the help is worth. If you expect to sell or refinance within a few years, remember that you'll have to pay the money back then. And if an older house near your family suits you better, there are other kinds of help; our article on <a href="/blog/down-payment-assistance-in-utah">down payment assistance in Utah</a> compares them.</p>
-<p>The figures in ads go out of date quickly. Ask us which programs we can work with today and when Utah Housing last changed its limits. If we don't participate in the one that fits you, we'll say so and point you to the list of lenders that do.</p>`,
+<p>A new home far from work can cost more in fuel and hours than the help is worth. If you expect to sell or refinance within a few years, remember that you'll have to pay the money back then. And if an older house near your family suits you better, there are <a href="/assistance">other programs</a>; our article on <a href="/blog/down-payment-assistance-in-utah">down payment assistance in Utah</a> compares them.</p>
+<p>The figures in ads go out of date quickly. <a href="/services/find-a-loan-officer?specialty=downPaymentHelp">Ask us which programs we can work with today</a> and when Utah Housing last changed its limits. If we don't participate in the one that fits you, we'll say so and point you to the list of lenders that do.</p>`,
   sources: [
     {
       url: "https://le.utah.gov/xcode/Title63H/Chapter8/63H-8-S502.html",
@@ -57,7 +57,7 @@ export const utahFirstTimeBuyerHelp: SampleArticle = {
     title: "Los $20,000 de Utah para su primera casa: qué son y qué no son",
     summary:
       "Un programa de Utah presta hasta $20,000 a quien compra por primera vez una casa nueva, mientras haya fondos. Vea cómo funciona, qué se devuelve al vender y qué preguntar antes.",
-    postContents: `<p>Quizá ha oído que Utah «regala» veinte mil dólares a quien compra su primera casa. No es un regalo ni sirve para cualquier casa. Aun así puede ser una ayuda de verdad. Leamos lo que dice la ley.</p>
+    postContents: `<p>Quizá ha oído que Utah «regala» veinte mil dólares a quien compra su primera casa. No es un regalo ni sirve para cualquier casa. Aun así puede ser una ayuda de verdad: hasta $20,000 para una primera casa recién construida, que se devuelven al vender o refinanciar. Leamos lo que dice la ley, a noviembre de 2026.</p>
 <h2>Qué creó la ley</h2>
 <p>En 2023 la Legislatura aprobó el proyecto de ley SB 240. Con él nació el programa de ayuda para compradores de primera vez, que hoy es la sección 63H-8-502 del Código de Utah. Lo administra Utah Housing Corporation, la agencia estatal de vivienda. Lo principal:</p>
 <ul>
@@ -84,7 +84,7 @@ export const utahFirstTimeBuyerHelp: SampleArticle = {
 <li>¿Qué pasa con mi depósito si lo apartado vence antes de que la casa esté lista?</li>
 </ol>
 <h2>Cuándo quizá no sea el mejor camino</h2>
-<p>Una casa nueva lejos del trabajo puede costar más en gasolina y en horas de lo que vale la ayuda. Si piensa vender o refinanciar en pocos años, recuerde que entonces devuelve el dinero. Y si le conviene más una casa usada cerca de su familia, hay otros tipos de apoyo; los comparamos en el artículo sobre <a href="/blog/down-payment-assistance-in-utah">ayuda para el pago inicial en Utah</a>.</p>
-<p>Las cifras de los anuncios envejecen rápido. Pregúntenos con qué programas podemos trabajar hoy y cuándo cambió Utah Housing sus límites por última vez. Si no participamos en el que le conviene, se lo diremos y le mostraremos la lista de prestamistas que sí participan.</p>`,
+<p>Una casa nueva lejos del trabajo puede costar más en gasolina y en horas de lo que vale la ayuda. Si piensa vender o refinanciar en pocos años, recuerde que entonces devuelve el dinero. Y si le conviene más una casa usada cerca de su familia, hay <a href="/assistance">otros programas</a>; los comparamos en el artículo sobre <a href="/blog/down-payment-assistance-in-utah">ayuda para el pago inicial en Utah</a>.</p>
+<p>Las cifras de los anuncios envejecen rápido. <a href="/services/find-a-loan-officer?specialty=downPaymentHelp">Pregúntenos con qué programas podemos trabajar hoy</a> y cuándo cambió Utah Housing sus límites por última vez. Si no participamos en el que le conviene, se lo diremos y le mostraremos la lista de prestamistas que sí participan.</p>`,
   },
 };

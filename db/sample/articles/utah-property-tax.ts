@@ -33,13 +33,13 @@ export const utahPropertyTax: SampleArticle = {
 <h2>How the tax ends up in your payment</h2>
 <p>Most buyers pay it a little at a time. The lender collects part of it with every payment, keeps it in an escrow account and pays the county when the bill is due at the end of November. Once a year the account is reviewed. If the tax went up, your payment goes up, even with a fixed interest rate.</p>
 <h3>The new-house trap</h3>
-<p>The first tax bill on a new home may be for the land alone, because nothing was built on it yet on January 1. That leaves the first escrow account too small. A year later the full bill comes, and with it a shortage to make up. If you buy new, ask your loan officer to estimate the tax on the <em>finished</em> home, and set the difference aside yourself.</p>
+<p>The first tax bill on a new home may be for the land alone, because nothing was built on it yet on January 1. That leaves the first escrow account too small. A year later the full bill comes, and with it a shortage to make up. If you buy new, <a href="/services/find-a-loan-officer">ask your loan officer</a> to estimate the tax on the <em>finished</em> home, and set the difference aside yourself.</p>
 <h2>If you think the value is wrong</h2>
 <p>In the summer, the county mails a notice with the new value and the proposed tax. It gives the deadline to appeal to the county board of equalization. Bring recent sales of similar homes nearby, or your appraisal. You can appeal the <em>value</em>; tax rates are set at public hearings, and the same notice lists the dates.</p>
 <h2>Help with the bill</h2>
 <p>Utah counties offer relief to some people, including older owners with low incomes, veterans with a disability, people who are blind and families in hardship. Amounts and deadlines change, and you have to apply. Your county treasurer or auditor can tell you what's available this year.</p>
 <h2>When you compare homes</h2>
-<p>Write the annual tax next to each price. A home that costs a little more in one town may cost less each month than a cheaper one in another. In a mortgage calculator, enter the tax from the latest notice, not a guess. And if a calculator asks for a percentage, remember that for a Utah home you live in, it is applied to little more than half of the value.</p>`,
+<p>Write the annual tax next to each price. A home that costs a little more in one town may cost less each month than a cheaper one in another. In a <a href="/calculators/monthly-payment">mortgage calculator</a>, enter the tax from the latest notice, not a guess. And if a calculator asks for a percentage, remember that for a Utah home you live in, it is applied to little more than half of the value.</p>`,
   sources: [
     {
       url: "https://le.utah.gov/xcode/Title59/Chapter2/59-2-S103.html",
@@ -87,12 +87,12 @@ export const utahPropertyTax: SampleArticle = {
 <h2>Cómo llega el impuesto a su pago</h2>
 <p>La mayoría lo paga poco a poco. El prestamista cobra una parte con cada pago, la guarda en una cuenta de depósito en garantía (<em>escrow</em>) y paga al condado cuando vence, a fines de noviembre. Una vez al año se revisa la cuenta. Si el impuesto subió, su pago sube, aunque la tasa de interés sea fija.</p>
 <h3>La trampa de la casa nueva</h3>
-<p>El primer recibo de una casa nueva puede ser solo por el terreno, porque el 1 de enero no había nada construido. Entonces la primera cuenta de depósito en garantía queda corta. Un año después llega el recibo completo y, con él, lo que faltó. Si compra nueva, pida a su oficial de préstamos que calcule el impuesto de la casa <em>terminada</em> y aparte usted la diferencia.</p>
+<p>El primer recibo de una casa nueva puede ser solo por el terreno, porque el 1 de enero no había nada construido. Entonces la primera cuenta de depósito en garantía queda corta. Un año después llega el recibo completo y, con él, lo que faltó. Si compra nueva, <a href="/services/find-a-loan-officer">pida a su oficial de préstamos</a> que calcule el impuesto de la casa <em>terminada</em> y aparte usted la diferencia.</p>
 <h2>Si cree que el valor está mal</h2>
 <p>En el verano el condado manda un aviso con el valor nuevo y el impuesto propuesto. Ahí dice hasta qué día puede apelar ante la junta del condado (<em>board of equalization</em>). Lleve ventas recientes de casas parecidas en la zona o su tasación. Se apela el <em>valor</em>; las tasas del impuesto se deciden en audiencias públicas cuyas fechas vienen en el mismo aviso.</p>
 <h2>Ayuda con el recibo</h2>
 <p>Los condados de Utah tienen alivios para algunas personas: entre otras, dueños mayores con ingresos bajos, veteranos con discapacidad, personas ciegas y familias en apuros. Las cantidades y las fechas cambian, y hay que pedirlos. La tesorería o la auditoría de su condado le puede decir qué hay este año.</p>
 <h2>Cuando compare casas</h2>
-<p>Escriba el impuesto del año junto a cada precio. Una casa un poco más cara en una ciudad puede costarle menos cada mes que otra más barata en otra. En la calculadora de hipoteca ponga el impuesto del último recibo, no un cálculo al aire. Y si una calculadora le pide un porcentaje, recuerde que en Utah, en la casa donde usted vive, se aplica a poco más de la mitad del valor.</p>`,
+<p>Escriba el impuesto del año junto a cada precio. Una casa un poco más cara en una ciudad puede costarle menos cada mes que otra más barata en otra. En la <a href="/calculators/monthly-payment">calculadora de hipoteca</a> ponga el impuesto del último recibo, no un cálculo al aire. Y si una calculadora le pide un porcentaje, recuerde que en Utah, en la casa donde usted vive, se aplica a poco más de la mitad del valor.</p>`,
   },
 };

@@ -13,6 +13,7 @@ export const whatAPreApprovalTellsYou: SampleArticle = {
 <h2>What the lender looks at</h2>
 <p>A lender wants to know four things: what you earn, what you owe, what you have saved, and how you have paid in the past. To find out, we review your documents and, with your permission, your credit report. That review counts as an inquiry on your credit, and its effect is usually small. When you compare mortgage lenders within a short period, credit scoring models generally count those inquiries as one.</p>
 <h2>What to gather</h2>
+<p>Make your own list with <a href="/your-folder">your folder</a>. Usually it includes:</p>
 <ul>
 <li>Identification</li>
 <li>Pay stubs for the last 30 days</li>
@@ -25,7 +26,7 @@ export const whatAPreApprovalTellsYou: SampleArticle = {
 <p>The letter states an amount you may be able to borrow, based on what we reviewed. Sellers like to see it with an offer. It also has an expiration date, because pay stubs and credit reports go out of date.</p>
 <h2>What it doesn't say</h2>
 <p>A pre-approval isn't a commitment to lend. The home still has to be appraised, and your file still has to go through underwriting. It doesn't lock your interest rate either, unless you do that separately.</p>
-<p>And it doesn't say how much you should spend. Look at the full monthly cost: principal, interest, property taxes, homeowner's insurance, and mortgage insurance or HOA dues if there are any. Then think about your own month, with its groceries, its birthdays and the help you give your family. Choose a number that lets you sleep at night.</p>
+<p>And it doesn't say how much you should spend. Look at <a href="/calculators/monthly-payment">the full monthly cost</a>: principal, interest, property taxes, homeowner's insurance, and mortgage insurance or HOA dues if there are any. Then think about your own month, with its groceries, its birthdays and the help you give your family. Choose a number that lets you sleep at night.</p>
 <h2>Prequalified or pre-approved?</h2>
 <table><thead><tr><th scope="col">What it is</th><th scope="col">Prequalification</th><th scope="col">Pre-approval</th></tr></thead><tbody><tr><td>Based on</td><td>What you tell the lender</td><td>Documents and a credit report</td></tr><tr><td>Takes</td><td>A conversation</td><td>A few days, once you have your documents together</td></tr><tr><td>Good for</td><td>A first idea of where you stand</td><td>Making an offer to a seller</td></tr></tbody></table>
 <p>Lenders don't all use the two words the same way. Ask what was reviewed and whether your credit was checked. If the answer is "nothing yet," the letter won't help you much with a seller.</p>
@@ -39,7 +40,7 @@ export const whatAPreApprovalTellsYou: SampleArticle = {
 <li>What could still stop the loan?</li>
 </ul>
 <h2>While you shop</h2>
-<p>Keep things steady. Don't open new cards, finance a car or move large sums between accounts without asking us. If your job or income changes, tell us right away. Surprises are easier to solve early.</p>`,
+<p>Keep things steady. Don't open new cards, finance a car or move large sums between accounts without asking us. If your job or income changes, tell <a href="/services/find-a-loan-officer">your loan officer</a> right away. Surprises are easier to solve early.</p>`,
   sources: [
     {
       url: "https://www.consumerfinance.gov/owning-a-home/",
@@ -61,6 +62,7 @@ export const whatAPreApprovalTellsYou: SampleArticle = {
 <h2>En qué se fija el prestamista</h2>
 <p>El prestamista quiere saber cuatro cosas: cuánto gana, cuánto debe, cuánto tiene ahorrado y cómo ha pagado hasta ahora. Para eso revisamos sus documentos y, con su permiso, su informe de crédito. Esa revisión queda registrada como una consulta, y su efecto suele ser pequeño. Si compara varios prestamistas hipotecarios en poco tiempo, los modelos de puntaje por lo general cuentan esas consultas como una sola.</p>
 <h2>Qué papeles juntar</h2>
+<p>Haga su propia lista con <a href="/your-folder">su carpeta</a>. Por lo general incluye:</p>
 <ul>
 <li>Identificación</li>
 <li>Talones de cheque de los últimos 30 días</li>
@@ -73,7 +75,7 @@ export const whatAPreApprovalTellsYou: SampleArticle = {
 <p>La carta menciona una cantidad que usted podría pedir prestada, según lo que revisamos. A los vendedores les gusta verla junto con la oferta. También trae una fecha de vencimiento, porque los talones de cheque y los informes de crédito se hacen viejos.</p>
 <h2>Qué no dice</h2>
 <p>La preaprobación no es un compromiso de préstamo. Todavía faltan la tasación (avalúo) de la casa y la evaluación del préstamo. Tampoco fija su tasa de interés, a menos que usted la bloquee por separado.</p>
-<p>Y no le dice cuánto debería gastar. Vea el costo mensual completo: capital, intereses, impuesto sobre la propiedad, seguro de propietario de vivienda y, si los hay, seguro hipotecario o cuotas de la asociación de propietarios (HOA). Luego piense en su mes de verdad, con el mandado, los cumpleaños y lo que aparta para su familia. Escoja una cantidad que le deje dormir.</p>
+<p>Y no le dice cuánto debería gastar. Vea <a href="/calculators/monthly-payment">el costo mensual completo</a>: capital, intereses, impuesto sobre la propiedad, seguro de propietario de vivienda y, si los hay, seguro hipotecario o cuotas de la asociación de propietarios (HOA). Luego piense en su mes de verdad, con el mandado, los cumpleaños y lo que aparta para su familia. Escoja una cantidad que le deje dormir.</p>
 <h2>¿Precalificación o preaprobación?</h2>
 <table><thead><tr><th scope="col">Qué es</th><th scope="col">Precalificación</th><th scope="col">Preaprobación</th></tr></thead><tbody><tr><td>Se basa en</td><td>Lo que usted le cuenta al prestamista</td><td>Documentos e informe de crédito</td></tr><tr><td>Toma</td><td>Una plática</td><td>Unos días, con los papeles juntos</td></tr><tr><td>Sirve para</td><td>Una primera idea de en qué punto está</td><td>Acompañar una oferta</td></tr></tbody></table>
 <p>No todos los prestamistas usan las dos palabras igual. Pregunte qué revisaron y si consultaron su crédito. Si la respuesta es «todavía nada», la carta no le ayudará mucho con un vendedor.</p>
@@ -87,7 +89,7 @@ export const whatAPreApprovalTellsYou: SampleArticle = {
 <li>¿Qué podría detener todavía el préstamo?</li>
 </ul>
 <h2>Mientras busca</h2>
-<p>Deje todo como está. No abra tarjetas nuevas, no saque un carro a crédito ni mueva cantidades grandes entre cuentas sin preguntarnos. Si cambian su trabajo o sus ingresos, avísenos enseguida. Las sorpresas se arreglan más fácil cuando se saben a tiempo.</p>
+<p>Deje todo como está. No abra tarjetas nuevas, no saque un carro a crédito ni mueva cantidades grandes entre cuentas sin preguntarnos. Si cambian su trabajo o sus ingresos, avise enseguida a <a href="/services/find-a-loan-officer">su oficial de préstamos</a>. Las sorpresas se arreglan más fácil cuando se saben a tiempo.</p>
 <p>Una cosa más: la solicitud y los documentos del préstamo están en inglés. Con gusto los repasamos con usted en español antes de que firme.</p>`,
   },
 };

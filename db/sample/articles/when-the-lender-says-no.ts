@@ -24,12 +24,12 @@ export const whenTheLenderSaysNo: SampleArticle = {
 <ol>
 <li><strong>Day 1:</strong> keep the letter and write its date on your calendar.</li>
 <li><strong>Week 1:</strong> if the reasons aren't there, ask for them in writing. Order the free report. Ask for your appraisal.</li>
-<li><strong>Week 2:</strong> check the report for accounts that aren't yours, payments marked late by mistake and old addresses. Dispute errors in writing with the credit bureau and with the company that reported them; disputing is free and usually takes up to 30 days.</li>
+<li><strong>Week 2:</strong> <a href="/blog/building-credit-for-a-home">check the report</a> for accounts that aren't yours, payments marked late by mistake and old addresses. Dispute errors in writing with the credit bureau and with the company that reported them; disputing is free and usually takes up to 30 days.</li>
 <li><strong>Week 3:</strong> call the loan officer. Ask one question: "What would have to be different, and by how much, for you to look again?" Write down the answer in numbers.</li>
 <li><strong>Week 4:</strong> take the letter and the numbers to a HUD-approved housing agency or to a second lender. Programs differ.</li>
 </ol>
 <h2>A plan with numbers</h2>
-<p>The numbers are made up. Teresa earned $4,800 before taxes each month and was denied for "excessive obligations." With the payment on the house she wanted, her debts would have taken 48% of her income, or $2,304. The lender told her it would look again at 43%, or $2,064. She needed to free up 240 dollars each month. Her car had eight payments of $265 left. Teresa didn't need a miracle. She needed eight months with no new debt. She put the first payment she saved toward her cards.</p>
+<p>The numbers are made up. Teresa earned $4,800 before taxes each month and was denied for "excessive obligations." With the payment on the house she wanted, her debts would have taken 48% of her income, or $2,304. The lender told her it would look again at 43%, or $2,064. She needed to <a href="/calculators/how-much-home">free up 240 dollars</a> each month. Her car had eight payments of $265 left. Teresa didn't need a miracle. She needed eight months with no new debt. She put the first payment she saved toward her cards.</p>
 <h2>If something seems off</h2>
 <p>Were you told something different from what the letter says? Did the tone change when they heard your accent? Was a co-worker with the same numbers treated differently? Write down dates, names and exactly what was said. You can complain to the CFPB in Spanish, to HUD for housing discrimination, or to the Utah Division of Real Estate. It costs nothing, and they can't hold it against you.</p>
 <h2>What not to do</h2>
@@ -39,7 +39,7 @@ export const whenTheLenderSaysNo: SampleArticle = {
 <li>Don't change numbers on the next application.</li>
 <li>Don't take the quick loan that "says yes to everyone" without comparing its annual percentage rate (APR).</li>
 </ul>
-<p>Bring us the letter, even if another lender wrote it. We'll read it with you. The answer may still be no for now, but at least you'll know why.</p>`,
+<p><a href="/services/find-a-loan-officer">Bring us the letter</a>, even if another lender wrote it. We'll read it with you. The answer may still be no for now, but at least you'll know why.</p>`,
   sources: [
     {
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1002/9/",
@@ -79,12 +79,12 @@ export const whenTheLenderSaysNo: SampleArticle = {
 <ol>
 <li><strong>Día 1:</strong> guarde la carta y apunte su fecha en el calendario.</li>
 <li><strong>Semana 1:</strong> si no vienen las razones, pídalas por escrito. Pida el informe gratis y su tasación.</li>
-<li><strong>Semana 2:</strong> busque en el informe cuentas que no son suyas, pagos marcados tarde por error, direcciones viejas. Dispute los errores por escrito con la agencia y con la empresa que los reportó; disputar es gratis y por lo general toma hasta 30 días.</li>
+<li><strong>Semana 2:</strong> <a href="/blog/building-credit-for-a-home">busque en el informe</a> cuentas que no son suyas, pagos marcados tarde por error, direcciones viejas. Dispute los errores por escrito con la agencia y con la empresa que los reportó; disputar es gratis y por lo general toma hasta 30 días.</li>
 <li><strong>Semana 3:</strong> llame al oficial de préstamos. Haga una sola pregunta: «¿Qué tendría que ser diferente, y por cuánto, para que vuelvan a verlo?». Apunte la respuesta en números.</li>
 <li><strong>Semana 4:</strong> lleve la carta y los números a una agencia de vivienda aprobada por HUD o a otro prestamista. Los programas son distintos.</li>
 </ol>
 <h2>Un plan con números</h2>
-<p>Inventado: Teresa ganaba $4,800 antes de impuestos cada mes y la rechazaron por «excessive obligations». Con el pago de la casa que quería, sus deudas se llevarían el 48% de su ingreso, es decir $2,304. El prestamista le dijo que volvería a verlo con 43%, que son $2,064. Tenía que liberar 240 dólares cada mes. A su carro le quedaban ocho pagos de $265. Teresa no necesitaba un milagro. Necesitaba ocho meses sin deudas nuevas. Y el primer pago que se ahorró lo puso en sus tarjetas.</p>
+<p>Inventado: Teresa ganaba $4,800 antes de impuestos cada mes y la rechazaron por «excessive obligations». Con el pago de la casa que quería, sus deudas se llevarían el 48% de su ingreso, es decir $2,304. El prestamista le dijo que volvería a verlo con 43%, que son $2,064. Tenía que <a href="/calculators/how-much-home">liberar 240 dólares</a> cada mes. A su carro le quedaban ocho pagos de $265. Teresa no necesitaba un milagro. Necesitaba ocho meses sin deudas nuevas. Y el primer pago que se ahorró lo puso en sus tarjetas.</p>
 <h2>Si la razón no le suena</h2>
 <p>¿Le dijeron una cosa y la carta dice otra? ¿Cambió el tono cuando oyeron su acento? ¿A un compañero con los mismos números lo trataron distinto? Apunte fechas, nombres y palabras. Puede quejarse en español ante la CFPB, ante HUD por discriminación en la vivienda o ante la División de Bienes Raíces de Utah. No cuesta nada y no pueden usarlo en su contra.</p>
 <h2>Lo que no conviene</h2>
@@ -94,6 +94,6 @@ export const whenTheLenderSaysNo: SampleArticle = {
 <li>No cambie números en la siguiente solicitud.</li>
 <li>No tome el préstamo rápido que «le dice que sí a todos» sin comparar su tasa de porcentaje anual (APR).</li>
 </ul>
-<p>Tráiganos la carta, aunque la haya escrito otro prestamista. La leemos con usted. Quizá por ahora siga siendo no. Por lo menos sabrá por qué.</p>`,
+<p><a href="/services/find-a-loan-officer">Tráiganos la carta</a>, aunque la haya escrito otro prestamista. La leemos con usted. Quizá por ahora siga siendo no. Por lo menos sabrá por qué.</p>`,
   },
 };

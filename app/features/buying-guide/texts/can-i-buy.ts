@@ -46,7 +46,7 @@ export const checkTexts = texts({
         answers: {
           city: "Utah: a city, such as Salt Lake, Provo or Ogden",
           rural: "Utah: a small town or rural area",
-          licensed: "Another state where we are licensed",
+          licensed: "Another state where we're licensed",
           elsewhere: "Somewhere else",
         },
       },
@@ -74,7 +74,7 @@ export const checkTexts = texts({
       },
       elsewhere: {
         title: "It may be possible, but it depends on the state",
-        text: "We lend only where we are licensed. Ask us about your state; even if we can't lend there, what you read here can help you get ready.",
+        text: "We lend only where we're licensed. Ask us about your state; even if we can't lend there, what you read here can help you get ready.",
       },
     },
     strengthsTitle: "What's in your favor",
@@ -89,7 +89,7 @@ export const checkTexts = texts({
     doubtsTitle: "What isn't certain",
     doubts: {
       license: "Whether we may lend in the state where you want to buy.",
-      "no-returns": "Without tax returns, most lenders cannot count your income. Many ask for two years of them.",
+      "no-returns": "Without tax returns, most lenders can't count your income. Many ask for two years of them.",
       "itin-down-payment": "Loans for people who file with an ITIN often require a larger down payment and more paperwork.",
       "cash-income": "Cash counts only if it shows up in your tax returns and your bank account.",
       "net-income": "Lenders look at what is left after your deductions. If you deduct a lot, less income counts.",
@@ -100,7 +100,7 @@ export const checkTexts = texts({
       "no-credit": "Without a credit history, a lender looks at other payments: rent, electricity, phone, insurance.",
       "payment-jump": "A house payment may be well above what you pay today. Try it first: set the difference aside every month.",
       residency: "Some loans, such as FHA loans, also have residency rules. Ask before you count on one.",
-      amount: "How much you may borrow. That depends on your income and your debts, and we did not ask about them.",
+      amount: "How much you may borrow. That depends on your income and your debts, and we didn't ask about them.",
     },
     loansTitle: "Loans worth asking about",
     loansLaterTitle: "Loans to ask about when the time comes",
@@ -140,7 +140,7 @@ export const checkTexts = texts({
       },
       "read-credit-report": {
         title: "Read your credit report",
-        text: "It is free at annualcreditreport.com. Dispute any errors, and ask before you pay an old collection.",
+        text: "It's free at annualcreditreport.com. Dispute any errors, and ask before you pay an old collection.",
       },
       "build-credit": {
         title: "Build a payment history",
@@ -153,7 +153,7 @@ export const checkTexts = texts({
       "gather-papers": { title: "Gather your papers", text: "Start with the ones that take longest: letters, tax returns, proof of rent." },
       "check-license": {
         title: "Ask us about your state",
-        text: "See where we are licensed, or write to us. It costs nothing.",
+        text: "See where we're licensed, or write to us. It costs nothing.",
         to: "/state-licensing",
         link: "See our licenses",
       },

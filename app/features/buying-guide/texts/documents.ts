@@ -7,7 +7,7 @@ export const documentTexts = texts<Record<Paper, PaperText>>({
   en: {
     identification: {
       name: "Official photo ID",
-      where: "Passport, driver's license, state ID or consular ID. Check that it has not expired; your consulate or the DMV renews it.",
+      where: "Passport, driver's license, state ID or consular ID. Check that it hasn't expired; your consulate or the DMV renews it.",
     },
     "bank-statements": {
       name: "Bank statements, last 60 days",
@@ -51,11 +51,11 @@ export const documentTexts = texts<Record<Paper, PaperText>>({
     },
     "work-letter": {
       name: "Letter from whoever pays you",
-      where: "Signed and dated: how long you have worked there, what you do, how much you are paid and how.",
+      where: "Signed and dated: how long you have worked there, what you do, how much you're paid and how.",
     },
     "itin-letter": {
       name: "IRS letter with your ITIN (CP565)",
-      where: "The IRS mailed it when it assigned your number. If it is lost, call the IRS, or ask a certified acceptance agent.",
+      where: "The IRS mailed it when it assigned your number. If it's lost, call the IRS, or ask a certified acceptance agent.",
     },
     "household-bills": {
       name: "Bills paid on time, 12 months",
@@ -169,7 +169,7 @@ export const documentTexts = texts<Record<Paper, PaperText>>({
     },
     "hoa-statement": {
       name: "Estado de cuenta de la HOA, si tiene",
-      where: "De la asociación de vecinos: cuánto paga y que no debe nada.",
+      where: "De la asociación de propietarios: cuánto paga y que no debe nada.",
     },
   },
 });

@@ -26,7 +26,7 @@ export const calculatorTexts = texts({
       },
       noChoice: (field: string) => `${field}: please choose.`,
       range: (field: string, min: string, max: string) => `${field}: must be between ${min} and ${max}.`,
-      abovePrice: (field: string) => `${field}: cannot be more than the home price.`,
+      abovePrice: (field: string) => `${field}: can't be more than the home price.`,
       belowMinimum: (field: string, share: string) =>
         `${field}: an FHA loan needs at least ${share} of the price. Part of it can be a gift or down payment assistance.`,
       unknownMinimum: (field: string) =>

@@ -60,7 +60,7 @@ export const paymentTexts = texts({
       termSmallDown: () =>
         "FHA mortgage insurance lasts for the whole term, because you put less than 10% down. It falls as the balance falls.",
       termShort: () =>
-        "FHA mortgage insurance lasts for the whole term, because the term is not longer than 11 years. It falls as the balance falls.",
+        "FHA mortgage insurance lasts for the whole term, because the term isn't longer than 11 years. It falls as the balance falls.",
       va: "VA loans have no monthly mortgage insurance.",
     },
     yearly: {
@@ -107,7 +107,7 @@ export const paymentTexts = texts({
         insurance: "Insurance per year",
       },
       full: "All costs, FHA and VA",
-      pmi: "Mortgage insurance is not included.",
+      pmi: "Mortgage insurance isn't included.",
       otherLanguage: "Español",
     },
   },

@@ -40,7 +40,7 @@ export const refinanceTexts = texts({
         costsMore: (more: string, years: string) => `Over ${years}, the new loan would cost you ${more} more than the one you have.`,
         notRecovered: (saved: string, costs: string) =>
           `By then it would have saved you ${saved}, less than its closing costs of ${costs}.`,
-        rateNotLower: () => "The new rate is not lower than the one you have.",
+        rateNotLower: () => "The new rate isn't lower than the one you have.",
         owedLonger: (more: string) => `The rate is lower, but you would owe more for longer and pay ${more} more interest by then.`,
         insuranceMore: (more: string) => `Mortgage insurance would cost you ${more} more by then.`,
         costsOnTop: (costs: string) => `Closing costs add ${costs}.`,

@@ -26,7 +26,7 @@ export const rentOrBuyTexts = texts({
     hints: {
       growth: "If you leave it empty, the value stays the same. If it falls, put a minus sign first: -2",
       pmi: "Percent of the loan, with less than 20% down",
-      savingsRate: "What the money would earn if you did not buy",
+      savingsRate: "What the money would earn if you didn't buy",
       rate: "A rate you were quoted or want to try",
     },
     years: "years",
@@ -46,7 +46,7 @@ export const rentOrBuyTexts = texts({
       without: "Owning does not include taxes and insurance; the actual payment will be greater.",
       withoutPmi: "With less than 20% down, you also pay mortgage insurance. Enter its yearly percentage to include it.",
       pmiEnds: (months: number) => `Mortgage insurance is counted until it ends by law, after payment ${months}.`,
-      debtLeft: (debt: string) => `At the end, selling the home would not pay off the loan; ${debt} would come out of your savings.`,
+      debtLeft: (debt: string) => `At the end, selling the home wouldn't pay off the loan; ${debt} would come out of your savings.`,
     },
     yearly: {
       heading: "Year by year",

@@ -32,7 +32,7 @@ export function restoreDeleted(db: Db, entity: string, ids: number[], by: Author
   const records = ids.map((id) => ({ id }));
   return changeEach(transact, records, async (tx, { id }) => {
     const last = await findLastRevision(tx, entity, id);
-    if (last?.action !== "delete") throw new AppError("notFound", { en: "It is no longer in the Trash", es: "Ya no está en la Papelera" });
+    if (last?.action !== "delete") throw new AppError("notFound", { en: "It's no longer in the Trash", es: "Ya no está en la Papelera" });
     await restoreState(tx, last.revisionId, by);
   });
 }

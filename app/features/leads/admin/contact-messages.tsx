@@ -14,18 +14,15 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
 import { SecondFactorDue } from "#app/features/accounts/admin/second-factor-due.tsx";
 import { useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
-import { workStates } from "#app/features/leads/lead-states.ts";
 import { newestFirst, parseInbox } from "#app/features/leads/messages/inbox-states.ts";
 import { deleteMessages, exportUrl, inboxQuery, messagesKey } from "#app/features/leads/messages/queries.ts";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { pick } from "#lib/pick.ts";
 import { BulkAssignment, BulkState } from "./bulk-handling.tsx";
 import { HeldPanel } from "./held-panel.tsx";
 import { inboxColumns } from "./inbox-columns.tsx";
 import { inboxTexts } from "./texts/inbox.ts";
-import { leadTexts } from "./texts/leads.ts";
 
 const recordOf = ({ contactMessageId, version, name }: MessageItem) => ({ id: contactMessageId, version, name });
 
@@ -44,9 +41,6 @@ function MessageActions({ selection }: { selection: Selection }) {
 
 export default function ContactMessages() {
   const text = useTexts(inboxTexts);
-  const { states } = useTexts(leadTexts);
-  const { all, followUp, failed } = text;
-  const filterNames = { all, ...pick(states, workStates), followUp, held: states.held, failed };
   const [list, changeList] = useAddressState(parseInbox);
   const seesDashboard = useMay("content.read");
   const inbox = useQuery(inboxQuery(list));
@@ -75,7 +69,7 @@ export default function ContactMessages() {
       <HeldPanel count={inbox.data?.held ?? 0} messages={heldMessages} onShowAll={() => changeList({ state: "held" })} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
-        <FilterRow value={state} onChange={(next) => changeList({ state: next })} names={filterNames} counts={inbox.data} />
+        <FilterRow value={state} onChange={(next) => changeList({ state: next })} names={text.filters} counts={inbox.data} />
       </div>
       <QueryStates query={inbox} pending={<TableSkeleton />}>
         {({ contactMessageListVm: rows, total, totalIsMinimum, unread }) => (

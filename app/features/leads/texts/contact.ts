@@ -31,7 +31,7 @@ export const contactTexts = texts({
     unreadableForm: "We couldn't read the form. Please try again.",
     urgent: (phone: string) => `If it can't wait, call us: ${phone}.`,
     cannotTake: (phone: string) =>
-      `We can't take your message right now, so it was not sent. Please call us at ${phone}, or try again in a few minutes.`,
+      `We can't take your message right now, so it wasn't sent. Please call us at ${phone}, or try again in a few minutes.`,
     homeState: { label: "Which state is the home in? (optional)", none: "I haven't decided yet" },
     callTime: {
       label: "Would you like us to call you?",

@@ -26,12 +26,12 @@ export const leadMailTexts = texts({
     reminder: {
       subject: (visitor: string) => `${visitor} is waiting for an answer`,
       opening: (officer: string | undefined) =>
-        `This message hasn't been answered yet.${officer ? ` It is assigned to ${officer}.` : " It is with the office."}`,
+        `This message hasn't been answered yet.${officer ? ` It's assigned to ${officer}.` : " It's with the office."}`,
     },
     escalation: {
       subject: (visitor: string) => `Still no answer for ${visitor}`,
       opening: (officer: string | undefined) =>
-        `This message still hasn't been answered, even though ${officer ?? "the office"} was reminded. You're receiving this email because you are an owner of the site.`,
+        `This message still hasn't been answered, even though ${officer ?? "the office"} was reminded. You're receiving this email because you're an owner of the site.`,
     },
     followUp: {
       subject: (visitor: string) => `Today: follow up with ${visitor}`,

@@ -47,7 +47,7 @@ export default function NewsletterSubscribers() {
       <NewsletterTabs />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
-        <FilterRow value={state} onChange={(next) => changeList({ state: next })} names={text.states} counts={subscribers.data?.counts} />
+        <FilterRow value={state} onChange={(next) => changeList({ state: next })} names={text.filters} counts={subscribers.data?.counts} />
       </div>
       <QueryStates query={subscribers} pending={<TableSkeleton />}>
         {({ newsletterSubscriberListVm: rows, total, totalIsMinimum }) => (

@@ -67,8 +67,8 @@ function NoQuestionFound({ search }: { search: string }) {
     <>
       <p className="break-words font-display font-semibold text-2xl text-teal-dark">{text.noAnswer(search)}</p>
       <p className="mt-3 text-lead text-muted">{text.askUs}</p>
-      <SiteLink to="/contact-us" className={clsx(buttonShape, buttonTones.quiet, "mt-6")}>
-        {text.contact}
+      <SiteLink to="/ask" className={clsx(buttonShape, buttonTones.quiet, "mt-6")}>
+        {text.ask}
       </SiteLink>
     </>
   );
@@ -89,7 +89,10 @@ function QuestionList({ topics, open }: { topics: PagePart[]; open: boolean }) {
               <Icon of={ChevronDown} className="mt-0.5 size-6 shrink-0 text-clay transition-transform group-open:rotate-180" />
             </summary>
             <div id={sectionId(question)} className="max-w-[44rem] pb-6">
-              <Html html={question.body} className="text-[1.0625rem] text-ink/85" />
+              <Html
+                html={question.body}
+                className="text-[1.0625rem] text-ink/85 [&>p:first-child]:font-semibold [&>p:first-child]:text-ink"
+              />
             </div>
           </details>
         ))}

@@ -102,10 +102,12 @@ export const conventionalLoan: SamplePage = {
         },
         {
           title: "When does mortgage insurance end?",
-          body: `<p>You can ask to cancel it when your balance is scheduled to reach 80% of the home's original value. The lender may ask for a good payment history, no second lien and proof of the home's value. When the balance is scheduled to reach 78%, it must end automatically if your payments are current. Put the date in <a href="/blog/your-first-year-after-closing">your first-year calendar</a>.</p>`,
+          body: `<p>At 78% of the home's original value it ends automatically, and at 80% you can ask to cancel it.</p>
+<p>What counts is the day your balance is scheduled to get there. Before it agrees at 80%, the lender may ask for a good payment history, no second lien and proof of the home's value. At 78%, your payments must be current. Put the date in <a href="/blog/your-first-year-after-closing">your first-year calendar</a>.</p>`,
           es: {
             title: "¿Cuándo termina el seguro hipotecario?",
-            body: `<p>Puede pedir que se cancele cuando, según el calendario, su saldo llegue al 80% del valor original. El prestamista puede pedir buen historial de pagos, que no haya otro gravamen y prueba del valor. Al 78% según el calendario debe terminar solo, si va al corriente. Apunte la fecha en <a href="/blog/your-first-year-after-closing">su calendario del primer año</a>.</p>`,
+            body: `<p>Al 78% del valor original de la casa termina solo, y al 80% puede pedir que se cancele.</p>
+<p>Cuenta el día en que su saldo llega ahí según el calendario de pagos. Para aceptar al 80%, el prestamista puede pedir buen historial de pagos, que no haya otro gravamen y prueba del valor. Al 78% debe ir al corriente. Apunte la fecha en <a href="/blog/your-first-year-after-closing">su calendario del primer año</a>.</p>`,
           },
         },
         {

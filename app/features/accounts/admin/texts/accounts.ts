@@ -24,7 +24,7 @@ export const accountTexts = texts({
     madeUp: "Saving creates a password and shows it once.",
     passwordOf: (name: string) => `Password for ${name}`,
     newPasswordOf: (name: string) => `New password for ${name}`,
-    shownOnce: "It is shown only now. Hand it over in person; the first sign-in asks for a new one.",
+    shownOnce: "It's shown only now. Hand it over in person; the first sign-in asks for a new one.",
     roleHint:
       "Owners can do everything, editors change content and answer messages, reviewers read content, and loan officers see their own messages and profile",
     officerHint: "The loan officer whose messages and profile this account sees",
@@ -67,7 +67,7 @@ export const accountTexts = texts({
     yes: "Yes",
     rule: {
       name: "Second factor for everyone",
-      required: "Everyone needs a second factor. An account can't open anything else until it is set up.",
+      required: "Everyone needs a second factor. An account can't open anything else until it's set up.",
       free: (days: number) =>
         `Everyone who can read messages must set up a second factor within ${days} days. For everyone else it is optional.`,
       leave: "Require it only of those who read messages",

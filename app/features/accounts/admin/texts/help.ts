@@ -9,7 +9,7 @@ export const help = texts<Record<string, string>>({
     "/admin/accounts/edit/:id":
       "Change a colleague's name, email address or role here. You may be asked for your own password first. If you change the email address, the old address gets a notice. For a loan officer's account, choose the officer so it shows the right messages and profile.",
     "/admin/profile":
-      "This is your own account: your name, password, language and the emails you get. Set up a passkey or an authenticator app so that a stolen password isn't enough to get in, and keep the recovery codes you get. Below, you can see where you are signed in and sign out other devices.",
+      "This is your own account: your name, password, language and the emails you get. Set up a passkey or an authenticator app so that a stolen password isn't enough to get in, and keep the recovery codes you get. Below, you can see where you're signed in and sign out other devices.",
   },
   es: {
     "/admin/accounts":

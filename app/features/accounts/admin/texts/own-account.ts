@@ -47,7 +47,7 @@ export const ownAccountTexts = texts({
         "Keep them somewhere safe: each one opens your account once if you lose your second factor. They are shown only now, and earlier codes no longer work.",
     },
     sessions: {
-      title: "Where you are signed in",
+      title: "Where you're signed in",
       lastSeen: "last seen",
       thisOne: "This one",
       endOne: (device: string, when: string) => `End the session on ${device}, last seen ${when}`,
@@ -97,7 +97,7 @@ export const ownAccountTexts = texts({
     },
     once: { copied: "Copied", copy: "Copy", noted: "I've saved it" },
     confirm: {
-      title: "Confirm it is you",
+      title: "Confirm it's you",
       text: "This step needs your password or a code. You won't be asked again for five minutes.",
       confirm: "Confirm",
       code: "Code from your authenticator app, or a recovery code",

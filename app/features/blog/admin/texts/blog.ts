@@ -29,7 +29,7 @@ export const blogAdminTexts = texts({
     publication: "Publication",
     noCategory: "No category",
     noParent: "None",
-    hiddenDraft: "Draft: visitors do not see it",
+    hiddenDraft: "Draft: visitors don't see it",
     publishedAtHint: "Leave it empty to use the time you publish. If you choose a later time, the post appears then",
   },
   es: {

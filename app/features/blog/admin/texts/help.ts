@@ -3,9 +3,9 @@ import { texts } from "#app/messages/texts.ts";
 export const help = texts<Record<string, string>>({
   en: {
     "/admin/blog":
-      "These are the blog's articles, newest first. “New Blog Post” starts one; “Edit” opens one. A post marked “Draft” is not on the site, and one marked “Scheduled” appears automatically at its time. A deleted post goes to the Trash, where you can restore it.",
+      "These are the blog's articles, newest first. “New Blog Post” starts one; “Edit” opens one. A post marked “Draft” isn't on the site, and one marked “Scheduled” appears automatically at its time. A deleted post goes to the Trash, where you can restore it.",
     "/admin/blog/add":
-      "Write the title, a short summary and the text. A new post is a draft, which visitors do not see; choose “Published” when you are happy with it. If you set a later publication time, the post appears automatically then. Visitors to the Spanish pages read the Spanish next to each text; without it they see the English.",
+      "Write the title, a short summary and the text. A new post is a draft, which visitors don't see; choose “Published” when you're happy with it. If you set a later publication time, the post appears automatically then. Visitors to the Spanish pages read the Spanish next to each text; without it they see the English.",
     "/admin/blog/edit/:id":
       "Change what you like and press “Save”; a published post changes on the site right away. The post's address stays the same even if you change its title, so links to it keep working. Every earlier version is under “History” below the form, and you can go back to any of them.",
     "/admin/blogcategory":

@@ -3,7 +3,7 @@ import { texts } from "#app/messages/texts.ts";
 export const help = texts<Record<string, string>>({
   en: {
     "/admin/personal-data":
-      "When visitors ask what data you have about them, or ask you to erase it, search for their email address or phone number here. First make sure you are really talking to that person. You can give them what was found as a file, or erase it; erasing can't be undone and includes the history and the Trash.",
+      "When visitors ask what data you have about them, or ask you to erase it, search for their email address or phone number here. First make sure you're really talking to that person. You can give them what was found as a file, or erase it; erasing can't be undone and includes the history and the Trash.",
     "/admin/changes":
       "Every change made by staff is listed here, newest first. Narrow the list by person, kind or date; “What changed” shows the old and new text. “Restore” takes the record back to that version, and you can undo that too.",
     "/admin/bin":
@@ -11,7 +11,7 @@ export const help = texts<Record<string, string>>({
     "/admin/audit":
       "This list shows who signed in, who was refused, and who changed accounts and settings, exported or erased something. No one can change or delete its entries. Narrow it by person, kind and date, or export it for an auditor. Changes to texts and pages are under “Changes”.",
     "/admin/incident":
-      "Every time someone opens, lists or exports customers' messages or newsletter addresses, it is recorded for twelve months. If an account may have been misused, work through this page from top to bottom: sign everyone out, choose the days in question, see who read what and how many customers are affected, and export the records for your attorney or insurer.",
+      "Every time someone opens, lists or exports customers' messages or newsletter addresses, it's recorded for twelve months. If an account may have been misused, work through this page from top to bottom: sign everyone out, choose the days in question, see who read what and how many customers are affected, and export the records for your attorney or insurer.",
   },
   es: {
     "/admin/personal-data":

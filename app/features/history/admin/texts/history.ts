@@ -40,7 +40,7 @@ export const historyTexts = texts({
     history: "History",
     now: "Now",
     older: "Show older changes",
-    gone: "It is no longer in the Trash",
+    gone: "It's no longer in the Trash",
     bin: {
       title: "Trash",
       intro:

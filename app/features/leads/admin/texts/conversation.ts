@@ -10,8 +10,8 @@ export const conversationTexts = texts({
     unverified: {
       title: "Email that may not be from the visitor",
       hint: "Anyone can put any sender on an email. Replies never quote these. If you know the visitor sent one, for example because they told you on the phone, use “Record the visitor’s answer”.",
-      notVerified: "Our mail server did not confirm this sender.",
-      otherAddress: "The sender is genuine, but this is not the visitor’s address.",
+      notVerified: "Our mail server didn't confirm this sender.",
+      otherAddress: "The sender is genuine, but this isn't the visitor’s address.",
     },
     attached: (what: string) => `Attachments, in the mailbox: ${what}`,
     call: "Call",

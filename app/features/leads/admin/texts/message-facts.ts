@@ -30,7 +30,7 @@ export const messageFactTexts = texts({
     },
     agreedTo: (channels: ContactChannel[]) =>
       channels.length === 0
-        ? "The consent they saw does not mention calls, texts or emails. Sent on"
+        ? "The consent they saw doesn't mention calls, texts or emails. Sent on"
         : `Agreed to ${channelList(channels, "en")} on`,
     consentShown: "Consent shown",
     consentIn: (language: string, version: string) => `In ${language}, version ${version}, from IP address`,

@@ -22,7 +22,7 @@ export const threadTexts = texts({
     split: (id: string) => `split off message ${id}`,
     merged: (id: string) => `merged message ${id} into this one`,
     reminder: (isFollowUp: boolean, to: string) =>
-      `${isFollowUp ? "Reminder to follow up" : "Reminder that it has not been answered"}, to ${to === "owners" ? "the owners" : `the ${to}`}`,
+      `${isFollowUp ? "Reminder to follow up" : "Reminder that it hasn't been answered"}, to ${to === "owners" ? "the owners" : `the ${to}`}`,
     notices: {
       "contactMessage.office": "Office notice",
       "contactMessage.officer": "Officer notice",

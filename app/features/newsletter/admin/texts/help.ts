@@ -6,7 +6,7 @@ export const help = texts<Record<string, string>>({
     "/admin/newsletter":
       "These are the people who signed up for the newsletter; only those who confirmed by email, or were imported with their consent, get it. “Unsubscribe” keeps the address on the list so an import can't add it again. “Delete” removes every trace of it. You write newsletters under “Newsletters”.",
     "/admin/newsletter/import":
-      "Choose a CSV file, which you can save from Excel or Google Sheets; its first line names the columns. Only import people who asked for the newsletter, and note how they asked: it is kept as proof. Addresses already on the list stay as they are.",
+      "Choose a CSV file, which you can save from Excel or Google Sheets; its first line names the columns. Only import people who asked for the newsletter, and note how they asked: it's kept as proof. Addresses already on the list stay as they are.",
     "/admin/newsletter/issues":
       "Write newsletters here and see how they were delivered. A newsletter goes out once, to everyone subscribed at that moment, in each person's language. One marked “No Spanish” would reach Spanish readers in English.",
     "/admin/newsletter/issues/add":

@@ -9,7 +9,8 @@ export const newsletterListTexts = texts({
     importCsv: "Import from CSV",
     exportCsv: "Export to CSV",
     noSubscribers: "No subscribers match.",
-    states: { all: "All", pending: "Not confirmed", subscribed: "Subscribed", unsubscribed: "Unsubscribed", bounced: "Bounced" },
+    filters: { all: "All", pending: "Not confirmed", subscribed: "Subscribed", unsubscribed: "Unsubscribed", bounced: "Bounced" },
+    states: { pending: "Not confirmed", subscribed: "Subscribed", unsubscribed: "Unsubscribed", bounced: "Bounced" },
     email: "Email",
     language: "Language",
     languages: { en: "English", es: "Spanish" },
@@ -34,7 +35,7 @@ export const newsletterListTexts = texts({
     mails: "Emails",
     importTitle: "Import subscribers",
     importText:
-      "Only import people who asked for the newsletter. Addresses already on the list stay as they are, and people who unsubscribed are not added again.",
+      "Only import people who asked for the newsletter. Addresses already on the list stay as they are, and people who unsubscribed aren't added again.",
     file: "CSV file",
     fileHint: "Up to 5,000 rows. The first line names the columns: email and, optionally, name and language (en or es)",
     consent: "How did these people agree to get the newsletter?",
@@ -43,7 +44,7 @@ export const newsletterListTexts = texts({
     import: "Import",
     importing: "Importing…",
     outcome: (added: number, known: number, refused: number) =>
-      `${added} added, ${known} already on the list and unchanged, ${refused} could not be read.`,
+      `${added} added, ${known} already on the list and unchanged, ${refused} couldn't be read.`,
     line: (line: number, reason: string) => `Line ${line}: ${reason}`,
     more: (count: number) => `and ${count} more`,
     emptySubscribers: {
@@ -59,7 +60,8 @@ export const newsletterListTexts = texts({
     importCsv: "Importar de CSV",
     exportCsv: "Exportar a CSV",
     noSubscribers: "No hay suscriptores que coincidan.",
-    states: { all: "Todos", pending: "Sin confirmar", subscribed: "Suscrito", unsubscribed: "Dado de baja", bounced: "Devuelto" },
+    filters: { all: "Todos", pending: "Sin confirmar", subscribed: "Suscritos", unsubscribed: "Dados de baja", bounced: "Devueltos" },
+    states: { pending: "Sin confirmar", subscribed: "Suscrito", unsubscribed: "Dado de baja", bounced: "Devuelto" },
     email: "Correo electrónico",
     language: "Idioma",
     languages: { en: "Inglés", es: "Español" },

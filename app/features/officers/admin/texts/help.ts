@@ -6,7 +6,7 @@ export const help = texts<Record<string, string>>({
     "/admin/loanofficercms":
       "These are the loan officers in the directory, in the order visitors see them. “Change order” moves them; “Inactive” ones are hidden from visitors and get no new messages. A deleted officer goes to the Trash, where you can restore them.",
     "/admin/loanofficercms/add":
-      "Name, title and the MLS number (the one that visitors see as NMLS) are required. List the licenses with their states: without one that is valid today, visitors cannot apply with the officer and new messages go to others. The days away and the deputy decide who gets messages in the meantime; visitors don't see this.",
+      "Name, title and the MLS number (the one that visitors see as NMLS) are required. List the licenses with their states: without one that is valid today, visitors can't apply with the officer and new messages go to others. The days away and the deputy decide who gets messages in the meantime; visitors don't see this.",
     "/admin/loanofficercms/edit/:id":
       "What you save appears on the officer's page right away. Set the status to inactive when someone leaves: the page disappears, and nothing is lost. Licenses decide whether visitors can apply with the officer, so keep their end dates up to date; the dashboard reminds you 60 days ahead.",
     "/admin/my-profile":

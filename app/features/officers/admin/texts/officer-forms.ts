@@ -14,7 +14,7 @@ export const officerFormTexts = texts({
     whatsAppHint: "Leave it empty if visitors can't use WhatsApp with this officer",
     officeHint: "The branch where this officer works",
     licensesHint:
-      "Without a license that is valid today, visitors cannot apply with this officer, and new messages go to others. You can leave out the number if it is the same as the MLS number; a license with no end date is valid until you add one.",
+      "Without a license that is valid today, visitors can't apply with this officer, and new messages go to others. You can leave out the number if it's the same as the MLS number; a license with no end date is valid until you add one.",
     ownersOnly: "Only an owner can change this: it decides where leads and applications go, or the law requires it.",
     photo: "Photo",
     links: "Links",
@@ -72,7 +72,7 @@ export const ownProfileTexts = texts({
     title: "My profile",
     savedForApproval: "Saved; the changes visitors would see are waiting for approval",
     waiting: { before: "Waiting for approval since ", after: ". Until then, visitors see the previous profile." },
-    declined: { before: "Your last change was declined ", after: ". It is still in this form: change it and save it again." },
+    declined: { before: "Your last change was declined ", after: ". It's still in this form: change it and save it again." },
     declinedReason: (reason: string) => `Reason: ${reason}`,
     declineTitle: (name: string) => `Decline the change by ${name}?`,
     declineText: "The officer gets your reason by email and can change the text and propose it again.",

@@ -5,13 +5,13 @@ export const help = texts<Record<string, string>>({
     "/admin/pagecategory":
       "A page category is a page of the site, or a part of a page, such as a row of cards. The texts on it are its page content. The pages themselves come with the site: you can change their titles and texts here, but a category you add doesn't get its own address.",
     "/admin/pagecategory/add":
-      "A category you add is not a page: pages come with the site, and visitors can't open it. Under “Questions” it becomes a topic on that page; anywhere else it just groups sections that no page shows.",
+      "A category you add isn't a page: pages come with the site, and visitors can't open it. Under “Questions” it becomes a topic on that page; anywhere else it just groups sections that no page shows.",
     "/admin/pagecategory/edit/:id":
       "The name is the title of the page, and the description is the sentence that search engines show. You edit the page's sections under “Page Content”. “View page” shows the page as visitors see it.",
     "/admin/pagecontent":
-      "Each row is one section of a page: a title, a text, and sometimes a picture and a button. Choose a category to see one page's sections; “Change order” then lets you move them up and down. Sections marked “Draft” are not on the site.",
+      "Each row is one section of a page: a title, a text, and sometimes a picture and a button. Choose a category to see one page's sections; “Change order” then lets you move them up and down. Sections marked “Draft” aren't on the site.",
     "/admin/pagecontent/add":
-      "Write the section in English and Spanish, and choose the page that shows it under “On the page”. Without a position number it goes last. A new section is a draft, which visitors do not see; choose “Published” when it is ready.",
+      "Write the section in English and Spanish, and choose the page that shows it under “On the page”. Without a position number it goes last. A new section is a draft, which visitors don't see; choose “Published” when it's ready.",
     "/admin/pagecontent/edit/:id":
       "What you save appears on the page right away, unless the section is a draft. “View page” opens the page in a new tab. Earlier versions are under “History” below the form, and you can go back to any of them.",
     "/admin/find":

@@ -12,9 +12,9 @@ export const pageFormTexts = texts({
     newContent: "New Page Content",
     editContent: "Edit Page Content",
     nameHint: "The title of the page or group",
-    parentHint: "The page this is part of; choose none if it is its own page",
+    parentHint: "The page this is part of; choose none if it's a page of its own",
     newCategoryNote:
-      "This does not create a page: the pages come with the site. Use it to add a topic to the Questions page (choose that page as the parent), or to store sections that aren't on a page yet.",
+      "This doesn't create a page: the pages come with the site. Use it to add a topic to the Questions page (choose that page as the parent), or to store sections that aren't on a page yet.",
     none: "None",
     descriptionHint: "One sentence for search engines",
     onThePage: "On the page",
@@ -29,7 +29,7 @@ export const pageFormTexts = texts({
     backgrounds: { "": "Plain", muted: "Muted", brand: "Brand color", hero: "Page hero banner" },
     urlHint: "A web address, or a path such as /contact-us",
     iconHint: "Shown on service cards",
-    states: { published: "Published", draft: "Draft: visitors do not see it" },
+    states: { published: "Published", draft: "Draft: visitors don't see it" },
     buttonHint: "Shows a button that leads to the link",
     icons: {
       "": "Key",

@@ -6,7 +6,7 @@ export const help = texts<Record<string, string>>({
     "/admin/media":
       "All stored pictures, newest first. Search by what a picture shows or by the name of a record that uses it; “Unused” shows pictures that no record uses. Click a picture to describe it, see where it is used, or replace it everywhere at once.",
     "/admin/media/:picture":
-      "Click the part of the picture that must stay visible when it is cropped, and describe it for people who can't see it. “Replace everywhere” puts a new picture in all the places listed below; you can undo it in each record's history. You can delete a picture once nothing listed below needs it.",
+      "Click the part of the picture that must stay visible when it's cropped, and describe it for people who can't see it. “Replace everywhere” puts a new picture in all the places listed below; you can undo it in each record's history. You can delete a picture once nothing listed below needs it.",
   },
   es: {
     "/admin/media":

@@ -40,7 +40,7 @@ export const picturesTexts = texts({
     choosePicture: "Choose a picture first",
     deletePicture: "Delete picture",
     deleteTitle: "Are you sure?",
-    deleteText: "Nothing uses this picture. It is deleted for good and does not go to the Trash.",
+    deleteText: "Nothing uses this picture. It's deleted for good and doesn't go to the Trash.",
     deleteNow: "Yes, delete it!",
     deleted: "Deleted!",
   },

@@ -20,7 +20,7 @@ export const dashboardTexts = texts({
       failedDetail: "Open the message to see why and send it again",
       late: (count: number) => `${plural(count, "email is", "emails are")} waiting for the mail server`,
       lateDetail: "The site keeps trying until they are delivered",
-      aside: (count: number) => `${plural(count, "form")} could not be saved`,
+      aside: (count: number) => `${plural(count, "form")} couldn't be saved`,
       rejectedDetail: (node: string, folder: string) =>
         `Visitors sent them while the database was unavailable. They are on ${node}, in ${folder}. Tell your server administrator`,
       noServer: "No mail server is set up",
@@ -57,7 +57,7 @@ export const dashboardTexts = texts({
     licenses: {
       title: "Licenses to renew",
       fine: "No active officer's license expires in the next 60 days.",
-      none: "No license is listed, so visitors cannot apply with this officer",
+      none: "No license is listed, so visitors can't apply with this officer",
       ended: (day: string) => `Expired on ${day}`,
       endsThisWeek: (day: string) => `Expires within a week, on ${day}`,
       ends: (days: number, day: string) => `Expires within ${days} days, on ${day}`,

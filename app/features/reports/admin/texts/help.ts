@@ -4,9 +4,9 @@ import { texts } from "#app/messages/texts.ts";
 export const help = texts<Record<string, string>>({
   en: {
     "/admin":
-      "Start here: this page lists what needs attention, such as new messages, texts without Spanish, and sample values that came with the site. Each line takes you to where you can handle it, and disappears once it is done. “Latest changes” shows what your colleagues did.",
+      "Start here: this page lists what needs attention, such as new messages, texts without Spanish, and sample values that came with the site. Each line takes you to where you can handle it, and disappears once it's done. “Latest changes” shows what your colleagues did.",
     "/admin/numbers":
-      "See how many people visited and wrote in recent weeks, from which pages and in which language, and how quickly they were answered. Spam and bots are not counted, and nothing is kept about who visited. Under “My account” you can choose to get the numbers by email on Mondays.",
+      "See how many people visited and wrote in recent weeks, from which pages and in which language, and how quickly they were answered. Spam and bots aren't counted, and nothing is kept about who visited. Under “My account” you can choose to get the numbers by email on Mondays.",
   },
   es: {
     "/admin":

@@ -56,7 +56,7 @@ test("spec §4 the menu keeps the keyboard inside and gives focus back", async (
   const close = menu.getByRole("button", { name: "Close menu" });
   await expect(close).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await expect(menu.getByRole("link", { name: "(801) 555-0142" })).toBeFocused();
+  await expect(menu.getByRole("link", { name: "Apply Now" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(close).toBeFocused();
   await page.keyboard.press("Escape");
@@ -66,24 +66,34 @@ test("spec §4 the menu keeps the keyboard inside and gives focus back", async (
 const menuLinks = {
   en: [
     ["Home", "/"],
-    ["Leadership Team", "/leadership"],
-    ["Can I Buy?", "/can-i-buy"],
-    ["Your Folder", "/your-folder"],
-    ["Find A Loan Officer", "/services/find-a-loan-officer"],
-    ["Homebuying Process", "/services/homebuying-process"],
+    ["Our Loans", "/loans"],
+    ["ITIN Loans", "/loans/itin"],
+    ["Down Payment Help", "/assistance"],
     ["Refinance Information", "/services/refinance_information"],
+    ["Can I Buy?", "/can-i-buy"],
+    ["Documents You Need", "/your-folder"],
     ["Calculators", "/calculators"],
+    ["Homebuying Process", "/services/homebuying-process"],
+    ["Questions and Answers", "/questions"],
+    ["Ask a Question", "/ask"],
+    ["Find A Loan Officer", "/services/find-a-loan-officer"],
+    ["Leadership Team", "/leadership"],
     ["Contact Us", "/contact-us"],
   ],
   es: [
     ["Inicio", "/es"],
-    ["Nuestros líderes", "/es/leadership"],
-    ["¿Puedo comprar?", "/es/can-i-buy"],
-    ["Su carpeta", "/es/your-folder"],
-    ["Encuentre un oficial de préstamos", "/es/services/find-a-loan-officer"],
-    ["Proceso de compra", "/es/services/homebuying-process"],
+    ["Nuestros préstamos", "/es/loans"],
+    ["Préstamos con ITIN", "/es/loans/itin"],
+    ["Programas de ayuda", "/es/assistance"],
     ["Información sobre refinanciamiento", "/es/services/refinance_information"],
+    ["¿Puedo comprar?", "/es/can-i-buy"],
+    ["Documentos que necesita", "/es/your-folder"],
     ["Calculadoras", "/es/calculators"],
+    ["Proceso de compra", "/es/services/homebuying-process"],
+    ["Preguntas y respuestas", "/es/questions"],
+    ["Haga una pregunta", "/es/ask"],
+    ["Encuentre un oficial de préstamos", "/es/services/find-a-loan-officer"],
+    ["Nuestros líderes", "/es/leadership"],
     ["Contáctenos", "/es/contact-us"],
   ],
 };
@@ -114,3 +124,35 @@ for (const language of languages) {
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 }
+
+for (const { path, language } of [
+  { path: "/", language: "en" },
+  { path: "/es", language: "es" },
+]) {
+  test(`the header shows the main pages in one row from 1024 px, and phones have them in the menu (${language})`, async ({ page }) => {
+    await page.goto(path);
+    const row = page.getByRole("banner").getByRole("navigation");
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await row.getByRole("link").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(tops).toHaveLength(8);
+      expect(new Set(tops).size).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(row).toBeHidden();
+  });
+}
+
+test("the footer folds its links on phones, and shows them from tablets on", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("navigation").getByRole("link", { name: "Privacy Policy" });
+  const fold = page.getByRole("contentinfo").locator("summary");
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(link).toBeVisible();
+  await expect(fold).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(link).toBeHidden();
+  await fold.click();
+  await expect(link).toBeVisible();
+});

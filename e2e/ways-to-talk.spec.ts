@@ -46,13 +46,60 @@ test("text messages and WhatsApp are offered once staff have given their numbers
   }
   await page.goto("/es/contact-us");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "(801) 555-0177" })).toHaveAttribute("href", "sms:+18015550177");
-  await expect(main.getByRole("link", { name: "+1 801 555 0188" })).toHaveAttribute("href", "https://wa.me/18015550188");
+  await expect(main.getByRole("link", { name: "(801) 555-0177" })).toHaveAttribute("href", /^sms:\+18015550177\?body=Hola/);
+  await expect(main.getByRole("link", { name: "+1 801 555 0188" })).toHaveAttribute("href", /^https:\/\/wa\.me\/18015550188\?text=Hola/);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Mensaje de texto" })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "WhatsApp" })).toBeVisible();
   await scriptStarted(page);
   await page.getByRole("banner").getByRole("button", { name: "Menú" }).click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "WhatsApp" })).toBeVisible();
+});
+
+test("following a contact link counts its channel, page and language, and nothing else", async ({ page }) => {
+  await page.goto("/es/contact-us");
+  await scriptStarted(page);
+  const [request] = await Promise.all([
+    page.waitForRequest("**/api/contactway"),
+    page
+      .getByRole("main")
+      .getByRole("link", { name: "Llámenos" })
+      .evaluate((link: HTMLAnchorElement) => {
+        link.addEventListener("click", (event) => event.preventDefault());
+        link.click();
+      }),
+  ]);
+  expect(request.postDataJSON()).toEqual({ channel: "call", path: "/es/contact-us" });
+});
+
+test.describe("without script, on a small phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("the Spanish home page leads to a person in one tap, and to documents and programs in two", async ({ page }) => {
+    await page.goto("/es");
+    const block = page.getByRole("main").getByRole("region", { name: "Hable con una persona" });
+    await expect(block).toContainText("Lunes a viernes");
+    await expect(block.getByRole("link", { name: "Llámenos" })).toHaveAttribute("href", "tel:+18015550142");
+    for (const [name, by] of [
+      ["Quiero que me llamen", "call"],
+      ["Quiero que me escriban", "email"],
+      ["Preguntar sin dar mi nombre", "none"],
+    ])
+      await expect(block.getByRole("link", { name })).toHaveAttribute("href", `/es/ask?by=${by}&about=%2F`);
+    const menu = page.getByRole("dialog");
+    for (const [name, path] of [
+      ["Préstamos con ITIN", "/es/loans/itin"],
+      ["Documentos que necesita", "/es/your-folder"],
+      ["Programas de ayuda", "/es/assistance"],
+      ["Que me llamen", "/es/ask?by=call&about=%2F"],
+    ] as const) {
+      await page.getByRole("banner").getByRole("button", { name: "Menú" }).click();
+      await expect(menu.getByRole("link", { name })).toHaveAttribute("href", path);
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("banner").getByRole("button", { name: "Menú" }).click();
+    await menu.getByRole("link", { name: "Documentos que necesita" }).click();
+    await expect(page).toHaveURL(/\/es\/your-folder$/);
+  });
 });
 
 test("pages say in Spanish that the application behind their buttons is in English", async ({ request }) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LocalizedText } from "./localize.ts";
+import { internationalNumber } from "./telephone.ts";
 import {
   type FieldName,
   fieldError,
@@ -12,6 +13,7 @@ import {
   mustBeEmail,
   mustBeOneOf,
   mustBeOnOneLine,
+  mustBeTelephone,
   mustBeText,
   mustBeTrueOrFalse,
 } from "./validation-messages.ts";
@@ -149,10 +151,7 @@ export const optionalDay = (name: FieldName) =>
   );
 
 export const optionalPhone = (name: FieldName) =>
-  checkedText(name, 40, (value) => value.trim() === "" || /^\+?\d{10,15}$/.test(value.replace(/[\s().-]/g, "")), {
-    en: "must be a telephone number with its area code",
-    es: "debe ser un número de teléfono con su código de área",
-  });
+  checkedText(name, 100, (value) => value.trim() === "" || internationalNumber(value) !== undefined, mustBeTelephone);
 
 /** A day that a list is filtered by; empty means any. */
 export const officeDayField = (name: FieldName) =>

@@ -1,14 +1,46 @@
 import { expect, test } from "vitest";
-import { telephoneLink, textMessageLink, whatsAppLink } from "./telephone.ts";
+import { internationalNumber, shownTelephone, telephoneLink, textMessageLink, whatsAppLink } from "./telephone.ts";
 
 test.each([
-  ["(801) 555-0142", "tel:+18015550142"],
-  ["1 801 555 0142", "tel:+18015550142"],
-  ["+52 55 1234 5678", "tel:+525512345678"],
-])("%s is dialled as %s", (shown, link) => expect(telephoneLink(shown)).toBe(link));
+  ["(801) 555-0142", "+18015550142"],
+  ["801.555.0142", "+18015550142"],
+  ["801 555 0142", "+18015550142"],
+  ["8015550142", "+18015550142"],
+  ["1 801 555 0142", "+18015550142"],
+  ["1-801-555-0142", "+18015550142"],
+  ["+1 (801) 555-0142", "+18015550142"],
+  ["801\u00a0555\u20110142", "+18015550142"],
+  ["(801) 555-0142 ext. 7", "+18015550142"],
+  ["+52 55 1234 5678", "+525512345678"],
+  ["52 1 55 1234 5678", "+5215512345678"],
+  ["011 52 55 1234 5678", "+525512345678"],
+  ["00503 7123 4567", "+50371234567"],
+  ["wa.me/18015550142", "+18015550142"],
+  ["https://wa.me/18015550142?text=Hola", "+18015550142"],
+  ["https://api.whatsapp.com/send?phone=525512345678&text=Hola", "+525512345678"],
+])("%s is the number %s", (typed, number) => expect(internationalNumber(typed)).toBe(number));
 
-test("a number is written to by text message and by WhatsApp", () => {
+test.each([
+  "",
+  "555-0142",
+  "call us",
+  "hello@example.com",
+  "801-LOANS-4U",
+  "+1 801",
+  "12345678901234567",
+  "801 + 555 0142",
+  "https://example.com/8015550142",
+])("%j is no number", (typed) => expect(internationalNumber(typed)).toBeUndefined());
+
+test("a number can be called, texted and written to by WhatsApp, with a text that is ready to send", () => {
+  expect(telephoneLink("(801) 555-0142")).toBe("tel:+18015550142");
   expect(textMessageLink("(801) 555-0142")).toBe("sms:+18015550142");
+  expect(textMessageLink("(801) 555-0142", "Hola, ¿sí?")).toBe("sms:+18015550142?body=Hola%2C%20%C2%BFs%C3%AD%3F");
   expect(whatsAppLink("(801) 555-0142")).toBe("https://wa.me/18015550142");
-  expect(whatsAppLink("+52 55 1234 5678")).toBe("https://wa.me/525512345678");
+  expect(whatsAppLink("wa.me/525512345678", "A & B")).toBe("https://wa.me/525512345678?text=A%20%26%20B");
+});
+
+test("a number that was pasted as a link is shown as a number", () => {
+  expect(shownTelephone("https://wa.me/18015550142")).toBe("+18015550142");
+  expect(shownTelephone("(801) 555-0142")).toBe("(801) 555-0142");
 });

@@ -1,12 +1,34 @@
-/** With country code; a number without one is American. */
-function internationalDigits(shown: string): string {
-  const digits = shown.replace(/\D/g, "");
-  return shown.trim().startsWith("+") || digits.length !== 10 ? digits : `1${digits}`;
+/** `wa.me/18015550142` and the longer forms of it, as WhatsApp shares them; the last part is the number. */
+const whatsAppAddress =
+  /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)(?:\+|%2b)?([\d%()\s.-]+)/i;
+const extension = /\s*(?:[,;#]|x|ext)\D*\d*\s*$/i;
+
+/** As E.164 has it, such as +18015550142, from any notation; undefined if it is none. A number without country code is American. */
+export function internationalNumber(typed: string): string | undefined {
+  const address = whatsAppAddress.exec(typed.trim())?.[1];
+  const number = (address === undefined ? typed.trim() : `+${address}`).replace(extension, "");
+  if (/[^\d\s().+/\u00a0\u2010-\u2015-]/.test(number) || /.\+/.test(number)) return undefined;
+  const digits = number.replace(/\D/g, "");
+  // 00 and 011 are dialed before a country code.
+  const [, abroad] = /^(?:00|011)([1-9]\d+)$/.exec(digits) ?? [];
+  const withCode = number.startsWith("+") ? digits : (abroad ?? (digits.length === 10 ? `1${digits}` : digits));
+  const fewest = number.startsWith("+") || abroad ? 8 : 11;
+  return /^[1-9]\d*$/.test(withCode) && withCode.length >= fewest && withCode.length <= 15 ? `+${withCode}` : undefined;
 }
 
-export const telephoneLink = (shown: string) => `tel:+${internationalDigits(shown)}`;
-export const textMessageLink = (shown: string) => `sms:+${internationalDigits(shown)}`;
-export const whatsAppLink = (shown: string) => `https://wa.me/${internationalDigits(shown)}`;
+/** A number that no one checked is dialed by its digits. */
+const dialed = (shown: string) => internationalNumber(shown) ?? `+${shown.replace(/\D/g, "")}`;
+
+/** Text that is ready to send. Both apps decode `%20`, not `+`. */
+const query = (name: string, text: string) => (text === "" ? "" : `?${name}=${encodeURIComponent(text)}`);
+
+export const telephoneLink = (shown: string) => `tel:${dialed(shown)}`;
+export const textMessageLink = (shown: string, text = "") => `sms:${dialed(shown)}${query("body", text)}`;
+export const whatsAppLink = (shown: string, text = "") => `https://wa.me/${dialed(shown).slice(1)}${query("text", text)}`;
+
+/** As typed; the number alone if a link was. */
+export const shownTelephone = (typed: string) =>
+  whatsAppAddress.test(typed.trim()) ? (internationalNumber(typed) ?? typed) : typed.trim();
 
 /** For comparison, without the American country code. */
 export function telephoneDigits(shown: string): string {

@@ -72,8 +72,8 @@ const wrongValues: Array<[schema: z.ZodType, value: unknown, en: string, es: str
   [
     optionalPhone(name),
     "1",
-    "First name must be a telephone number with its area code",
-    "«Nombre» debe ser un número de teléfono con su código de área",
+    "First name must be a telephone number with its area code, such as (801) 555-0142 or +52 55 1234 5678",
+    "«Nombre» debe ser un número de teléfono con su código de área, como (801) 555-0142 o +52 55 1234 5678",
   ],
   [searchField, "x".repeat(201), "filterKey may have at most 200 characters", "filterKey puede tener como máximo 200 caracteres"],
   [searchField, "\0", "filterKey contains characters that cannot be searched", "filterKey contiene caracteres que no se pueden buscar"],

@@ -39,6 +39,10 @@ export const mustHaveAtLeast = (min: number): LocalizedText => ({
 });
 
 export const mustBeOnOneLine: LocalizedText = { en: "must be on one line", es: "debe estar en una sola línea" };
+export const mustBeTelephone: LocalizedText = {
+  en: "must be a telephone number with its area code, such as (801) 555-0142 or +52 55 1234 5678",
+  es: "debe ser un número de teléfono con su código de área, como (801) 555-0142 o +52 55 1234 5678",
+};
 export const mustBeEmail: LocalizedText = { en: "must be an email address", es: "debe ser una dirección de correo electrónico" };
 export const mustBeText: LocalizedText = { en: "must be a text", es: "debe ser un texto" };
 export const hasUnstorable: LocalizedText = {

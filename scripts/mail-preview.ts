@@ -52,8 +52,8 @@ const inboxUrl = "https://www.example.com/admin/contactuslist/1042";
 
 const week: WeekReport = {
   week: "2026-11-09",
-  last: { leads: 14, answered: 12, medianMinutes: 95, views: 3210 },
-  before: { leads: 9, answered: 9, medianMinutes: 187, views: 2984 },
+  last: { leads: 14, answered: 12, medianMinutes: 95, views: 3210, wayUses: 87 },
+  before: { leads: 9, answered: 9, medianMinutes: 187, views: 2984, wayUses: 71 },
   overdue: 2,
   topPages: [
     { path: "/", views: 1204 },

@@ -1,10 +1,7 @@
 import { addPageViews } from "#app/features/reports/numbers/page-views.server.ts";
+import { isBrowser } from "#lib/user-agents.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { CachedResponse, RequestHead } from "./cached-response.ts";
-
-/** Bots, HTTP libraries and link previews that identify themselves. */
-const program =
-  /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp\/|headless|lighthouse|pagespeed|monitor|uptime|scan|fetch|http-?client|httpx|okhttp|axios|curl|wget|python|java\/|go-http|ruby|perl|php|libwww|feed|archiver|validator/i;
 
 /** Prefetches are not counted until the page reports its visit by a HEAD request (`server/page-script.ts`). Frames and scripts are not visits. */
 export function isVisit(method: string, headers: Pick<Headers, "get">): boolean {
@@ -12,8 +9,7 @@ export function isVisit(method: string, headers: Pick<Headers, "get">): boolean 
   if (method === "HEAD") {
     if (headers.get("sec-fetch-site") !== "same-origin") return false;
   } else if (method !== "GET" || (headers.get("sec-fetch-dest") ?? "document") !== "document") return false;
-  const userAgent = headers.get("user-agent") ?? "";
-  return userAgent.startsWith("Mozilla/") && !program.test(userAgent);
+  return isBrowser(headers.get("user-agent") ?? "");
 }
 
 /** More than the site has. */

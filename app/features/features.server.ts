@@ -3,6 +3,7 @@ import { accounts } from "./accounts/feature.server.ts";
 import { blog } from "./blog/feature.server.ts";
 import { buyingGuide } from "./buying-guide/feature.server.ts";
 import { calculators } from "./calculators/feature.server.ts";
+import { contactWays } from "./contact-ways/feature.server.ts";
 import { history } from "./history/feature.server.ts";
 import { leads } from "./leads/feature.server.ts";
 import { newsletter } from "./newsletter/feature.server.ts";
@@ -26,4 +27,5 @@ export const features = [
   accounts,
   buyingGuide,
   calculators,
+  contactWays,
 ];

@@ -30,8 +30,8 @@ export const contactSettings = {
   "contact.textNumber": {
     label: { en: "Number for text messages (leave empty to offer none)", es: "Número para mensajes de texto (vacío: no se ofrece)" },
     about: {
-      en: "If there is a number, the footer and the Contact Us page let visitors text you.",
-      es: "Si hay un número, el pie de página y la página de contacto ofrecen enviarle un mensaje de texto.",
+      en: "If there is a number, visitors can text you from the home page, the menu, the footer, the Contact Us page and the calculators. Any notation works.",
+      es: "Si hay un número, los visitantes pueden enviarle un mensaje de texto desde la página de inicio, el menú, el pie de página, la página de contacto y las calculadoras. Puede escribirlo de cualquier forma.",
     },
     kind: "phone",
     default: "",
@@ -40,8 +40,8 @@ export const contactSettings = {
   "contact.whatsapp": {
     label: { en: "WhatsApp number (leave empty to offer none)", es: "Número de WhatsApp (vacío: no se ofrece)" },
     about: {
-      en: "If there is a number, the footer and the Contact Us page let visitors message you on WhatsApp.",
-      es: "Si hay un número, el pie de página y la página de contacto ofrecen escribirle por WhatsApp.",
+      en: "If there is a number, visitors can message you on WhatsApp from the home page, the menu, the footer, the Contact Us page and the calculators. Any notation works, and so does a wa.me link.",
+      es: "Si hay un número, los visitantes pueden escribirle por WhatsApp desde la página de inicio, el menú, el pie de página, la página de contacto y las calculadoras. Puede escribirlo de cualquier forma o pegar un enlace de wa.me.",
     },
     kind: "phone",
     default: "",
@@ -89,8 +89,8 @@ export const contactSettings = {
       es: "Enlace para llegar en auto (vacío: a la dirección de arriba)",
     },
     about: {
-      en: "Where Get Driving Directions on the Contact Us page leads. Leave it empty unless you want to send people somewhere else, such as a parking lot.",
-      es: "A dónde lleva «Cómo llegar» en la página de contacto. Déjelo vacío, a menos que convenga llevar a otro lugar, como un estacionamiento.",
+      en: "Where Get Driving Directions on the Contact Us page and the Visit Us links lead. Leave it empty unless you want to send people somewhere else, such as a parking lot.",
+      es: "A dónde llevan «Cómo llegar» en la página de contacto y los enlaces «Visítenos». Déjelo vacío, a menos que convenga llevar a otro lugar, como un estacionamiento.",
     },
     kind: "url",
     default: "",

@@ -3,6 +3,7 @@ import { emailPattern, isHttpUrl, isSitePath } from "#lib/fields.ts";
 import { frameOrigin, isOwnEmbedPath } from "#lib/iframe-origin.ts";
 import { areClosedDays } from "#lib/office-hours.ts";
 import { readFigure } from "#lib/regulatory-limits.ts";
+import { internationalNumber } from "#lib/telephone.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -79,7 +80,7 @@ export function isWellFormed(setting: Setting, value: string): boolean {
   if (setting.kind === "url") return isHttpUrl(value) || isSitePath(value);
   if (setting.kind === "frame") return frameOrigin(value) !== undefined || isOwnEmbedPath(value);
   if (setting.kind === "email") return emailPattern.test(value);
-  if (setting.kind === "phone") return /\d{3}/.test(value);
+  if (setting.kind === "phone") return internationalNumber(value) !== undefined;
   if (setting.kind === "closedDays") return areClosedDays(value);
   if (setting.kind === "stateTexts") return readStateDisclosures(value) !== undefined;
   if (setting.kind === "count") return /^[1-9]\d{0,3}$/.test(value);

@@ -1,6 +1,7 @@
 import type { FieldError } from "#lib/errors.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Translations } from "#lib/translations.ts";
+import { mustBeTelephone } from "#lib/validation-messages.ts";
 import { findSetting } from "./find-setting.ts";
 import type { Setting } from "./setting.ts";
 import { isWellFormed } from "./settings.server.ts";
@@ -33,7 +34,7 @@ const expectedForms: Record<Setting["kind"], LocalizedText> = {
     es: "debe ser una dirección que empiece con https:// y un nombre de servidor sencillo, o una ruta de este sitio bajo /embed/",
   },
   email: { en: "must be an email address", es: "debe ser un correo electrónico" },
-  phone: { en: "must be a phone number", es: "debe ser un número de teléfono" },
+  phone: mustBeTelephone,
   closedDays: {
     en: "must be one closed day a line, each a date such as 2026-12-25 and then its name",
     es: "debe tener un día cerrado por línea: una fecha como 2026-12-25 y luego su nombre",

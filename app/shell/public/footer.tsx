@@ -1,6 +1,6 @@
-import { Mail, Phone } from "lucide";
+import { ChevronDown, Mail, MessageCircle, MessageSquareText, Phone } from "lucide";
 import type { ComponentType, ReactNode } from "react";
-import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
+import { useCompanyWays } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { officeHours } from "#app/features/settings/opening-hours.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -33,21 +33,19 @@ const links = [
 
 export function Footer({ settings }: { settings: SiteSettings }) {
   const { footer: text } = useTexts(siteTexts);
+  const reference = useTexts(referenceTexts);
+  const writtenWays = useCompanyWays(settings, undefined, "").filter(({ channel }) => channel === "text" || channel === "whatsapp");
   return (
     <footer className="on-dark bg-teal-dark text-white/85 print:bg-white print:text-ink">
-      <div className="mx-auto max-w-7xl px-4 pt-12 pb-10 sm:px-6 md:pt-16 lg:px-8 lg:pt-24 print:p-0">
-        <div className="no-print grid gap-x-10 gap-y-9 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1.25fr_1.3fr_0.9fr_1.05fr]">
-          <div>
+      <div className="mx-auto max-w-7xl px-4 pt-10 pb-8 sm:px-6 md:pt-16 md:pb-10 lg:px-8 lg:pt-24 print:p-0">
+        <div className="no-print grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1fr_1.1fr_1fr_1.6fr]">
+          <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
             <Logo name={settings["company.name"]} className="font-display text-2xl text-white" />
-            <p className="mt-5 max-w-xs font-display text-lead text-white">{settings["company.tagline"]}</p>
-            <ul aria-label={text.social} className="mt-6 flex gap-2">
+            <p className="mt-5 max-w-xs font-display text-lead text-white max-md:hidden">{settings["company.tagline"]}</p>
+            <ul aria-label={text.social} className="flex gap-2 md:mt-6">
               <Social href={settings["links.instagram"]} label={text.instagram} icon={<InstagramIcon />} />
               <Social href={settings["links.facebook"]} label={text.facebook} icon={<FacebookIcon />} />
             </ul>
-            <p className="mt-4 flex flex-col items-start">
-              <FooterLink to="/loans">{text.loans}</FooterLink>
-              <FooterLink to="/blog">{text.blog}</FooterLink>
-            </p>
           </div>
           <Block title={text.office}>
             <address className="not-italic">
@@ -55,8 +53,8 @@ export function Footer({ settings }: { settings: SiteSettings }) {
               <br />
               {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
             </address>
-            <h3 className="mt-6 font-sans font-semibold text-marigold text-sm">{text.hours}</h3>
-            <p className="mt-2">{settings["hours.weekdays"]}</p>
+            <h3 className="mt-4 font-sans font-semibold text-marigold text-sm md:mt-6">{text.hours}</h3>
+            <p className="mt-1 md:mt-2">{settings["hours.weekdays"]}</p>
             <p className="mt-1">{settings["hours.saturday"]}</p>
             <p className="mt-1">{settings["hours.sunday"]}</p>
             <p
@@ -66,39 +64,45 @@ export function Footer({ settings }: { settings: SiteSettings }) {
             />
           </Block>
           <Block title={text.talk}>
-            <a
-              href={telephoneLink(settings["contact.phone"])}
-              className="flex min-h-11 items-center gap-2.5 hover:text-white hover:underline"
-            >
+            <a href={telephoneLink(settings["contact.phone"])} className={lineLook}>
               <Icon of={Phone} className="size-4 shrink-0 text-marigold" />
               {settings["contact.phone"]}
             </a>
-            <a href={`mailto:${settings["contact.email"]}`} className="flex min-h-11 items-center gap-2.5 hover:text-white hover:underline">
+            <a href={`mailto:${settings["contact.email"]}`} className={lineLook}>
               <Icon of={Mail} className="size-4 shrink-0 text-marigold" />
               <span className="min-w-0 break-words">{settings["contact.email"]}</span>
             </a>
-            {useWrittenWays(settings).map(({ href, name, icon }) => (
-              <a
-                key={href}
-                href={href}
-                className="flex min-h-11 items-center gap-2.5 hover:text-white hover:underline [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-marigold"
-              >
-                {icon}
-                {name}
-              </a>
+            {writtenWays.map(({ channel, to, label, newTab }) => (
+              <SiteLink key={channel} to={to} newTab={newTab} data-way={channel} className={lineLook}>
+                <Icon of={channel === "text" ? MessageSquareText : MessageCircle} className="size-4 shrink-0 text-marigold" />
+                {label}
+              </SiteLink>
             ))}
-            <ReferenceLinks />
           </Block>
-          <nav aria-label={text.label}>
-            <h2 className="font-sans font-semibold text-marigold text-sm">{text.label}</h2>
-            <ul className="mt-2">
-              {links.map(([path, name]) => (
-                <li key={path}>
-                  <FooterLink to={path}>{text.links[name]}</FooterLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <details className="footer-fold">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between border-white/20 border-y font-semibold text-white [&::-webkit-details-marker]:hidden">
+              {text.label}
+              <Icon of={ChevronDown} className="size-5 text-marigold" />
+            </summary>
+            <div className="grid gap-x-8 gap-y-4 max-md:pt-4 min-[22rem]:grid-cols-2">
+              <nav aria-label={text.label}>
+                <h2 className="font-sans font-semibold text-marigold text-sm">{text.label}</h2>
+                <LinkList links={links.map(([path, name]) => [path, text.links[name]])} />
+              </nav>
+              <div>
+                <h2 className="font-sans font-semibold text-marigold text-sm">{reference.lookUp}</h2>
+                <LinkList
+                  links={[
+                    ["/loans", text.loans],
+                    ["/questions", reference.questions],
+                    ["/glossary", reference.glossary],
+                    ["/blog", text.blog],
+                    ["/search", reference.search],
+                  ]}
+                />
+              </div>
+            </div>
+          </details>
         </div>
         {sections.map(([path, Section]) => (
           <Section key={path} settings={settings} />
@@ -109,11 +113,22 @@ export function Footer({ settings }: { settings: SiteSettings }) {
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+const lineLook = "flex min-h-11 items-center gap-2.5 hover:text-white hover:underline";
+
+function LinkList({ links }: { links: [path: string, name: string][] }) {
   return (
-    <SiteLink to={to} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
-      {children}
-    </SiteLink>
+    <ul className="mt-1 md:mt-2">
+      {links.map(([path, name]) => (
+        <li key={path}>
+          <SiteLink
+            to={path}
+            className="inline-flex min-h-11 items-center hover:text-white hover:underline max-md:text-[0.9375rem] max-md:leading-tight"
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -138,28 +153,5 @@ function Social({ href, label, icon }: { href: string; label: string; icon: Reac
         {icon}
       </SiteLink>
     </li>
-  );
-}
-
-function ReferenceLinks() {
-  const text = useTexts(referenceTexts);
-  const links = [
-    ["/questions", text.questions],
-    ["/glossary", text.glossary],
-    ["/search", text.search],
-  ] as const;
-  return (
-    <>
-      <h3 className="mt-6 font-sans font-semibold text-marigold text-sm">{text.lookUp}</h3>
-      <ul className="mt-2">
-        {links.map(([path, name]) => (
-          <li key={path}>
-            <SiteLink to={path} className="inline-flex min-h-11 items-center hover:underline">
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,6 +1,7 @@
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
+import { findBookingPath } from "#app/features/officers/public/booking-path.server.ts";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
-import { consentKeys, frameKeys, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { consentKeys, frameKeys, type PageSurroundings, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -8,7 +9,7 @@ import { SpeculationRules } from "#app/shell/site/speculation-rules.tsx";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
 import { isAdminPath } from "#lib/admin-path.ts";
-import { languageOf } from "#lib/languages.ts";
+import { englishPath, languageOf } from "#lib/languages.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import { pick } from "#lib/pick.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
@@ -19,8 +20,9 @@ import { TopBar } from "./top-bar.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, siteUrl } = context.get(sharedContext);
-  const settings = await readSettings(db, languageOf(new URL(request.url).pathname), log);
-  return { siteUrl, settings: frameSettings(settings) };
+  const language = languageOf(new URL(request.url).pathname);
+  const settings = await readSettings(db, language, log);
+  return { siteUrl, settings: frameSettings(settings), bookingPath: await findBookingPath(db, language, new Date()) };
 }
 
 /** The same object for the same settings, so that derived values are computed once. */
@@ -32,7 +34,7 @@ const frameSettings = oncePerObject(
 );
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { siteUrl, settings } = loaderData;
+  const { siteUrl, settings, bookingPath } = loaderData;
   const text = useTexts(siteTexts);
   // An unknown admin address shows this layout too, under the admin's policy, which allows none of our inline scripts.
   const isBesideAdmin = isAdminPath(useLocation().pathname);
@@ -45,9 +47,9 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         {text.skip}
       </a>
       <TopBar settings={settings} />
-      <SideMenu settings={settings} />
+      <SideMenu settings={settings} bookingPath={bookingPath} page={usePageName()} />
       <main id="content" tabIndex={-1} className="min-h-[34rem] pt-bar outline-none print:min-h-0 print:pt-0">
-        <Outlet context={settings} />
+        <Outlet context={{ settings, bookingPath } satisfies PageSurroundings} />
       </main>
       <Footer settings={settings} />
       <p id={newTabNote} hidden>
@@ -56,4 +58,13 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       {!isBesideAdmin && <SpeculationRules />}
     </SiteIdentity>
   );
+}
+
+/** The name of a page with content; the home page and tools need none. */
+function usePageName(): string {
+  const { pathname } = useLocation();
+  const loaded = useMatches().at(-1)?.loaderData;
+  if (englishPath(pathname) === "/" || typeof loaded !== "object" || loaded === null || !("page" in loaded)) return "";
+  const { page } = loaded;
+  return typeof page === "object" && page !== null && "name" in page ? String(page.name) : "";
 }

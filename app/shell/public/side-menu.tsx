@@ -1,7 +1,8 @@
-import { ArrowRight, Phone, X } from "lucide";
+import { X } from "lucide";
 import { useLocation } from "react-router";
-import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
-import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { WayRow } from "#app/features/contact-ways/public/way-links.tsx";
+import { useCompanyWays } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
+import type { PageSurroundings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -10,28 +11,47 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { localPath } from "#lib/languages.ts";
-import { telephoneLink } from "#lib/telephone.ts";
 
 export const menuId = "site-menu";
 
-const links = [
-  ["/", "home"],
-  ["/leadership", "leadership"],
-  ["/can-i-buy", "check"],
-  ["/your-folder", "folder"],
-  ["/services/find-a-loan-officer", "officers"],
-  ["/services/homebuying-process", "process"],
-  ["/services/refinance_information", "refinance"],
-  ["/calculators", "calculators"],
-  ["/contact-us", "contact"],
+const groups = [
+  {
+    name: "loans",
+    links: [
+      ["/loans", "loans"],
+      ["/loans/itin", "itin"],
+      ["/assistance", "assistance"],
+      ["/services/refinance_information", "refinance"],
+    ],
+  },
+  {
+    name: "prepare",
+    links: [
+      ["/can-i-buy", "check"],
+      ["/your-folder", "folder"],
+      ["/calculators", "calculators"],
+      ["/services/homebuying-process", "process"],
+      ["/questions", "questions"],
+    ],
+  },
+  {
+    name: "people",
+    links: [
+      ["/ask", "ask"],
+      ["/services/find-a-loan-officer", "officers"],
+      ["/leadership", "leadership"],
+      ["/contact-us", "contact"],
+    ],
+  },
 ] as const;
 
-/** The browser opens and closes it without a script; the script only traps the focus. */
-export function SideMenu({ settings }: { settings: SiteSettings }) {
-  const language = useLanguage();
+type LinkName = "home" | (typeof groups)[number]["links"][number][1];
+
+/** The browser opens and closes it without a script; the script only traps the focus. `page` is the name of the page below. */
+export function SideMenu({ settings, bookingPath, page }: PageSurroundings & { page: string }) {
   const text = useTexts(siteTexts);
   const { searchSite } = useTexts(referenceTexts);
-  const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
+  const ways = useCompanyWays(settings, bookingPath, page);
   return (
     <div id={menuId} popover="auto" role="dialog" aria-label={text.menu.toggle} className="side-menu">
       <button
@@ -43,7 +63,7 @@ export function SideMenu({ settings }: { settings: SiteSettings }) {
         data-testid="menu-overlay"
         className="absolute inset-0 cursor-default touch-none bg-teal-dark/55"
       />
-      <div className="side-menu-panel absolute inset-y-0 right-0 flex w-[min(26rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-paper px-6 pt-4 pb-8 shadow-lift sm:px-8">
+      <div className="side-menu-panel absolute inset-y-0 right-0 flex w-[min(26rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-paper px-6 pt-3 pb-8 shadow-lift sm:px-8">
         <button
           type="button"
           popoverTarget={menuId}
@@ -55,48 +75,47 @@ export function SideMenu({ settings }: { settings: SiteSettings }) {
           {text.menu.close}
           <Icon of={X} className="size-5" />
         </button>
-        <SearchForm path="/search" name="q" id="menu-search" label={searchSite} className="mt-2 mb-4" />
+        <WayRow ways={ways} className="mt-1 mb-4" />
+        <SearchForm path="/search" name="q" id="menu-search" label={searchSite} className="mb-2" />
         <nav aria-label={text.menu.label}>
           <ul>
-            {links.map(([path, name]) => (
-              <li key={path} className="border-line border-b">
-                <a
-                  href={localPath(path, language)}
-                  aria-current={localPath(path, language) === pathname ? "page" : undefined}
-                  className="group flex items-center justify-between gap-4 py-4 font-display text-xl leading-snug aria-[current=page]:text-clay hover:text-clay"
-                >
-                  {text.menu.links[name]}
-                  <Icon
-                    of={ArrowRight}
-                    className="size-5 shrink-0 text-clay opacity-0 transition-[opacity,translate] group-hover:translate-x-1 group-hover:opacity-100 group-aria-[current=page]:opacity-100"
-                  />
-                </a>
-              </li>
-            ))}
+            <MenuLink path="/" name="home" />
           </ul>
+          {groups.map(({ name, links }) => (
+            <section key={name} aria-labelledby={`menu-${name}`} className="mt-3">
+              <h2 id={`menu-${name}`} className="font-sans font-semibold text-muted text-sm">
+                {text.menu.groups[name]}
+              </h2>
+              <ul>
+                {links.map(([path, link]) => (
+                  <MenuLink key={path} path={path} name={link} />
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
-        <div className="mt-8 grid gap-3">
+        <div className="mt-6 grid gap-3">
           <ButtonLink to={settings["links.apply"]}>{text.applyNow}</ButtonLink>
           <ApplicationNote className="-mt-1 text-center text-muted" />
-          <a
-            href={telephoneLink(settings["contact.phone"])}
-            className="inline-flex min-h-12 items-center justify-center gap-2 font-semibold text-teal hover:text-clay"
-          >
-            <Icon of={Phone} className="size-4" />
-            {settings["contact.phone"]}
-          </a>
-          {useWrittenWays(settings).map(({ href, name, icon }) => (
-            <a
-              key={href}
-              href={href}
-              className="inline-flex min-h-12 items-center justify-center gap-2 font-semibold text-teal hover:text-clay [&_svg]:size-4"
-            >
-              {icon}
-              {name}
-            </a>
-          ))}
         </div>
       </div>
     </div>
+  );
+}
+
+function MenuLink({ path, name }: { path: string; name: LinkName }) {
+  const { menu } = useTexts(siteTexts);
+  const href = localPath(path, useLanguage());
+  const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
+  return (
+    <li className="border-line border-b">
+      <a
+        href={href}
+        aria-current={href === pathname ? "page" : undefined}
+        className="flex min-h-11 items-center py-1.5 font-display text-lg leading-snug aria-[current=page]:text-clay hover:text-clay"
+      >
+        {menu.links[name]}
+      </a>
+    </li>
   );
 }

@@ -11,6 +11,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { englishPath, localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
+import { MainPages } from "./main-pages.tsx";
 import { menuId } from "./side-menu.tsx";
 
 export function TopBar({ settings }: { settings: SiteSettings }) {
@@ -20,7 +21,7 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
   const phone = settings["contact.phone"];
   return (
     <header className="site-bar fixed inset-x-0 top-0 z-40 bg-cream/95 backdrop-blur-md">
-      <div className="mx-auto flex h-bar max-w-7xl items-center gap-2 px-4 max-[17rem]:gap-0 max-[17rem]:px-2 sm:px-6 lg:gap-6 lg:px-8">
+      <div className="mx-auto flex h-17 max-w-7xl items-center gap-2 px-4 max-[17rem]:gap-0 max-[17rem]:px-2 sm:px-6 lg:gap-6 lg:px-8">
         <div className="mr-auto min-w-0 text-teal-dark">
           <SiteLink to="/" aria-label={text.home(company)} className="inline-flex min-h-9 items-center">
             <Logo name={company} className="font-display text-[1.15rem] leading-none sm:text-xl max-[17rem]:[&>span]:sr-only" />
@@ -64,6 +65,7 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
           <span className="max-sm:sr-only">{text.menu.toggle}</span>
         </button>
       </div>
+      <MainPages />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { rememberCampaign } from "#app/features/leads/messages/visit-campaign.ts";
+import { countWays } from "./count-ways.ts";
 import { initHeader, initMenu, logPresses, markOutline } from "./header.ts";
 import { offerSpanish } from "./offer-spanish.ts";
 import { showOfficeStatus } from "./office-status.ts";
@@ -22,6 +23,7 @@ function start(): void {
   showOfficeStatus();
   markOutline();
   rememberCampaign();
+  countWays();
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrateIsland(island);
   document.documentElement.dataset.script = "started";
 }

@@ -10,7 +10,9 @@ export function showOfficeStatus(): void {
   const hours: OfficeHours = JSON.parse(source);
   const update = () => {
     const status = officeStatus(hours, new Date());
-    const sentence = status ? statusSentence(status, pageLanguage()) : "";
+    // The hours as the office wrote them stay.
+    if (!status) return;
+    const sentence = statusSentence(status, pageLanguage());
     for (const element of document.querySelectorAll("[data-office-status]")) element.textContent = sentence;
   };
   update();

@@ -5,6 +5,7 @@ import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
 import type { CheckedLimits, FigureKeys } from "#app/features/calculators/kit/program-limits.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
+import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -54,6 +55,7 @@ export function CalculatorPage({ name, figureKeys, figures, children }: Props) {
           {figureKeys && "figures" in pageText && <LimitsUsed keys={figureKeys} labels={pageText.figures} figures={figures} />}
         </div>
       </div>
+      <WaysToReachUs page={heading} className="pb-14 md:pb-20" />
       <OtherCalculators name={name} />
     </>
   );

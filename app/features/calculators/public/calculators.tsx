@@ -2,6 +2,7 @@ import { ArrowRight, CalendarDays, HandCoins, House, type IconNode, RefreshCcw, 
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { calculatorIndexTexts } from "#app/features/calculators/texts/pages.ts";
+import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { HeroBanner } from "#app/features/pages/public/hero-banner.tsx";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -50,6 +51,7 @@ export default function Calculators() {
           </li>
         </ul>
       </div>
+      <WaysToReachUs page={name} className="pb-14 md:pb-20" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Clock, Mail, MapPin, Navigation, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
+import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { directionsUrl } from "#app/features/leads/directions.ts";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { licensedStates } from "#app/features/officers/public/licensed-states.server.ts";
@@ -24,7 +25,6 @@ import { personalContext, sharedContext } from "#platform/page-context.server.ts
 import type { Route } from "./+types/contact-us";
 import { AfterSending } from "./after-sending.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { useWrittenWays } from "./written-ways.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(sharedContext);
@@ -55,6 +55,7 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <CompanyJsonLd settings={settings} />
       <HeroBanner hero={page.hero} name={page.name} />
+      <WaysToReachUs page={page.name} className="pt-12 md:pt-16" />
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8">
         <div>
           <Html html={page.body} className="font-display text-lead text-teal-dark" />
@@ -110,7 +111,6 @@ function Ways({ directions }: { directions: string }) {
   const links = [
     { href: telephoneLink(phone), name: text.phone, number: phone, icon: <Icon of={Phone} /> },
     { href: `mailto:${email}`, name: text.email, number: email, icon: <Icon of={Mail} /> },
-    ...useWrittenWays(settings),
   ];
   return (
     <dl className="mt-10 border-line border-b">
@@ -120,7 +120,12 @@ function Ways({ directions }: { directions: string }) {
           <br />
           {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
         </address>
-        <SiteLink to={directions} newTab className="mt-2 inline-flex min-h-11 items-center gap-2 text-clay underline underline-offset-4">
+        <SiteLink
+          to={directions}
+          newTab
+          data-way="visit"
+          className="mt-2 inline-flex min-h-11 items-center gap-2 text-clay underline underline-offset-4"
+        >
           <Icon of={Navigation} className="size-4" />
           {text.directions}
         </SiteLink>
@@ -141,7 +146,6 @@ function Ways({ directions }: { directions: string }) {
         {settings["hours.saturday"]}
         <br />
         {settings["hours.sunday"]}
-        <p data-office-status="" className="mt-1 min-h-[3.2em] text-clay sm:min-h-[1.6em]" />
       </Way>
     </dl>
   );

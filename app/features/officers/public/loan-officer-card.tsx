@@ -1,3 +1,5 @@
+import { officerWays, reachedFields } from "#app/features/contact-ways/officer-ways.ts";
+import { WayRow } from "#app/features/contact-ways/public/way-links.tsx";
 import { languageNames } from "#app/features/officers/language-names.ts";
 import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
@@ -10,14 +12,13 @@ import { OfficerPhoto } from "./officer-photo.tsx";
 
 /** Only these fields are sent with the directory. */
 export const cardFields = [
+  ...reachedFields,
   "loanOfficerId",
-  "firstName",
   "lastName",
   "title",
   "subTitle",
   "licenseNumber",
   "licenses",
-  "phoneNumber",
   "languagesSpoken",
   "specialties",
   "image1",
@@ -34,36 +35,40 @@ const specialtiesOnCard = 2;
 
 type Props = { officer: OfficerCard; today: string };
 
-/** On a phone the photo is beside the text, so that more than one officer fits on the screen. */
+/** On a phone the photo is beside the text, so that more than one officer fits on the screen. A link cannot contain others, so the ways follow it. */
 export function LoanOfficerCard({ officer, today }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();
   const specialties = officer.specialties.slice(0, specialtiesOnCard).map((specialty) => specialtyNames[language][specialty]);
+  const takesLeads = canTakeLeads(officer, today);
   return (
-    <SiteLink
-      to={officerPath(officer)}
-      className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 rounded-3xl sm:block"
-    >
-      <span className="block self-start overflow-hidden rounded-2xl bg-sand shadow-card transition-shadow group-hover:shadow-lift sm:rounded-3xl">
-        <OfficerPhoto
-          officer={officer}
-          sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 104px"
-          className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3]"
-        />
-      </span>
-      <span className="block leading-snug sm:mt-3">
-        <span className="block font-display font-semibold text-teal-dark text-xl leading-tight group-hover:text-clay sm:text-2xl">
-          {officer.firstName} {officer.lastName}
+    <div className="flex h-full flex-col">
+      <SiteLink
+        to={officerPath(officer)}
+        className="group grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 rounded-3xl sm:block"
+      >
+        <span className="block self-start overflow-hidden rounded-2xl bg-sand shadow-card transition-shadow group-hover:shadow-lift sm:rounded-3xl">
+          <OfficerPhoto
+            officer={officer}
+            sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 104px"
+            className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3]"
+          />
         </span>
-        <span className="mt-1 block text-ink/85">{officer.title}</span>
-        {officer.languagesSpoken.length > 0 && (
-          <span className="mt-0.5 block font-semibold text-teal">{text.speaks(languageNames(officer.languagesSpoken, language))}</span>
-        )}
-        <span className="mt-0.5 block text-muted">{specialties.join(" · ") || officer.subTitle}</span>
-        <span className="mt-0.5 block text-muted tabular-nums">{text.license(officer.licenseNumber)}</span>
-        {officer.phoneNumber && <span className="mt-0.5 block text-muted tabular-nums">{officer.phoneNumber}</span>}
-        {!canTakeLeads(officer, today) && <span className="mt-0.5 block font-semibold">{text.askOffice}</span>}
-      </span>
-    </SiteLink>
+        <span className="block leading-snug sm:mt-3">
+          <span className="block font-display font-semibold text-teal-dark text-xl leading-tight group-hover:text-clay sm:text-2xl">
+            {officer.firstName} {officer.lastName}
+          </span>
+          <span className="mt-1 block text-ink/85">{officer.title}</span>
+          {officer.languagesSpoken.length > 0 && (
+            <span className="mt-0.5 block font-semibold text-teal">{text.speaks(languageNames(officer.languagesSpoken, language))}</span>
+          )}
+          <span className="mt-0.5 block text-muted">{specialties.join(" · ") || officer.subTitle}</span>
+          <span className="mt-0.5 block text-muted tabular-nums">{text.license(officer.licenseNumber)}</span>
+          {officer.phoneNumber && <span className="mt-0.5 block text-muted tabular-nums">{officer.phoneNumber}</span>}
+          {!takesLeads && <span className="mt-0.5 block font-semibold">{text.askOffice}</span>}
+        </span>
+      </SiteLink>
+      <WayRow ways={officerWays(officer, takesLeads, language)} name={`${officer.firstName} ${officer.lastName}`} className="mt-3" />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Building2, Gem, HandCoins, Handshake, HousePlus, type IconNode, KeyRound, Landmark, Medal, RefreshCcw, Users } from "lucide";
 import type { ReactNode } from "react";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
+import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
@@ -40,6 +41,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
         </ButtonLink>
         <ApplicationNote className="mx-auto mt-3 block w-fit rounded-full bg-cream/90 px-3 py-0.5 text-ink" />
       </Panorama>
+      <WaysToReachUs className="pt-10 md:pt-14" />
       {services && <Services part={services} />}
       <BuyingInvitation />
       <Island

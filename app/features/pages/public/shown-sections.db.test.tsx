@@ -57,7 +57,7 @@ it("every page shows the sections that the form says it shows, and no others", a
     const html = renderToString(
       <StaticRouter location={url.pathname}>
         <Routes>
-          <Route element={<Outlet context={{ ...settings, consentVersions: {} }} />}>
+          <Route element={<Outlet context={{ settings: { ...settings, consentVersions: {} } }} />}>
             <Route path="*" element={<Page loaderData={loaderData} params={params} />} />
           </Route>
         </Routes>

@@ -51,7 +51,7 @@ function NumbersReport({ numbers }: { numbers: Numbers }) {
   const text = useTexts(numberTexts);
   const columns = numberColumnsIn(language);
   const numberFormat = new Intl.NumberFormat(locales[language]);
-  const { byWeek, byPage, byLanguage, byOfficer, byState, byCampaign } = numbers;
+  const { byWeek, byPage, byLanguage, byOfficer, byState, byCampaign, byChannel, channelsByWeek } = numbers;
   const columnsOf = (name: "leads" | "views") => byWeek.map((row) => ({ label: weekLabel(row.week, language), value: row[name] }));
   return (
     <>
@@ -82,6 +82,10 @@ function NumbersReport({ numbers }: { numbers: Numbers }) {
         </Section>
         <Section title={text.statesTitle}>
           <NumberTable caption={text.statesCaption} rows={byState} columns={columns.state} weight={({ leads }) => leads} />
+        </Section>
+        <Section title={text.channelsTitle} note={text.channelsNote} isWide>
+          <NumberTable caption={text.channelsCaption} rows={byChannel} columns={columns.channel} weight={({ en, es }) => en + es} />
+          <NumberTable caption={text.channelWeeksCaption} rows={channelsByWeek.toReversed()} columns={columns.channelWeek} most={12} />
         </Section>
         <Section title={text.campaignsTitle} note={text.campaignsNote} isWide>
           {byCampaign.length === 0 ? (

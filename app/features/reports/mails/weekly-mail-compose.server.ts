@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { html } from "hono/html";
+import { wayUsesByDay } from "#app/features/contact-ways/reads.server.ts";
 import { countOverdueLeads, leadTotals } from "#app/features/leads/reads.server.ts";
 import { shortDuration } from "#app/features/reports/durations.ts";
 import { viewsByPage } from "#app/features/reports/numbers/service.server.ts";
@@ -35,7 +36,7 @@ export const weeklyMailComposer = ({ db, config, log }: Pick<Platform, "db" | "c
     return weekMail({ language, texts, from: mailSender(config, texts), to, numbersUrl, report: await readWeek(db, week) });
   });
 
-type Week = { leads: number; answered: number; medianMinutes: number | null; views: number };
+type Week = { leads: number; answered: number; medianMinutes: number | null; views: number; wayUses: number };
 export type WeekReport = { week: string; last: Week; before: Week; overdue: number; topPages: Array<{ path: string; views: number }> };
 
 const mostPages = 5;
@@ -52,7 +53,8 @@ async function readOneWeek(db: Db, from: string) {
   const views = new Map<string, number>();
   for (const row of await viewsByPage(db, days)) views.set(row.path, (views.get(row.path) ?? 0) + row.views);
   const pages = [...views].map(([path, count]) => ({ path, views: count })).sort((one, other) => other.views - one.views);
-  return { ...totals, views: pages.reduce((sum, page) => sum + page.views, 0), pages };
+  const wayUses = (await wayUsesByDay(db, days)).reduce((sum, { uses }) => sum + uses, 0);
+  return { ...totals, views: pages.reduce((sum, page) => sum + page.views, 0), wayUses, pages };
 }
 
 type Input = { language: Language; texts: Settings; from: Address; to: Address; numbersUrl: string | undefined; report: WeekReport };
@@ -75,6 +77,7 @@ export function weekMail({ language, texts, from, to, numbersUrl, report }: Inpu
     compareWeeks(text.answered, ({ answered }) => count(answered)),
     compareWeeks(text.median, ({ medianMinutes }) => (medianMinutes === null ? text.nothing : shortDuration(medianMinutes))),
     compareWeeks(text.views, ({ views }) => count(views)),
+    compareWeeks(text.wayUses, ({ wayUses }) => count(wayUses)),
     { label: text.overdue, value: count(overdue), aside: "" },
   ];
   const pages = topPages.map(({ path, views }) => ({ label: path, value: count(views), aside: "" }));

@@ -16,7 +16,7 @@ export const numberOperations = [
     path: "/api/numbers",
     access: "numbers.read",
     tag,
-    summary: "Leads, answers and page views of the last weeks: by week, page, language, officer, state and campaign",
+    summary: "Leads, answers and page views of the last weeks: by week, page, language, officer, state, campaign and way to reach a person",
     query: numbersQuery,
     returns: numbers,
     handle: ({ db, query }) => readNumbers(db, query.weeks),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { NumberColumn } from "#app/admin-kit/number-table.tsx";
+import { channels } from "#app/features/contact-ways/channels.ts";
 import { leadTexts } from "#app/features/leads/admin/texts/leads.ts";
 import { shortDuration } from "#app/features/reports/durations.ts";
 import { numberTexts } from "#app/messages/admin/numbers.ts";
@@ -57,5 +58,18 @@ export function numberColumnsIn(language: Language) {
     { header: text.campaign, value: (row) => row.campaign },
     leads,
   ];
-  return { week, page, lang, officer, state, campaign };
+  const channel: NumberColumn<RowOf<"byChannel">>[] = [
+    { header: text.channel, value: (row) => text.channels[row.channel] },
+    { header: text.languages.en, value: ({ en }) => en },
+    { header: text.languages.es, value: ({ es }) => es },
+    { header: text.uses, value: ({ en, es }) => en + es },
+  ];
+  const channelWeek: NumberColumn<RowOf<"channelsByWeek">>[] = [
+    { header: text.weekOf, value: ({ week }) => week, format: ({ week }) => weekLabel(week, language) },
+    ...channels.map((name, index) => ({
+      header: text.channels[name],
+      value: ({ uses }: RowOf<"channelsByWeek">) => uses[index] ?? 0,
+    })),
+  ];
+  return { week, page, lang, officer, state, campaign, channel, channelWeek };
 }

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { channels } from "#app/features/contact-ways/channels.ts";
+import { countWayUse } from "#app/features/contact-ways/uses.server.ts";
 import { leadsByCampaign, leadsByOfficer, leadsByPage, leadsByWeek, leadTotals } from "#app/features/leads/reads.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
@@ -64,6 +66,14 @@ describe("the numbers of a period", () => {
       .returning();
     await current.db.insert(contactMessages).values({ ...lead, mergedIntoId: first?.contactMessageId, createdAt: now });
     await addPageViews(current.db, new Map(Object.entries({ "/es/contact-us": 150, "/contact-us": 250, "/blog": 900 })), now);
+    const noUses = channels.map(() => 0);
+    for (const [channel, path] of [
+      ["call", "/blog"],
+      ["whatsapp", "/es/contact-us"],
+      ["whatsapp", "/es"],
+    ] as const)
+      await countWayUse(current.db, channel, path, now);
+    await countWayUse(current.db, "whatsapp", "/blog", new Date("2026-11-12T18:00:00Z"));
     const numbers = await readNumbers(current.db, 4, now);
     expect(numbers).toEqual({
       leads: 3,
@@ -95,6 +105,17 @@ describe("the numbers of a period", () => {
         { state: "applied", leads: 0 },
         { state: "won", leads: 1 },
         { state: "lost", leads: 0 },
+      ],
+      byChannel: channels.map((channel) =>
+        channel === "call"
+          ? { channel, en: 1, es: 0 }
+          : { channel, en: channel === "whatsapp" ? 1 : 0, es: channel === "whatsapp" ? 2 : 0 },
+      ),
+      channelsByWeek: [
+        { week: "2026-10-26", uses: noUses },
+        { week: "2026-11-02", uses: noUses },
+        { week: "2026-11-09", uses: [0, 1, ...noUses.slice(2)] },
+        { week: "2026-11-16", uses: [1, 2, ...noUses.slice(2)] },
       ],
       byCampaign: [{ source: "facebook", medium: "social", campaign: "", leads: 2 }],
     });

@@ -1,12 +1,10 @@
 import { lt, sql } from "drizzle-orm";
+import { keptCountMonths } from "#app/features/reports/reads.server.ts";
 import { pageViews } from "#app/features/reports/tables/page-views.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { englishPath, languageOf } from "#lib/languages.ts";
 import { addMonths } from "#lib/months.ts";
 import type { Db } from "#platform/database/db.server.ts";
-
-/** Two years to compare, and the current month. */
-const keptMonths = 25;
 
 /** Adds the counts of one node. Rows are sorted, so that two nodes cannot deadlock. */
 export async function addPageViews(db: Db, views: ReadonlyMap<string, number>, now: Date): Promise<void> {
@@ -25,5 +23,5 @@ export async function addPageViews(db: Db, views: ReadonlyMap<string, number>, n
 }
 
 export async function purgePageViews(db: Db, now: Date): Promise<void> {
-  await db.delete(pageViews).where(lt(pageViews.day, officeDay(addMonths(now, -keptMonths))));
+  await db.delete(pageViews).where(lt(pageViews.day, officeDay(addMonths(now, -keptCountMonths))));
 }

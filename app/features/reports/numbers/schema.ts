@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { channels } from "#app/features/contact-ways/channels.ts";
 import { leadStates } from "#app/features/leads/lead-states.ts";
 import { languages } from "#lib/translations.ts";
 import { fieldError } from "#lib/validation-messages.ts";
@@ -32,5 +33,9 @@ export const numbers = {
   /** Null is the office. */
   byOfficer: z.array(z.object({ officer: z.string().nullable(), leads: count, answered: count, medianMinutes })),
   byState: z.array(z.object({ state: z.enum(leadStates), leads: count })),
+  /** Uses of the ways to reach a person. */
+  byChannel: z.array(z.object({ channel: z.enum(channels), en: count, es: count })),
+  /** In the order of `byChannel`. */
+  channelsByWeek: z.array(z.object({ week: z.iso.date(), uses: z.array(count) })),
   byCampaign: z.array(z.object({ source: z.string(), medium: z.string(), campaign: z.string(), leads: count })),
 };

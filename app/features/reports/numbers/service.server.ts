@@ -1,5 +1,7 @@
 import { and, desc, gte, lte, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { channels } from "#app/features/contact-ways/channels.ts";
+import { wayUsesByDay } from "#app/features/contact-ways/reads.server.ts";
 import { leadStates } from "#app/features/leads/lead-states.ts";
 import {
   type Days,
@@ -49,7 +51,24 @@ export async function readNumbers(db: Db, period: Period, now = new Date()): Pro
     })),
     byOfficer: await withOfficerNames(db, await leadsByOfficer(db, days)),
     byState: leadStates.filter((state) => state !== "held").map((state) => ({ state, leads: stateLeads.get(state) ?? 0 })),
+    ...channelNumbers(await wayUsesByDay(db, days), weeks),
     byCampaign: await leadsByCampaign(db, days),
+  };
+}
+
+function channelNumbers(rows: Awaited<ReturnType<typeof wayUsesByDay>>, weeks: string[]): Pick<Numbers, "byChannel" | "channelsByWeek"> {
+  const usesOf = (isCounted: (row: (typeof rows)[number]) => boolean) =>
+    rows.reduce((sum, row) => (isCounted(row) ? sum + row.uses : sum), 0);
+  return {
+    byChannel: channels.map((name) => ({
+      channel: name,
+      en: usesOf(({ channel, language }) => channel === name && language === "en"),
+      es: usesOf(({ channel, language }) => channel === name && language === "es"),
+    })),
+    channelsByWeek: weeks.map((week) => ({
+      week,
+      uses: channels.map((name) => usesOf(({ channel, day }) => channel === name && weekOf(day) === week)),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { countWayUse } from "#app/features/contact-ways/uses.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { weeklyMailComposer } from "#app/features/reports/mails/weekly-mail-compose.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
@@ -53,6 +54,7 @@ describe("the mail about last week", () => {
       { ...lead, createdAt: new Date("2026-11-04T18:00:00Z"), state: "lost" },
     ]);
     await addPageViews(db, new Map(Object.entries({ "/es/blog": 3, "/blog": 4, "/": 5 })), createdAt);
+    await countWayUse(db, "whatsapp", "/es", createdAt);
     const composer = weeklyMailComposer(current.platform);
     const job = { queuedAt: new Date(), attempt: 1 };
     const mail = await composer.compose({ userId: 1, week: "2026-11-09" }, job);
@@ -63,6 +65,7 @@ describe("the mail about last week", () => {
         "Contactos nuevos: 2 (semana anterior: 1)",
         "Tiempo mediano hasta la primera respuesta: 2 h 5 min (semana anterior: –)",
         "Visitas a páginas: 12 (semana anterior: 0)",
+        "Llamadas, mensajes y visitas que empezaron en el sitio: 1 (semana anterior: 0)",
         "Con respuesta atrasada ahora: 1",
         "/blog: 7",
         "Ver las cifras: https://umbral.example/admin/numbers?weeks=4",

@@ -18,6 +18,7 @@ export const frameKeys = [
   "contact.email",
   "contact.textNumber",
   "contact.whatsapp",
+  "contact.directionsUrl",
   "address.street",
   "address.city",
   "address.state",
@@ -41,5 +42,14 @@ export type SiteSettings = Pick<Settings, (typeof frameKeys)[number]> & {
   consentVersions: Record<string, string>;
 };
 
+/** What the layout hands to the page within it. */
+export type PageSurroundings = {
+  settings: SiteSettings;
+  /** Where visitors choose a time to talk, if an officer has a calendar. */
+  bookingPath: string | undefined;
+};
+
 /** The frame's settings, for a page within it. */
-export const useSiteSettings = () => useOutletContext<SiteSettings>();
+export const useSiteSettings = () => useOutletContext<PageSurroundings>().settings;
+
+export const useBookingPath = () => useOutletContext<PageSurroundings>().bookingPath;

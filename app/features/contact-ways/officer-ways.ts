@@ -1,0 +1,26 @@
+import { shownTelephone, telephoneLink, textMessageLink, whatsAppLink } from "#lib/telephone.ts";
+import type { Language } from "#lib/translations.ts";
+import { wayTexts } from "./texts/ways.ts";
+import { numberBeside, sortWays, type Way } from "./ways.ts";
+
+/** What the ways to an officer are made from. The directory sends no more. */
+export const reachedFields = ["firstName", "phoneNumber", "textNumber", "whatsAppNumber", "calendarUrl"] as const;
+
+type ReachedOfficer = Record<(typeof reachedFields)[number], string> & { email?: string };
+
+/** The calendar is offered only if the officer may take new clients. */
+export function officerWays(officer: ReachedOfficer, takesLeads: boolean, language: Language): Way[] {
+  const { firstName, phoneNumber: phone, textNumber, whatsAppNumber, calendarUrl, email } = officer;
+  const { labels, shortLabels, details, prefilledTo } = wayTexts[language];
+  const named = (channel: Way["channel"]) => ({ channel, label: labels[channel], short: shortLabels[channel] });
+  const ways: Way[] = [];
+  const text = prefilledTo(firstName);
+  const detailOf = (number: string) => numberBeside(phone, shownTelephone(number)) || details.ready;
+  if (phone) ways.push({ ...named("call"), to: telephoneLink(phone), detail: shownTelephone(phone) });
+  if (textNumber) ways.push({ ...named("text"), to: textMessageLink(textNumber, text), detail: detailOf(textNumber) });
+  if (whatsAppNumber)
+    ways.push({ ...named("whatsapp"), to: whatsAppLink(whatsAppNumber, text), detail: detailOf(whatsAppNumber), newTab: true });
+  if (email) ways.push({ ...named("email"), to: `mailto:${email}`, detail: email });
+  if (calendarUrl && takesLeads) ways.push({ ...named("calendar"), to: calendarUrl, detail: details.calendar, newTab: true });
+  return sortWays(ways, language);
+}

@@ -1,0 +1,77 @@
+import clsx from "clsx";
+import {
+  CalendarDays,
+  CircleQuestionMark,
+  type IconNode,
+  Mail,
+  MapPin,
+  MessageCircle,
+  MessageSquareText,
+  Phone,
+  PhoneIncoming,
+  SquarePen,
+} from "lucide";
+import type { Channel } from "#app/features/contact-ways/channels.ts";
+import type { Way } from "#app/features/contact-ways/ways.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+const icons: Record<Channel, IconNode> = {
+  call: Phone,
+  whatsapp: MessageCircle,
+  text: MessageSquareText,
+  email: Mail,
+  callMe: PhoneIncoming,
+  write: SquarePen,
+  noName: CircleQuestionMark,
+  visit: MapPin,
+  calendar: CalendarDays,
+};
+
+const linkOf = ({ to, newTab = false, channel }: Way) => ({ to, newTab, "data-way": channel });
+
+type Props = { ways: Way[]; className?: string };
+
+/** Each with its number, address or what happens next. The first stands out. */
+export function WayTiles({ ways, className }: Props) {
+  return (
+    <ul className={clsx("grid gap-2.5", className)}>
+      {ways.map((way, index) => (
+        <li key={way.channel} className="min-w-0">
+          <SiteLink
+            {...linkOf(way)}
+            className={clsx(
+              "flex h-full min-h-16 items-center gap-3.5 rounded-2xl px-4 py-2.5 leading-snug",
+              index === 0 ? "on-dark bg-teal text-white hover:bg-teal-dark" : "bg-paper ring-1 ring-line hover:ring-clay",
+            )}
+          >
+            <Icon of={icons[way.channel]} className={clsx("size-6 shrink-0", index === 0 ? "text-marigold" : "text-clay")} />
+            <span className="min-w-0">
+              <span className={clsx("block font-semibold", index > 0 && "text-teal-dark")}>{way.label}</span>{" "}
+              <span className={clsx("block text-sm wrap-anywhere", index === 0 ? "text-white/90" : "text-muted")}>{way.detail}</span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row of small buttons; `name` says whom they reach where a page has several rows. */
+export function WayRow({ ways, name, className }: Props & { name?: string }) {
+  return (
+    <div className={clsx("flex flex-wrap gap-2", className)}>
+      {ways.map((way) => (
+        <SiteLink
+          key={way.channel}
+          {...linkOf(way)}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-paper px-3.5 font-semibold text-sm text-teal ring-1 ring-line hover:text-clay hover:ring-clay"
+        >
+          <Icon of={icons[way.channel]} className="size-4 shrink-0 text-clay" />
+          {way.short}
+          {name && <span className="sr-only">: {name}</span>}
+        </SiteLink>
+      ))}
+    </div>
+  );
+}

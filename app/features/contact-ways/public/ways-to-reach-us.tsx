@@ -1,0 +1,53 @@
+import clsx from "clsx";
+import { Clock } from "lucide";
+import { useId } from "react";
+import { useLocation } from "react-router";
+import { companyWays } from "#app/features/contact-ways/company-ways.ts";
+import { wayTexts } from "#app/features/contact-ways/texts/ways.ts";
+import { type SiteSettings, useBookingPath, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { englishPath } from "#lib/languages.ts";
+import { WayRow, WayTiles } from "./way-links.tsx";
+
+type Props = {
+  /** Named in the text that a visitor sends, such as "ITIN Loans". Left out on the home page. */
+  page?: string;
+  /** `compact` is one row of buttons without heading. */
+  size?: "full" | "compact";
+  className?: string;
+};
+
+/** Every way to a person, for any public page. It needs the page's router and settings, so it cannot be part of an island. */
+export function WaysToReachUs({ page = "", size = "full", className }: Props) {
+  const text = useTexts(wayTexts);
+  const settings = useSiteSettings();
+  const ways = useCompanyWays(settings, useBookingPath(), page);
+  const headingId = useId();
+  if (size === "compact") return <WayRow ways={ways} className={clsx("no-print", className)} />;
+  return (
+    <section aria-labelledby={headingId} className={clsx("no-print mx-auto max-w-7xl px-4 sm:px-6 lg:px-8", className)}>
+      <h2 id={headingId} className="font-semibold text-heading text-teal-dark">
+        {text.heading}
+      </h2>
+      <p className="mt-2 text-muted">{text.lead}</p>
+      <OfficeNow hours={settings["hours.weekdays"]} />
+      <WayTiles ways={ways} className="mt-4 sm:grid-cols-2 lg:grid-cols-4" />
+    </section>
+  );
+}
+
+/** The script replaces the hours by whether the office is open; two lines are kept free for that on phones. */
+function OfficeNow({ hours }: { hours: string }) {
+  return (
+    <p className="mt-1 flex min-h-[3em] items-start gap-2 font-semibold text-teal sm:min-h-[1.5em]">
+      <Icon of={Clock} className="mt-1 size-4 shrink-0 text-clay" />
+      <span data-office-status="">{hours}</span>
+    </p>
+  );
+}
+
+export function useCompanyWays(settings: SiteSettings, bookingPath: string | undefined, page: string) {
+  const path = englishPath(useLocation().pathname).replace(/(?<=.)\/+$/, "");
+  return companyWays({ settings, language: useLanguage(), page, path, bookingPath });
+}

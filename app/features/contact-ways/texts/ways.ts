@@ -1,0 +1,78 @@
+import { texts } from "#app/messages/texts.ts";
+
+export const wayTexts = texts({
+  en: {
+    heading: "Talk with a person",
+    lead: "In English or Spanish, whichever way is easiest for you.",
+    labels: {
+      call: "Call us",
+      whatsapp: "WhatsApp",
+      text: "Text message",
+      email: "Email",
+      callMe: "Call me",
+      write: "Write to me",
+      noName: "Ask without my name",
+      visit: "Visit us",
+      calendar: "Choose a time to talk",
+    },
+    shortLabels: {
+      call: "Call",
+      whatsapp: "WhatsApp",
+      text: "Text",
+      email: "Email",
+      callMe: "Call me",
+      write: "Write to me",
+      noName: "Ask without my name",
+      visit: "Directions",
+      calendar: "Book a time",
+    },
+    details: {
+      callMe: "Leave your number and a good time",
+      write: "Ask here; the answer comes by email",
+      noName: "No contact details needed",
+      calendar: "Pick a day and an hour",
+      ready: "Your message is ready to send",
+    },
+    prefilled: (page: string) =>
+      page === "" ? "Hi, I'm on your website and I have a question: " : `Hi, I'm on the page “${page}” and I have a question: `,
+    prefilledTo: (firstName: string) => `Hi ${firstName}, I'm on your web page and I have a question: `,
+    reach: (name: string) => `Reach ${name}`,
+  },
+  es: {
+    heading: "Hable con una persona",
+    lead: "En español o en inglés, como le sea más fácil.",
+    labels: {
+      call: "Llámenos",
+      whatsapp: "WhatsApp",
+      text: "Mensaje de texto",
+      email: "Correo electrónico",
+      callMe: "Quiero que me llamen",
+      write: "Quiero que me escriban",
+      noName: "Preguntar sin dar mi nombre",
+      visit: "Visítenos",
+      calendar: "Elija una hora para hablar",
+    },
+    shortLabels: {
+      call: "Llamar",
+      whatsapp: "WhatsApp",
+      text: "Mensaje",
+      email: "Correo",
+      callMe: "Que me llamen",
+      write: "Que me escriban",
+      noName: "Preguntar sin mi nombre",
+      visit: "Cómo llegar",
+      calendar: "Hacer cita",
+    },
+    details: {
+      callMe: "Deje su número y a qué hora",
+      write: "Pregunte aquí; le contestamos por correo",
+      noName: "No necesita dejar sus datos",
+      calendar: "Escoja el día y la hora",
+      ready: "Su mensaje ya está listo para enviar",
+    },
+    prefilled: (page) =>
+      page === "" ? "Hola, estoy en su página web y tengo una pregunta: " : `Hola, estoy en la página «${page}» y tengo una pregunta: `,
+    prefilledTo: (firstName) => `Hola, ${firstName}: estoy en su página web y tengo una pregunta: `,
+    reach: (name) => `Contacte a ${name}`,
+  },
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { defaultSettings } from "#app/features/settings/settings.server.ts";
+import type { Language } from "#lib/translations.ts";
+import { companyWays } from "./company-ways.ts";
+import { linkChannel } from "./link-channel.ts";
+import { officerWays } from "./officer-ways.ts";
+import type { Way } from "./ways.ts";
+
+const numbers = { "contact.textNumber": "801.555.0177", "contact.whatsapp": "https://wa.me/18015550188" };
+
+function ways(language: Language, given: Record<string, string> = {}, page = "") {
+  const settings = { ...defaultSettings(language), consentVersions: {}, ...given };
+  return companyWays({ settings, language, page, path: "/loans/itin", bookingPath: undefined });
+}
+
+const channelsOf = (all: Way[]) => all.map(({ channel }) => channel);
+const findWay = (all: Way[], name: string) => all.find(({ channel }) => channel === name);
+
+describe("the company's ways", () => {
+  it("leave out what has no number and no calendar", () => {
+    expect(channelsOf(ways("en"))).toEqual(["call", "callMe", "write", "noName", "visit"]);
+  });
+
+  it("start with WhatsApp in Spanish and with the phone in English", () => {
+    expect(channelsOf(ways("es", numbers)).slice(0, 2)).toEqual(["whatsapp", "call"]);
+    expect(channelsOf(ways("en", numbers)).slice(0, 3)).toEqual(["call", "text", "whatsapp"]);
+  });
+
+  it("have a text in the page's language that names the page", () => {
+    const spanish = ways("es", numbers, "Préstamos con ITIN");
+    const text = "Hola, estoy en la página «Préstamos con ITIN» y tengo una pregunta: ";
+    expect(findWay(spanish, "whatsapp")).toMatchObject({
+      to: `https://wa.me/18015550188?text=${encodeURIComponent(text)}`,
+      detail: "+18015550188",
+      newTab: true,
+    });
+    expect(findWay(spanish, "text")?.to).toBe(`sms:+18015550177?body=${encodeURIComponent(text)}`);
+    expect(decodeURIComponent(findWay(ways("en", numbers, "ITIN Loans"), "whatsapp")?.to ?? "")).toContain("the page “ITIN Loans”");
+    expect(decodeURIComponent(findWay(ways("en", numbers), "whatsapp")?.to ?? "")).toContain("I'm on your website");
+  });
+
+  it("lead to the quick question with the page that it is about", () => {
+    expect(findWay(ways("es"), "callMe")?.to).toBe("/ask?by=call&about=%2Floans%2Fitin");
+    expect(findWay(ways("es"), "noName")?.to).toBe("/ask?by=none&about=%2Floans%2Fitin");
+  });
+});
+
+describe("an officer's ways", () => {
+  const officer = {
+    firstName: "Marisol",
+    phoneNumber: "(801) 555-0111",
+    textNumber: "801-555-0111",
+    whatsAppNumber: "+52 55 1234 5678",
+    calendarUrl: "https://calendar.example.com/marisol",
+  };
+
+  it("greet the officer, repeat no number, and are in the order of the language", () => {
+    const all = officerWays(officer, true, "es");
+    expect(channelsOf(all)).toEqual(["whatsapp", "call", "text", "calendar"]);
+    expect(decodeURIComponent(findWay(all, "whatsapp")?.to ?? "")).toContain("Hola, Marisol:");
+    expect(findWay(all, "whatsapp")?.detail).toBe("+52 55 1234 5678");
+    expect(findWay(all, "text")?.detail).not.toContain("0111");
+  });
+
+  it("have no calendar without a valid license", () => {
+    expect(channelsOf(officerWays(officer, false, "en"))).not.toContain("calendar");
+  });
+});
+
+it("a link is counted by what it opens", () => {
+  const channel = (href: string, way?: string) => {
+    const { protocol, host } = new URL(href);
+    return linkChannel({ protocol, host, dataset: way ? { way } : {} }, "umbral.example");
+  };
+  expect(channel("tel:+18015550142")).toBe("call");
+  expect(channel("sms:+18015550142?body=x")).toBe("text");
+  expect(channel("mailto:hello@example.com")).toBe("email");
+  expect(channel("https://wa.me/18015550142")).toBe("whatsapp");
+  expect(channel("https://maps.example/dir", "visit")).toBe("visit");
+  expect(channel("https://calendar.example/ana", "calendar")).toBe("calendar");
+  expect(channel("https://umbral.example/services/find-a-loan-officer", "calendar")).toBeUndefined();
+  expect(channel("https://umbral.example/ask?by=none", "noName")).toBeUndefined();
+  expect(channel("https://example.com/")).toBeUndefined();
+});

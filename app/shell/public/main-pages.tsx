@@ -1,0 +1,39 @@
+import { useLocation } from "react-router";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { siteTexts } from "#app/messages/site.ts";
+import { localPath } from "#lib/languages.ts";
+
+const links = [
+  ["/loans", "loans"],
+  ["/loans/itin", "itin"],
+  ["/can-i-buy", "check"],
+  ["/assistance", "assistance"],
+  ["/calculators", "calculators"],
+  ["/services/find-a-loan-officer", "officers"],
+  ["/questions", "questions"],
+  ["/contact-us", "contact"],
+] as const;
+
+/** The second row of the header, on screens that have room for it; the menu has all pages. */
+export function MainPages() {
+  const { mainPages: text } = useTexts(siteTexts);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={text.label} className="mx-auto hidden h-10 max-w-7xl px-8 lg:block">
+      <ul className="-mx-3 flex">
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <a
+              href={localPath(path, language)}
+              aria-current={localPath(path, language) === pathname ? "page" : undefined}
+              className="inline-flex h-10 items-center whitespace-nowrap px-3 font-semibold text-[0.9375rem] text-teal-dark aria-[current=page]:text-clay hover:text-clay hover:underline"
+            >
+              {text.links[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

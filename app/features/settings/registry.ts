@@ -1,3 +1,4 @@
+import { applicationTextSettings } from "#app/features/application/settings.ts";
 import { answerTimeSettings, contactTextSettings } from "#app/features/leads/settings.ts";
 import { newsletterSettings, newsletterTextSettings } from "#app/features/newsletter/settings.ts";
 import { directorySettings, ownProfileSettings } from "#app/features/officers/settings.ts";
@@ -23,7 +24,7 @@ export const settingGroups = [
   { name: "Legal", settings: legalSettings },
   { name: "Newsletter", settings: newsletterSettings },
   { name: "Office use", settings: { ...officeMailSettings, ...ownProfileSettings, ...readAlertSettings, ...answerTimeSettings } },
-  { name: "Texts of pages", settings: pageTextSettings },
+  { name: "Texts of pages", settings: { ...pageTextSettings, ...applicationTextSettings } },
   { name: "Texts of forms", settings: { ...contactTextSettings, ...newsletterTextSettings } },
   { name: "Texts of tools", settings: toolTextSettings },
   { name: "Search", settings: searchSettings },

@@ -1,5 +1,6 @@
 import { ArrowRight, Phone, X } from "lucide";
 import { useLocation } from "react-router";
+import { applyLink } from "#app/features/application/apply-link.ts";
 import { useWrittenWays } from "#app/features/leads/public/written-ways.tsx";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -76,7 +77,7 @@ export function SideMenu({ settings }: { settings: SiteSettings }) {
           </ul>
         </nav>
         <div className="mt-8 grid gap-3">
-          <ButtonLink to={settings["links.apply"]}>{text.applyNow}</ButtonLink>
+          <ButtonLink {...applyLink(settings["links.apply"], language)}>{text.applyNow}</ButtonLink>
           <ApplicationNote className="-mt-1 text-center text-muted" />
           <a
             href={telephoneLink(settings["contact.phone"])}

@@ -1,5 +1,6 @@
 import { Building2, Gem, HandCoins, Handshake, HousePlus, type IconNode, KeyRound, Landmark, Medal, RefreshCcw, Users } from "lucide";
 import type { ReactNode } from "react";
+import { applyLink } from "#app/features/application/apply-link.ts";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
@@ -7,7 +8,7 @@ import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
 import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -18,6 +19,7 @@ import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Route } from "./+types/home";
 import { CallToAction } from "./call-to-action.tsx";
 import { pageLoader } from "./page-loader.server.ts";
+import { QuickAnswers } from "./quick-answers.tsx";
 import { CardTitle } from "./section-links.tsx";
 import { Slideshow } from "./slideshow.tsx";
 
@@ -35,11 +37,12 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
       <PageMeta title={page.name} description={page.description} path="/" picture={page.sharePicture} />
       <CompanyJsonLd settings={settings} />
       <Panorama hero={page.hero} name={page.name}>
-        <ButtonLink to={settings["links.apply"]} className="px-8 text-lg">
+        <ButtonLink {...applyLink(settings["links.apply"], useLanguage())} className="px-8 text-lg">
           {text.getStarted}
         </ButtonLink>
         <ApplicationNote className="mx-auto mt-3 block w-fit rounded-full bg-cream/90 px-3 py-0.5 text-ink" />
       </Panorama>
+      <QuickAnswers />
       {services && <Services part={services} />}
       <BuyingInvitation />
       <Island

@@ -92,7 +92,7 @@ It takes about half an hour, and you can stop and continue later. Please never s
     es: {
       body: `Hola, {name}:
 
-Cuando quiera empezar, puede llenar la solicitud en línea aquí: {link}
+Cuando quiera empezar, puede llenar la solicitud en línea, que está en inglés, aquí: {link}
 
 Toma más o menos media hora, y puede pausar y seguir después. Por favor nunca mande números de Seguro Social ni de cuentas por correo electrónico. Si alguna pregunta no queda clara, llámeme al {phone} y la vemos por teléfono.
 

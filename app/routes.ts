@@ -22,6 +22,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("loans/:loan", "features/pages/public/loan.tsx"),
     page("calculators", "features/calculators/public/calculators.tsx"),
     ...calculatorNames.map((name) => page(`calculators/${name}`, `features/calculators/public/${name}.tsx`)),
+    page("apply", "features/application/public/apply.tsx"),
     page("can-i-buy", "features/buying-guide/public/can-i-buy.tsx"),
     page("your-folder", "features/buying-guide/public/your-folder.tsx"),
     page("blog", "features/blog/public/blog.tsx"),

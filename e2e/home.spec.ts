@@ -12,6 +12,7 @@ const pages = [
     start: "Get Started",
     contact: ["CONTACT US", "/contact-us"],
     apply: "APPLY NOW",
+    application: "https://apply.example.com/register",
   },
   {
     path: "/es",
@@ -27,12 +28,11 @@ const pages = [
     start: "Comience aquí",
     contact: ["CONTÁCTENOS", "/es/contact-us"],
     apply: "SOLICITE AHORA",
+    application: "/es/apply",
   },
 ] as const;
 
-const application = "https://apply.example.com/register";
-
-for (const { path, services, heading, start, contact, apply } of pages) {
+for (const { path, services, heading, start, contact, apply, application } of pages) {
   test(`spec §2 ${path} leads from the banner over six services to the closing block`, async ({ request }) => {
     const main = mainOf(await (await request.get(path)).text());
     const section = partsOf(main, "section").find((part) => textsOf(part, "h2").includes(heading)) ?? "";

@@ -26,6 +26,7 @@ export const publicPages = [
   { path: "/calculators/cash-to-close", en: "How much cash do I need to close?", es: "¿Cuánto dinero necesito para el cierre?" },
   { path: "/calculators/refinance", en: "Would refinancing pay off?", es: "¿Le conviene refinanciar?" },
   { path: "/calculators/rent-or-buy", en: "Rent or buy?", es: "¿Rentar o comprar?" },
+  { path: "/apply", en: "Before You Apply", es: "Antes de llenar la solicitud" },
   { path: "/can-i-buy", en: "Can I Buy?", es: "¿Puedo comprar?" },
   { path: "/your-folder", en: "Your Folder", es: "Su carpeta" },
 ] as const;

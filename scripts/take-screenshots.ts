@@ -21,6 +21,8 @@ const pages = {
   "homebuying-process": "/services/homebuying-process",
   loans: "/loans",
   "loan-fha": "/loans/fha",
+  "loan-itin": "/loans/itin",
+  apply: "/apply",
   "loan-help": "/loans/down-payment-help-utah",
   blog: "/blog",
   "blog-post": "/blog/closing-costs-line-by-line",

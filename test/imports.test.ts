@@ -66,8 +66,8 @@ it("lets no two folders of platform import each other", () => {
 /**
  * What a feature may import from another one's server code besides its `reads.server.ts`: settings, which exist to be read by
  * every feature; and what public pages of several features show: their content, shared picture and glossary terms, the contact form
- * with the calculation that a visitor attaches, the count of ways to reach a person, and the states in which officers are licensed,
- * which come from the cache.
+ * with the calculation that a visitor attaches, the count of ways to reach a person, officers and the states in which they are
+ * licensed, which come from the cache.
  */
 const sharedServerFiles = [
   "settings/settings.server.ts",
@@ -79,6 +79,7 @@ const sharedServerFiles = [
   "calculators/public/attached-calculation.server.ts",
   "contact-ways/uses.server.ts",
   "officers/public/licensed-states.server.ts",
+  "officers/public/shown-officers.server.ts",
 ].map((file) => `app/features/${file}`);
 
 const featureOf = (file: string) => file.match(/^app\/features\/([^/]+)\//)?.[1];

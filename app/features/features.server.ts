@@ -1,5 +1,6 @@
 import "./permissions.ts";
 import { accounts } from "./accounts/feature.server.ts";
+import { application } from "./application/feature.server.ts";
 import { blog } from "./blog/feature.server.ts";
 import { buyingGuide } from "./buying-guide/feature.server.ts";
 import { calculators } from "./calculators/feature.server.ts";
@@ -28,4 +29,5 @@ export const features = [
   buyingGuide,
   calculators,
   contactWays,
+  application,
 ];

@@ -92,7 +92,7 @@ It takes about half an hour, and you can stop and continue later. Please never s
     es: {
       body: `Hola, {name}:
 
-Cuando quiera empezar, puede llenar la solicitud en línea aquí: {link}
+Cuando quiera empezar, puede llenar la solicitud en línea, que está en inglés, aquí: {link}
 
 Toma más o menos media hora, y puede pausar y seguir después. Por favor nunca mande números de Seguro Social ni de cuentas por correo electrónico. Si alguna pregunta no queda clara, llámeme al {phone} y la vemos por teléfono.
 
@@ -104,7 +104,7 @@ Toma más o menos media hora, y puede pausar y seguir después. Por favor nunca 
     name: "Buying with an ITIN",
     body: `Hello {name},
 
-Thank you for asking about buying with an ITIN. There are loans for people who file their taxes with one. What we usually need to see: the letter from the IRS with your ITIN, two years of tax returns, proof of your income for the last 30 days, and 60 days of bank statements. The down payment is often larger than for other loans.
+Thank you for asking about buying with an ITIN. Some lenders have loans for people who file their taxes with one. They usually ask to see the letter from the IRS with your ITIN, two years of tax returns, proof of your income for the last 30 days, and 60 days of bank statements. The down payment is often larger than for other loans.
 
 Whether it works for you depends on your own documents, so let's look at them together before you make plans. You can reach me at {phone}.
 
@@ -113,7 +113,7 @@ Whether it works for you depends on your own documents, so let's look at them to
     es: {
       body: `Hola, {name}:
 
-Gracias por preguntar sobre la compra con ITIN. Hay préstamos para personas que declaran sus impuestos con él. Normalmente necesitamos ver: la carta del IRS con su ITIN, dos años de declaraciones de impuestos, sus ingresos de los últimos 30 días y 60 días de estados de cuenta del banco. El pago inicial (enganche) suele ser mayor que en otros préstamos.
+Gracias por preguntar sobre la compra con ITIN. Algunos prestamistas tienen préstamos para personas que declaran sus impuestos con él. Por lo general piden ver la carta del IRS con su ITIN, dos años de declaraciones de impuestos, sus ingresos de los últimos 30 días y 60 días de estados de cuenta del banco. El pago inicial (enganche) suele ser mayor que en otros préstamos.
 
 Si es posible en su caso depende de sus propios papeles, así que revisémoslos juntos antes de que haga planes. Me encuentra en el {phone}.
 

@@ -4,18 +4,20 @@ import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { DirectoryFilter } from "./directory-search.ts";
+import { offeredSpecialties, withOfferedSpecialties } from "./offered-specialties.ts";
 import { listActiveOfficers, type ShownOfficer } from "./service.server.ts";
-import { specialties } from "./specialties.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 
 /** In the order that the office has chosen: by position, or starting with another officer each day. */
 export async function listDirectory(db: Db, log: Log, language: Language, filter: DirectoryFilter, now: Date): Promise<ShownOfficer[]> {
   const { search, speaks, specialty } = filter;
-  const officers = (await listActiveOfficers(db, language, search)).filter(
-    (officer) =>
-      (speaks === "" || officer.languagesSpoken.includes(speaks)) && (specialty === "" || officer.specialties.includes(specialty)),
-  );
   const settings = await readSettings(db, language, log);
+  const officers = (await listActiveOfficers(db, language, search))
+    .map((officer) => withOfferedSpecialties(officer, settings))
+    .filter(
+      (officer) =>
+        (speaks === "" || officer.languagesSpoken.includes(speaks)) && (specialty === "" || officer.specialties.includes(specialty)),
+    );
   return settings["officers.order"] === "rotation" ? rotateByDay(officers, officeDay(now)) : officers;
 }
 
@@ -28,11 +30,12 @@ export function rotateByDay<T>(items: readonly T[], day: string): T[] {
 }
 
 /** What visitors may choose from: only what finds at least one officer. */
-export async function directoryChoices(db: Db, language: Language) {
+export async function directoryChoices(db: Db, log: Log, language: Language) {
   const officers = await listActiveOfficers(db, language);
+  const offered = offeredSpecialties(await readSettings(db, language, log));
   return {
     languages: spokenLanguages.filter((spoken) => officers.some(({ languagesSpoken }) => languagesSpoken.includes(spoken))),
-    specialties: specialties.filter((specialty) => officers.some((officer) => officer.specialties.includes(specialty))),
+    specialties: offered.filter((specialty) => officers.some((officer) => officer.specialties.includes(specialty))),
   };
 }
 

@@ -18,10 +18,11 @@ export const isSensitive = (context: string): boolean => findSetting(context)?.s
 export const sensitiveSettingLabel = (context: string): Label | undefined =>
   isSensitive(context) ? findSetting(context)?.label : undefined;
 
-/** Whether a value is still the sample that an owner replaces before launch. */
-export function isSampleValue(context: string, value: string): boolean {
+/** Whether a value is still the sample that an owner replaces before launch. A choice may be right as it is: any save confirms it. */
+export function isSampleValue(context: string, value: string, version = 1): boolean {
   const setting = findSetting(context);
-  return setting?.sample === true && setting.default === value;
+  if (setting?.sample !== true || setting.default !== value) return false;
+  return setting.kind !== "choice" || version === 1;
 }
 
 /** What staff call it; one that the site does not know has no name but its key. */

@@ -1,3 +1,5 @@
+import { applicationTextSettings } from "#app/features/application/settings.ts";
+import { itinSettings } from "#app/features/itin/settings.ts";
 import { answerTimeSettings, contactTextSettings } from "#app/features/leads/settings.ts";
 import { newsletterSettings, newsletterTextSettings } from "#app/features/newsletter/settings.ts";
 import { directorySettings, ownProfileSettings } from "#app/features/officers/settings.ts";
@@ -20,10 +22,10 @@ export const settingGroups = [
   { name: "Opening hours", settings: hoursSettings },
   { name: "Links", settings: linkSettings },
   { name: "Loan officers", settings: directorySettings },
-  { name: "Legal", settings: legalSettings },
+  { name: "Legal", settings: { ...legalSettings, ...itinSettings } },
   { name: "Newsletter", settings: newsletterSettings },
   { name: "Office use", settings: { ...officeMailSettings, ...ownProfileSettings, ...readAlertSettings, ...answerTimeSettings } },
-  { name: "Texts of pages", settings: pageTextSettings },
+  { name: "Texts of pages", settings: { ...pageTextSettings, ...applicationTextSettings } },
   { name: "Texts of forms", settings: { ...contactTextSettings, ...newsletterTextSettings } },
   { name: "Texts of tools", settings: toolTextSettings },
   { name: "Search", settings: searchSettings },

@@ -19,6 +19,7 @@ const usable: Partial<Record<string, string>> = {
   "contact.email": "thief@example.com",
   "contact.textNumber": "(801) 555-0199",
   "contact.whatsapp": "(801) 555-0199",
+  "itin.offer": "makes",
   "mail.to": "thief@example.com",
   "officers.ownEditsNeedApproval": "no",
   "security.bulkReads": "900",

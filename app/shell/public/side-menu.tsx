@@ -1,5 +1,6 @@
 import { X } from "lucide";
 import { useLocation } from "react-router";
+import { applyLink } from "#app/features/application/apply-link.ts";
 import { WayRow } from "#app/features/contact-ways/public/way-links.tsx";
 import { useCompanyWays } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import type { PageSurroundings } from "#app/features/settings/public/site-settings.ts";
@@ -95,7 +96,7 @@ export function SideMenu({ settings, bookingPath, page }: PageSurroundings & { p
           ))}
         </nav>
         <div className="mt-6 grid gap-3">
-          <ButtonLink to={settings["links.apply"]}>{text.applyNow}</ButtonLink>
+          <ButtonLink {...applyLink(settings["links.apply"], language)}>{text.applyNow}</ButtonLink>
           <ApplicationNote className="-mt-1 text-center text-muted" />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Menu, Phone, Search } from "lucide";
 import { useLocation } from "react-router";
+import { applyLink } from "#app/features/application/apply-link.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
@@ -45,7 +46,7 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
           <Icon of={Phone} className="size-5" />
         </a>
         <div className="flex items-center gap-2 max-lg:hidden">
-          <ButtonLink to={settings["links.apply"]}>{text.applyNow}</ButtonLink>
+          <ButtonLink {...applyLink(settings["links.apply"], useLanguage())}>{text.applyNow}</ButtonLink>
           <ApplicationNote className="max-w-[5.5rem] text-muted text-xs leading-tight" />
         </div>
         <SiteLink

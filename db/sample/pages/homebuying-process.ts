@@ -38,10 +38,10 @@ export const homebuyingProcess: SamplePage = {
       sections: [
         {
           title: "Apply",
-          body: "<p>Apply online or through our smartphone app. If you'd rather talk first, request contact and a loan officer will call you.</p>",
+          body: '<p>Apply online or through our smartphone app. See <a href="/apply">what the application asks</a>. If you\'d rather talk first, request contact and a loan officer will call you.</p>',
           es: {
             title: "Haga su solicitud",
-            body: "<p>Llene la solicitud en línea o en nuestra aplicación para el celular. Si prefiere hablar primero, pida que le contactemos y un oficial de préstamos le llamará.</p>",
+            body: '<p>Llene la solicitud en línea o en nuestra aplicación para el celular. Vea antes <a href="/apply">qué le van a preguntar</a>. Si prefiere hablar primero, pida que le contactemos y un oficial de préstamos le llamará.</p>',
           },
         },
         {

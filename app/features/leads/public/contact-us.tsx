@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Clock, Mail, MapPin, Navigation, Phone } from "lucide";
 import type { ReactNode } from "react";
+import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
 import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { directionsUrl } from "#app/features/leads/directions.ts";
@@ -65,6 +66,7 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
             {settings["text.contact.form"]}
           </h2>
+          <LanguagePromise />
           <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData, attachedCalculation }} />
           <AfterSending settings={settings} replyTime={replyTime} />
         </section>

@@ -1,7 +1,10 @@
+import { OfficersForItin } from "#app/features/itin/public/officers-for-itin.tsx";
 import { directoryChoices, listDirectory } from "#app/features/officers/directory.server.ts";
 import { readFilter } from "#app/features/officers/directory-search.ts";
+import { withOfferedSpecialty } from "#app/features/officers/offered-specialties.ts";
 import { ShortBanner } from "#app/features/pages/public/short-banner.tsx";
 import { readPage } from "#app/features/pages/sections/page.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { LoadFailure } from "#app/shell/public/load-failure.tsx";
@@ -21,14 +24,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const language = languageOf(pathname);
   const now = new Date();
-  const filter = readFilter(searchParams);
+  const choices = await directoryChoices(db, log, language);
+  const filter = withOfferedSpecialty(readFilter(searchParams), await readSettings(db, language, log));
   const officers = await listDirectory(db, log, language, filter, now);
   return {
     page: await readPage(db, "find-a-loan-officer", language),
     directory: {
       filter,
       officers: officers.map((officer) => pick(officer, cardFields)),
-      choices: await directoryChoices(db, language),
+      choices,
       today: officeDay(now),
     },
   };
@@ -40,6 +44,7 @@ export default function FindALoanOfficer({ loaderData: { page, directory } }: Ro
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <ShortBanner hero={page.hero} name={page.name} />
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6 md:pt-6 md:pb-24 lg:px-8">
+        {directory.filter.specialty === "" && directory.choices.specialties.includes("itin") && <OfficersForItin />}
         <Island name="officer-directory" of={OfficerDirectory} props={directory} />
         <Html
           html={page.body}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { applyLink } from "#app/features/application/apply-link.ts";
 import { languageNames } from "#app/features/officers/language-names.ts";
 import { canTakeLeads, isLicenseValid, type OfficerLicense } from "#app/features/officers/officer-licenses.ts";
 import type { PageCode } from "#app/features/officers/page-code.server.ts";
@@ -48,7 +49,11 @@ export function LoanOfficerProfile({ officer, applyUrl, today, code }: Props) {
         )}
         <WaysToReach officer={officer} takesLeads={takesLeads} />
         <div className="no-print mt-5 flex flex-wrap items-center gap-3">
-          {takesLeads ? <Apply url={officer.applyNowUrl || applyUrl} /> : <AskOffice firstName={officer.firstName} />}
+          {takesLeads ? (
+            <Apply officerId={officer.loanOfficerId} url={officer.applyNowUrl || applyUrl} />
+          ) : (
+            <AskOffice firstName={officer.firstName} />
+          )}
           {officer.facebookUrl && <Social href={officer.facebookUrl} label={text.facebook(name)} icon={<FacebookIcon />} />}
           {officer.instagramUrl && <Social href={officer.instagramUrl} label={text.instagram(name)} icon={<InstagramIcon />} />}
         </div>
@@ -60,11 +65,11 @@ export function LoanOfficerProfile({ officer, applyUrl, today, code }: Props) {
   );
 }
 
-function Apply({ url }: { url: string }) {
+function Apply({ officerId, url }: { officerId: number; url: string }) {
   const { officer: text } = useTexts(pageTexts);
   return (
     <>
-      <ButtonLink to={url} newTab className="px-8">
+      <ButtonLink {...applyLink(url, useLanguage(), { newTab: true, officerId })} className="px-8">
         {text.applyOnline}
       </ButtonLink>
       <ApplicationNote className="text-muted" />

@@ -1,8 +1,10 @@
 import { ArrowLeft } from "lucide";
 import { data, redirect } from "react-router";
+import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { AfterSending } from "#app/features/leads/public/after-sending.tsx";
 import { ContactForm } from "#app/features/leads/public/contact-form.tsx";
+import { withOfferedSpecialties } from "#app/features/officers/offered-specialties.ts";
 import { canTakeLeads, isLicenseValid } from "#app/features/officers/officer-licenses.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { pageCode } from "#app/features/officers/page-code.server.ts";
@@ -45,7 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const settings = await readSettings(db, language, log);
   const today = officeDay(new Date());
   return {
-    officer,
+    officer: withOfferedSpecialties(officer, settings),
     today,
     code: pageCode(siteUrl + path),
     disclosures: disclosuresFor(officer, settings["legal.stateDisclosures"], today),
@@ -114,6 +116,7 @@ function OfficerPage({ officer, today, code, disclosures, sharePicture, calculat
             {takesLeads ? fillWords(settings["text.contact.officerForm"], { name: officer.firstName }) : settings["text.contact.form"]}
           </h2>
           <div>
+            <LanguagePromise />
             <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId }} />
             <AfterSending settings={settings} replyTime={replyTime} officer={takesLeads ? officer.firstName : undefined} />
           </div>

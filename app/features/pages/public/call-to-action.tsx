@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide";
+import { applyLink } from "#app/features/application/apply-link.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { useLanguage } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -15,7 +17,7 @@ export function CallToAction() {
         ground="bg-teal hover:bg-teal-deep active:bg-teal-dark md:justify-end"
       />
       <Half
-        to={settings["links.apply"]}
+        to={applyLink(settings["links.apply"], useLanguage()).to}
         title={settings["text.tiles.apply"]}
         line={settings["text.tiles.applyLine"]}
         ground="bg-clay hover:bg-clay-dark active:bg-clay-dark"

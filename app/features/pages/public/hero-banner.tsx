@@ -9,18 +9,21 @@ type Props = {
   name: string;
   /** Shown under the heading of a page without a banner. */
   lead?: string;
+  /** Comes before everything that staff write. */
+  answer?: ReactNode;
   /** Shown where staff chose no picture. */
   scene?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of a page: its title, and a picture up to the edge of the screen. */
-export function HeroBanner({ hero, name, lead = "", scene, children }: Props) {
+export function HeroBanner({ hero, name, lead = "", answer, scene, children }: Props) {
   return (
     <section className="@container overflow-hidden bg-sand">
       <div className="grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] md:items-stretch">
         <div className="self-center px-4 pt-12 pb-10 sm:px-6 md:py-20 md:pr-6 lg:pr-10 md:pl-[max(1.5rem,calc((100cqw-80rem)/2+2rem))] lg:py-28">
           <h1 className="font-semibold text-teal-dark text-title md:text-[clamp(2.25rem,4.7cqw,4rem)]">{hero?.title || name}</h1>
+          {answer}
           <Html html={hero?.body ?? lead} className="mt-5 max-w-xl text-lead [&_p]:text-balance text-muted" />
           {children}
         </div>

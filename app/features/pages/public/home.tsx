@@ -1,5 +1,6 @@
 import { Building2, Gem, HandCoins, Handshake, HousePlus, type IconNode, KeyRound, Landmark, Medal, RefreshCcw, Users } from "lucide";
 import type { ReactNode } from "react";
+import { applyLink } from "#app/features/application/apply-link.ts";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import type { SectionIcon } from "#app/features/pages/section-icons.ts";
@@ -8,7 +9,7 @@ import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
 import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -19,6 +20,7 @@ import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Route } from "./+types/home";
 import { CallToAction } from "./call-to-action.tsx";
 import { pageLoader } from "./page-loader.server.ts";
+import { QuickAnswers } from "./quick-answers.tsx";
 import { CardTitle } from "./section-links.tsx";
 import { Slideshow } from "./slideshow.tsx";
 
@@ -36,12 +38,13 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
       <PageMeta title={page.name} description={page.description} path="/" picture={page.sharePicture} />
       <CompanyJsonLd settings={settings} />
       <Panorama hero={page.hero} name={page.name}>
-        <ButtonLink to={settings["links.apply"]} className="px-8 text-lg">
+        <ButtonLink {...applyLink(settings["links.apply"], useLanguage())} className="px-8 text-lg">
           {text.getStarted}
         </ButtonLink>
         <ApplicationNote className="mx-auto mt-3 block w-fit rounded-full bg-cream/90 px-3 py-0.5 text-ink" />
       </Panorama>
       <WaysToReachUs className="pt-10 md:pt-14" />
+      <QuickAnswers />
       {services && <Services part={services} />}
       <BuyingInvitation />
       <Island

@@ -1,11 +1,13 @@
 import { BadgeCheck, ClipboardPen, FileSearch, FileUp, type IconNode, KeyRound, PenLine, Signature } from "lucide";
+import { applyLink } from "#app/features/application/apply-link.ts";
+import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
@@ -42,6 +44,9 @@ export default function HomebuyingProcess({ loaderData: { page } }: Route.Compon
           <Journey steps={steps.sections} icons={stepIcons} stepName={text.step} />
         </div>
       )}
+      <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6 md:pb-24 lg:px-8">
+        <LanguagePromise long />
+      </div>
       <CalculatorInvitation about="buying" />
       <BuyingInvitation />
       {closingSection && <ClosingBlock section={closingSection} />}
@@ -59,7 +64,7 @@ function ClosingBlock({ section }: { section: Section }) {
           <h2 className="font-semibold text-heading">{section.title}</h2>
           <Html html={section.body} className="mt-5 text-lead text-white/90" />
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <ButtonLink to={settings["links.apply"]} newTab tone="light" className="px-8">
+            <ButtonLink {...applyLink(settings["links.apply"], useLanguage(), { newTab: true })} tone="light" className="px-8">
               {text.applyNow}
             </ButtonLink>
             <ApplicationNote />

@@ -1,5 +1,9 @@
 import { ArrowLeft, BookOpenCheck, ClipboardCheck, Coins, House, TriangleAlert, Users } from "lucide";
 import { data } from "react-router";
+import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
+import { itinAnswer } from "#app/features/itin/itin-offer.ts";
+import { ItinAnswer } from "#app/features/itin/public/itin-answer.tsx";
+import { listSpecialists } from "#app/features/officers/public/shown-officers.server.ts";
 import { findLoanSlug } from "#app/features/pages/page-path.ts";
 import { type Page, type PagePart, readPage } from "#app/features/pages/sections/page.server.ts";
 import { sectionId } from "#app/features/pages/sections/section-id.ts";
@@ -15,6 +19,7 @@ import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
+import { pick } from "#lib/pick.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/loan";
 import { CallToAction } from "./call-to-action.tsx";
@@ -24,22 +29,32 @@ import { QuestionsJsonLd } from "./questions-json-ld.tsx";
 export const handle = { scripts: false };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db } = context.get(sharedContext);
+  const language = languageOf(url.pathname);
   const slug = findLoanSlug(params.loan);
-  const page = slug === undefined ? undefined : await readPage(context.get(sharedContext).db, slug, languageOf(url.pathname));
+  const page = slug === undefined ? undefined : await readPage(db, slug, language);
   // An installation that is older than these pages has no content for them.
   if (!page?.name) return data(null, { status: 404 });
-  return { page };
+  const specialists = page.slug === itinSlug ? await listSpecialists(db, "itin", language, new Date()) : [];
+  return { page, itinOfficers: specialists.slice(0, 2).map((officer) => pick(officer, ["loanOfficerId", "firstName", "lastName"])) };
 }
+
+const itinSlug = "loans-itin";
 
 export default function Loan({ loaderData, params }: Route.ComponentProps) {
-  return loaderData ? <LoanPage page={loaderData.page} path={`/loans/${params.loan}`} /> : <NotFound />;
+  return loaderData ? <LoanPage {...loaderData} path={`/loans/${params.loan}`} /> : <NotFound />;
 }
 
-function LoanPage({ page, path }: { page: Page; path: string }) {
+type Props = NonNullable<Route.ComponentProps["loaderData"]> & { path: string };
+
+function LoanPage({ page, itinOfficers, path }: Props) {
   const { loans: text } = useTexts(pageTexts);
   const settings = useSiteSettings();
   const language = useLanguage();
   const questions = page.parts[`${page.slug}-questions`];
+  const isItin = page.slug === itinSlug;
+  const itin = itinAnswer(settings, language);
+  const itinQuestion = { title: itin.question, body: `${itin.answer} ${itin.detail}` };
   const steps = [
     { name: text.home, path: localPath("/", language) },
     { name: text.name, path: localPath("/loans", language) },
@@ -49,8 +64,14 @@ function LoanPage({ page, path }: { page: Page; path: string }) {
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <BreadcrumbsJsonLd steps={steps} />
-      {questions && <QuestionsJsonLd questions={questions.sections} />}
-      <HeroBanner hero={page.hero} name={page.name} lead={page.body} scene={<DoorwayScene seed={page.slug} className="size-full" />}>
+      {questions && <QuestionsJsonLd questions={isItin ? [itinQuestion, ...questions.sections] : questions.sections} />}
+      <HeroBanner
+        hero={page.hero}
+        name={page.name}
+        lead={page.body}
+        answer={isItin && <ItinAnswer officers={itinOfficers} />}
+        scene={<DoorwayScene seed={page.slug} className="size-full" />}
+      >
         <SiteLink to="/loans" className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
           <Icon of={ArrowLeft} className="size-4" />
           {text.all}
@@ -58,6 +79,11 @@ function LoanPage({ page, path }: { page: Page; path: string }) {
       </HeroBanner>
       <Sections page={page} />
       {questions && <Questions part={questions} />}
+      {isItin && (
+        <div className="mx-auto max-w-7xl px-4 pt-14 sm:px-6 md:pt-20 lg:px-8">
+          <LanguagePromise long />
+        </div>
+      )}
       <section className="mx-auto max-w-7xl px-4 py-16 text-center sm:px-6 md:py-24 lg:px-8">
         <h2 className="font-display font-semibold text-heading text-teal-dark">{settings["text.loans.next"]}</h2>
         <p className="mx-auto mt-4 max-w-2xl text-lead text-muted">{settings["text.loans.nextLine"]}</p>

@@ -1,7 +1,10 @@
+import { itinAnswer, offersItinLoans } from "#app/features/itin/itin-offer.ts";
+import { ItinNotOffered } from "#app/features/itin/public/itin-not-offered.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -23,6 +26,7 @@ export default function Loans({ loaderData: { page } }: Route.ComponentProps) {
       <PageMeta title={name} description={page.description} picture={page.sharePicture} />
       <HeroBanner hero={page.hero} name={name} lead={page.body} scene={<DoorwayScene seed="loans" className="size-full" />} />
       <Kinds kinds={page.parts["loans-kinds"]?.sections ?? []} />
+      {!offersItinLoans(useSiteSettings()) && <ItinNotOffered />}
       {page.sections.map((section) => (
         <section key={section.webPageContentId} id={sectionId(section)} className="bg-sand">
           <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
@@ -36,15 +40,22 @@ export default function Loans({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
+const isItinCard = ({ url }: Section) => url === "/loans/itin";
+
+/** The card of ITIN loans says how we offer them, and is not there if we don't. */
 function Kinds({ kinds }: { kinds: Section[] }) {
+  const settings = useSiteSettings();
+  const { short } = itinAnswer(settings, useLanguage());
+  const offered = offersItinLoans(settings) ? kinds : kinds.filter((kind) => !isItinCard(kind));
   return (
     <ul className="mx-auto grid max-w-7xl gap-x-10 px-4 py-12 sm:grid-cols-2 sm:px-6 md:py-20 lg:grid-cols-3 lg:px-8">
-      {kinds.map((kind) => (
+      {offered.map((kind) => (
         <li key={kind.webPageContentId} className="group relative border-line border-t py-7">
           <h2 className="font-semibold text-2xl text-teal-dark leading-tight">
             <CardTitle section={kind} />
           </h2>
           <Html html={kind.body} className="mt-3 text-ink/85" />
+          {isItinCard(kind) && <p className="mt-2 font-semibold text-teal">{short}</p>}
         </li>
       ))}
     </ul>

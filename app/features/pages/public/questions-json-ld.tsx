@@ -2,7 +2,7 @@ import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 
 /** An answer may be HTML. */
-export function QuestionsJsonLd({ questions }: { questions: Section[] }) {
+export function QuestionsJsonLd({ questions }: { questions: Pick<Section, "title" | "body">[] }) {
   const mainEntity = questions.map(({ title, body }) => ({
     "@type": "Question",
     name: title,

@@ -1,12 +1,13 @@
 import { ArrowUpRight, Banknote, CalendarRange, type IconNode, Lock, MessagesSquare, ShieldOff, TrendingUp } from "lucide";
 import type { ReactNode } from "react";
+import { applyLink } from "#app/features/application/apply-link.ts";
 import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -70,12 +71,12 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
 
 /** The left half links to the application; the right one only logs. */
 function Panels({ panels: [left, right] }: { panels: Section[] }) {
-  const settings = useSiteSettings();
+  const apply = applyLink(useSiteSettings()["links.apply"], useLanguage(), { newTab: true });
   return (
     <section className="mx-auto grid max-w-7xl gap-6 px-4 py-16 sm:px-6 md:grid-cols-2 md:gap-8 md:py-24 lg:px-8">
       {left && (
         <Panel body={left.body} ground="on-dark bg-clay text-white md:rounded-tl-[9rem] md:pl-20" icon={ArrowUpRight}>
-          <SiteLink to={settings["links.apply"]} newTab className="after:absolute after:inset-0 after:rounded-3xl">
+          <SiteLink {...apply} className="after:absolute after:inset-0 after:rounded-3xl">
             {left.title}
           </SiteLink>
           <ApplicationNote className="mt-2 block font-normal font-sans" />

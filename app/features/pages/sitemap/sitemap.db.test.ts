@@ -30,7 +30,7 @@ function post(slug: string, values: object) {
 
 it("names every page in both languages even before there is content", async () => {
   const results = await addresses();
-  expect(results).toHaveLength(42);
+  expect(results).toHaveLength(44);
   expect(results).toEqual(expect.arrayContaining(["/", "/es", "/services/refinance_information", "/es/calculators/monthly-payment"]));
   expect(results.filter((path) => path.endsWith("/leadership-team"))).toEqual([]);
 });
@@ -42,7 +42,7 @@ it("names active officers and published posts only, posts without Spanish in Eng
   await post("english", { translations: { es: { title: "Sin texto", postContents: " " } } });
   await post("draft", { status: "draft" });
   await post("later", { publishedAt: new Date(Date.now() + 60_000) });
-  expect((await addresses()).slice(42).sort()).toEqual([
+  expect((await addresses()).slice(44).sort()).toEqual([
     "/blog/both",
     "/blog/english",
     "/es/blog/both",

@@ -4,7 +4,7 @@ import { nounOf } from "#app/features/nouns.ts";
 import { findRecordForm } from "#app/features/record-forms.ts";
 import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import { mostGaps, type SpanishGap } from "#app/features/reports/dashboard/schema.ts";
-import { isSampleValue, lacksSpanish, settingLabel } from "#app/features/settings/find-setting.ts";
+import { describeValue, isSampleValue, lacksSpanish, settingLabel } from "#app/features/settings/find-setting.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
@@ -18,11 +18,15 @@ export function SampleValues() {
   return (
     <QueryStates query={useQuery(webResourcesQuery)} pending={placeholder}>
       {({ resources }) => {
-        const samples = resources.filter(({ context, value }) => isSampleValue(context, value));
+        const samples = resources.filter(({ context, value, version }) => isSampleValue(context, value, version));
         return (
           <Panel title={text.title} count={samples.length + records.length} fine={text.fine}>
             {samples.map(({ webResourceId, context, value }) => (
-              <PanelLine key={webResourceId} to={`/admin/resource/edit?id=${webResourceId}`} detail={value}>
+              <PanelLine
+                key={webResourceId}
+                to={`/admin/resource/edit?id=${webResourceId}`}
+                detail={describeValue(context, value, language)}
+              >
                 {settingLabel(context, language)}
               </PanelLine>
             ))}

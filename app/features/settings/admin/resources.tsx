@@ -59,10 +59,10 @@ function columnsIn(language: Language): WholeColumn<WebResourceRecord>[] {
       header: text.columns.value,
       sortBy: "value",
       className: "max-sm:hidden",
-      cell: ({ context, value }) => (
+      cell: ({ context, value, version }) => (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
           {snippet(describeValue(context, value, language))}
-          {isSampleValue(context, value) && <Badge tone="warn">{text.sample}</Badge>}
+          {isSampleValue(context, value, version) && <Badge tone="warn">{text.sample}</Badge>}
         </div>
       ),
     },

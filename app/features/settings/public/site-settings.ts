@@ -33,6 +33,7 @@ export const frameKeys = [
   "legal.disclosure",
   "legal.equalHousing",
   "legal.documentsInEnglish",
+  "itin.offer",
   ...consentKeys,
   ...textKeys,
 ] as const satisfies ReadonlyArray<keyof Settings>;

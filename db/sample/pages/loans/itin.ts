@@ -3,12 +3,12 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const itinLoan: SamplePage = {
   slug: "loans-itin",
   name: "ITIN Loans",
-  body: "<p>If you file taxes with an ITIN, some private lenders have loans for you. Here's what they often ask for and how to compare them.</p>",
+  body: "<p>Here's what lenders often ask for, what these loans cost and how to compare them.</p>",
   description:
     "Home loans with an ITIN in Utah: which documents lenders often ask for, what the loans cost, how to compare them and what to avoid.",
   es: {
     name: "Préstamos con ITIN",
-    body: "<p>Si usted declara impuestos con ITIN, algunos prestamistas privados tienen préstamos para usted. Vea qué suelen pedir y cómo compararlos.</p>",
+    body: "<p>Vea qué suelen pedir los prestamistas, cuánto cuestan estos préstamos y cómo compararlos.</p>",
     description:
       "Préstamos para casa con ITIN en Utah: qué papeles suelen pedir, qué cuestan, cómo compararlos y de qué conviene cuidarse.",
   },
@@ -41,7 +41,7 @@ export const itinLoan: SamplePage = {
 <li>a passport or a consular ID;</li>
 <li>a credit score, or about three accounts paid on time, such as rent, electricity and phone.</li>
 </ul>
-<p>The down payment is often between 10% and 25%. Ask each lender for its requirement in writing.</p>`,
+<p>As of November 2026, the down payment is often between 10% and 25%. Ask each lender for its requirement in writing, and <a href="/your-folder?itin=yes">print the list of papers</a> in both languages.</p>`,
       es: {
         title: "Qué le pide",
         body: `<p>Cada prestamista tiene su lista. Muchas veces es:</p>
@@ -52,7 +52,7 @@ export const itinLoan: SamplePage = {
 <li>pasaporte o matrícula consular;</li>
 <li>un puntaje de crédito o unas tres cuentas pagadas a tiempo, como renta, luz y teléfono.</li>
 </ul>
-<p>El pago inicial muchas veces va del 10% al 25%. Pida a cada prestamista su regla por escrito.</p>`,
+<p>A noviembre de 2026, el pago inicial (enganche) muchas veces va del 10% al 25%. Pida a cada prestamista su regla por escrito e <a href="/your-folder?itin=yes">imprima la lista de papeles</a> en los dos idiomas.</p>`,
       },
     },
     {
@@ -110,14 +110,6 @@ export const itinLoan: SamplePage = {
       description: "",
       es: { name: "Preguntas y respuestas", body: "", description: "" },
       sections: [
-        {
-          title: "Do you offer ITIN loans?",
-          body: `<p>Yes. We take your application here and work with private lenders that fund ITIN loans. Before you pay for anything, we tell you which lender it would be, what it asks for and what the loan costs. Not everyone qualifies, and programs change. If none fits, we'll say so and tell you what to ask elsewhere. <a href="/services/find-a-loan-officer">Find a loan officer who works with ITIN loans</a>. <em>This answer is sample text. Change it to say what your company offers.</em></p>`,
-          es: {
-            title: "¿Ustedes hacen préstamos con ITIN?",
-            body: `<p>Sí. Recibimos aquí su solicitud y trabajamos con prestamistas privados que financian préstamos con ITIN. Antes de que pague nada, le decimos cuál prestamista sería, qué pide y cuánto cuesta el préstamo. No todas las personas califican, y los programas cambian. Si ninguno le queda, se lo diremos y le explicaremos qué preguntar en otra parte. <a href="/services/find-a-loan-officer">Encuentre un oficial de préstamos que trabaja con ITIN</a>. <em>Esta respuesta es un texto de muestra. Cámbiela para decir lo que ofrece su empresa.</em></p>`,
-          },
-        },
         {
           title: "Will the lender share my information with immigration?",
           body: `<p>A lender uses your information for the loan and shares it as its privacy notice says. It must also respond to court orders and regulators. Ask for the notice and read it (<a href="/privacy-policy">here's ours</a>). If you have legal concerns, ask an immigration lawyer.</p>`,

@@ -1,0 +1,23 @@
+/** Words on an English application with their Spanish. The terms of loans are those of the CFPB. */
+export const applicationWords: ReadonlyArray<readonly [english: string, spanish: string]> = [
+  ["Borrower, co-borrower", "Persona que pide el préstamo, y quien lo pide con ella"],
+  ["Co-signer", "Cofirmante"],
+  ["ITIN", "Número de identificación personal del contribuyente (ITIN)"],
+  ["Dependents", "Personas que dependen de usted"],
+  ["Employer, self-employed", "Empleador (patrón); trabaja por su cuenta"],
+  ["Gross monthly income", "Ingreso mensual antes de impuestos"],
+  ["Assets", "Ahorros y bienes"],
+  ["Liabilities, debts", "Deudas"],
+  ["Down payment", "Pago inicial (enganche)"],
+  ["Gift funds", "Dinero regalado para la compra"],
+  ["Purchase, refinance", "Comprar, refinanciar"],
+  ["Primary residence", "La casa en la que va a vivir"],
+  ["Loan term", "Plazo del préstamo"],
+  ["Interest rate", "Tasa de interés"],
+  ["Credit report", "Informe de crédito"],
+  ["Pre-approval", "Preaprobación"],
+  ["Closing costs", "Costos de cierre"],
+  ["Disclosures", "Divulgaciones"],
+  ["I agree, e-sign", "Acepto, firmo electrónicamente"],
+  ["Save, submit", "Guardar, enviar"],
+];

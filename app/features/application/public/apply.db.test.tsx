@@ -1,0 +1,121 @@
+import { renderToString } from "react-dom/server";
+import { Outlet, Route, RouterContextProvider, Routes, StaticRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
+import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
+import { PageLanguage } from "#app/messages/messages.ts";
+import { sharedPageOf } from "#app/shell/public/page-queries.ts";
+import { languageOf } from "#lib/languages.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
+import { testDatabase } from "#test/database.ts";
+import Apply, { loader } from "./apply.tsx";
+
+const database = testDatabase();
+const officers = contentStore(loanOfficerDefinition);
+const log = createLog("silent");
+const companyLink = "https://apply.example.com/register";
+
+/** As the server calls it: with only the parameters that the page knows. */
+async function load(address: string) {
+  const context = new RouterContextProvider();
+  context.set(sharedContext, { db: database.db, log, siteUrl: "http://localhost" });
+  const given = new URL(address, "http://localhost");
+  const page = sharedPageOf(given.pathname, given.search);
+  const url = new URL(page.path + page.search, "http://localhost");
+  return loader({ request: new Request(url), url, params: {}, context } as unknown as Parameters<typeof loader>[0]);
+}
+
+const redirectOf = async (address: string) => {
+  const thrown = await load(address).catch((error: unknown) => error);
+  return thrown instanceof Response ? thrown.headers.get("Location") : undefined;
+};
+
+async function render(address: string) {
+  const language = languageOf(address);
+  const loaderData = await load(address);
+  const settings = await readSettings(database.db, language, log);
+  return renderToString(
+    <PageLanguage value={language}>
+      <StaticRouter location={address}>
+        <Routes>
+          <Route element={<Outlet context={{ ...settings, consentVersions: {} }} />}>
+            <Route path="*" element={<Apply {...({ loaderData } as unknown as Parameters<typeof Apply>[0])} />} />
+          </Route>
+        </Routes>
+      </StaticRouter>
+    </PageLanguage>,
+  );
+}
+
+function addOfficer(values: object = {}) {
+  const licenses = [{ state: "UT" as const, number: "1", from: "", until: "" }];
+  const person = { firstName: "Ana", lastName: "Peña", title: "T", licenseNumber: "1", phoneNumber: "(801) 555-0111", licenses };
+  return officers.create(database.db, { ...person, applyNowUrl: "https://apply.example.com/ana", ...values }, { userId: null });
+}
+
+describe("the application to continue to", () => {
+  it("is the company's, or that of the officer whose id is in the URL", async () => {
+    await addOfficer();
+    await addOfficer({ firstName: "Eva", applyNowUrl: "" });
+    expect((await load("/es/apply")).applicationUrl).toBe(companyLink);
+    expect(await load("/es/apply?officer=1")).toEqual({
+      applicationUrl: "https://apply.example.com/ana",
+      officer: { name: "Ana Peña", phone: "(801) 555-0111" },
+    });
+    expect((await load("/apply?officer=2")).applicationUrl).toBe(companyLink);
+  });
+
+  it("never comes from the URL", async () => {
+    await addOfficer();
+    for (const query of [
+      "officer=https://evil.example",
+      "officer=//evil.example",
+      "officer=%2F%2Fevil.example",
+      "officer=1e0",
+      "officer=01",
+      "officer=1%00",
+      "officer=-1",
+      "officer=0",
+      "officer=99999999999999999999",
+      "officer=",
+      "officer=2",
+    ])
+      expect(await redirectOf(`/es/apply?${query}`), query).toBe("/es/apply");
+    for (const query of ["url=https://evil.example", "next=//evil.example", "links.apply=https://evil.example"])
+      expect((await load(`/es/apply?${query}`)).applicationUrl, query).toBe(companyLink);
+    expect((await load("/es/apply?officer=1&officer=https://evil.example")).applicationUrl).toBe("https://apply.example.com/ana");
+  });
+
+  it("is the company's if the officer may not take applications", async () => {
+    await addOfficer({ isActive: false });
+    await addOfficer({ licenses: [{ state: "UT", number: "1", from: "", until: "2020-12-31" }] });
+    expect(await redirectOf("/apply?officer=1")).toBe("/apply");
+    expect(await redirectOf("/es/apply?officer=2")).toBe("/es/apply");
+  });
+});
+
+it("explains in Spanish what the application asks, its English words and whom to call, and leads on in one step", async () => {
+  await addOfficer();
+  const html = await render("/es/apply?officer=1");
+  expect(html).toContain('href="https://apply.example.com/ana" target="_blank" rel="noopener noreferrer"');
+  expect(html).toContain("apply.example.com");
+  expect(html).toContain('href="tel:+18015550111"');
+  expect(html).toMatch(/lang="en"[^>]*>Down payment<.*?lang="es"[^>]*>Pago inicial \(enganche\)</s);
+  expect(html).toContain("Estados de cuenta del banco");
+  expect(html).toContain('href="/es/services/find-a-loan-officer?speaks=es"');
+  expect(html).toContain('href="/es/your-folder"');
+});
+
+it("says about languages what staff wrote", async () => {
+  await database.db.insert(webResources).values([
+    { context: "text.language.spanish", value: "Calls only", translations: { es: { value: "Solo llamadas\n\nSolo llamadas" } } },
+    { context: "text.apply.time", value: "An hour", translations: { es: { value: "Una hora" } } },
+  ]);
+  expect(await render("/apply")).toContain("<li>Calls only</li>");
+  const spanish = await render("/es/apply");
+  expect(spanish.split("<li>Solo llamadas</li>")).toHaveLength(2);
+  expect(spanish).toContain("Una hora");
+});

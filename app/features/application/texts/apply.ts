@@ -1,0 +1,48 @@
+import { texts } from "#app/messages/texts.ts";
+
+export const applyTexts = texts({
+  en: {
+    title: "Before You Apply",
+    description: "What the loan application asks, how long it takes, which papers to have at hand, and its English words in Spanish.",
+    with: (name: string) => `You're applying with ${name}.`,
+    continue: "Continue to the application",
+    opens: (host: string) => `It's in English and opens ${host} in a new tab. This page stays open.`,
+    asked: "What you'll be asked",
+    time: "How long it takes",
+    papers: "Papers to have at hand",
+    allPapers: "The full list, by situation",
+    words: "Words on the form",
+    wordsHint: "The application is in English. These are the words people ask us about most.",
+    english: "English",
+    spanish: "Spanish",
+    glossary: "More words in our glossary",
+    help: "Stuck on a question? Call us.",
+    helpText:
+      "You can fill it in with us, on the phone or at our office, in English or Spanish. Never send Social Security or account numbers by email or text message.",
+    call: (name: string, phone: string) => `Call ${name}: ${phone}`,
+    office: "our office",
+    ask: "Write to us instead",
+  },
+  es: {
+    title: "Antes de llenar la solicitud",
+    description: "Qué le preguntan en la solicitud, cuánto tarda, qué papeles tener a la mano y qué quieren decir sus palabras en inglés.",
+    with: (name) => `Su solicitud llegará a ${name}.`,
+    continue: "Continuar a la solicitud",
+    opens: (host) => `Está en inglés y se abre en ${host}, en otra pestaña. Esta página se queda abierta.`,
+    asked: "Qué le van a preguntar",
+    time: "Cuánto tarda",
+    papers: "Papeles que conviene tener a la mano",
+    allPapers: "La lista completa, según su situación",
+    words: "Las palabras del formulario",
+    wordsHint: "La solicitud viene en inglés. Estas son las palabras por las que más nos preguntan.",
+    english: "Inglés",
+    spanish: "Español",
+    glossary: "Más palabras en nuestro glosario",
+    help: "¿Una pregunta no le queda clara? Llámenos.",
+    helpText:
+      "Puede llenarla con nosotros por teléfono o en la oficina, en español o en inglés. Nunca mande números de Seguro Social ni de cuentas por correo o por mensaje.",
+    call: (name, phone) => `Llame a ${name}: ${phone}`,
+    office: "nuestra oficina",
+    ask: "Mejor escríbanos",
+  },
+});

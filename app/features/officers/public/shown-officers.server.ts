@@ -1,0 +1,22 @@
+import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
+import { findActiveOfficer, listActiveOfficers, type ShownOfficer } from "#app/features/officers/service.server.ts";
+import type { Specialty } from "#app/features/officers/specialties.ts";
+import { officeDay } from "#lib/dates.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+
+/** Officers who may take clients today and work with a kind of loan; those who speak the reader's language come first. */
+export async function listSpecialists(db: Db, specialty: Specialty, language: Language, now: Date): Promise<ShownOfficer[]> {
+  const today = officeDay(now);
+  const officers = (await listActiveOfficers(db, language)).filter(
+    (officer) => officer.specialties.includes(specialty) && canTakeLeads(officer, today),
+  );
+  const speaks = (officer: ShownOfficer) => officer.languagesSpoken.includes(language);
+  return [...officers.filter(speaks), ...officers.filter((officer) => !speaks(officer))];
+}
+
+/** An officer to apply with: active and licensed today. */
+export async function findApplicationOfficer(db: Db, id: number, language: Language, now: Date): Promise<ShownOfficer | undefined> {
+  const officer = await findActiveOfficer(db, id, language);
+  return officer && canTakeLeads(officer, officeDay(now)) ? officer : undefined;
+}

@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     directory: {
       filter,
       officers: officers.map((officer) => pick(officer, cardFields)),
-      choices: await directoryChoices(db, language),
+      choices: await directoryChoices(db, language, now),
       today: officeDay(now),
     },
   };

@@ -66,8 +66,8 @@ it("lets no two folders of platform import each other", () => {
 /**
  * What a feature may import from another one's server code besides its `reads.server.ts`: settings, which exist to be read by
  * every feature; and what public pages of several features show: their content, shared picture and glossary terms, the contact form
- * with the calculation that a visitor attaches, the count of ways to reach a person, officers and the states in which they are
- * licensed, which come from the cache.
+ * with the calculation that a visitor attaches and the token of a public form, the count of ways to reach a person, officers and
+ * the states in which they are licensed, and officers for a visitor's case, which come from the cache.
  */
 const sharedServerFiles = [
   "settings/settings.server.ts",
@@ -76,10 +76,12 @@ const sharedServerFiles = [
   "pages/sections/share-picture.server.ts",
   "pages/sections/glossary.server.ts",
   "leads/messages/form-action.server.ts",
+  "leads/messages/form-token.server.ts",
   "calculators/public/attached-calculation.server.ts",
   "contact-ways/uses.server.ts",
   "officers/public/licensed-states.server.ts",
   "officers/public/shown-officers.server.ts",
+  "officers/public/suggested-officers.server.ts",
 ].map((file) => `app/features/${file}`);
 
 const featureOf = (file: string) => file.match(/^app\/features\/([^/]+)\//)?.[1];

@@ -1,6 +1,7 @@
 import "./permissions.ts";
 import { accounts } from "./accounts/feature.ts";
 import { blog } from "./blog/feature.ts";
+import { buyingGuide } from "./buying-guide/feature.ts";
 import { history } from "./history/feature.ts";
 import { leads } from "./leads/feature.ts";
 import { newsletter } from "./newsletter/feature.ts";
@@ -11,4 +12,4 @@ import { reports } from "./reports/feature.ts";
 import { settings } from "./settings/feature.ts";
 
 /** Every capability that has admin screens. Filters by kind of record list the kinds in this order. */
-export const features = [pages, blog, officers, settings, leads, newsletter, accounts, history, pictures, reports];
+export const features = [pages, blog, officers, settings, leads, newsletter, accounts, history, pictures, reports, buyingGuide];

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loanPaths } from "#app/features/pages/page-path.ts";
-import { assessChoices, type Choices, checkPath, choicesIn, isComplete, loanPages, questionNames, questions } from "./buying-check.ts";
+import { assessChoices } from "./buying-check.ts";
 import { groupDocuments, situations } from "./documents.ts";
+import { loanPages } from "./loan-fit.ts";
+import { type Choices, checkPath, choicesIn, isComplete, questionNames, questions } from "./questions.ts";
+
+const loansWorthAsking = (choices: Choices) => assessChoices(choices).loans.flatMap(({ loan, mayFit }) => (mayFit ? [loan] : []));
 
 /** Someone with nothing in the way. */
 const usualChoices: Choices = { taxes: "ssn", pay: "employee", savings: "15-to-40", rent: "1200-to-2000", area: "city", credit: "history" };
@@ -43,7 +47,7 @@ describe("loans", () => {
     [{ taxes: "itin", pay: "self-employed" }, ["itin", "bank-statements"]],
     [{ taxes: "not-yet" }, ["itin", "conventional"]],
   ])("for %o are %o", (difference, loans) => {
-    expect(assessChoices({ ...usualChoices, ...difference }).loans).toEqual(loans);
+    expect(loansWorthAsking({ ...usualChoices, ...difference })).toEqual(loans);
   });
 });
 
@@ -74,7 +78,8 @@ it("every page that a recommended loan leads to is a page about a loan", () => {
 describe("every combination", () => {
   it("gives only reasons that its answers hold", () => {
     for (const choices of everyChoice) {
-      const { outlook, strengths, doubts, loans, steps } = assessChoices(choices);
+      const { outlook, strengths, doubts, steps } = assessChoices(choices);
+      const loans = loansWorthAsking(choices);
       const { taxes, pay, savings, rent, area, credit } = choices;
       const isUtah = area === "city" || area === "rural";
       const facts: Array<[stated: boolean, holds: boolean]> = [
@@ -106,8 +111,8 @@ describe("every combination", () => {
   it("has something to ask about, something unsure, a step to take, and each paper once", () => {
     expect(everyChoice.length).toBe(2304);
     for (const choices of everyChoice) {
-      const { loans, doubts, steps, documents, situations: cases } = assessChoices(choices);
-      const lists = [loans, doubts, steps, documents];
+      const { doubts, steps, documents, situations: cases } = assessChoices(choices);
+      const lists = [loansWorthAsking(choices), doubts, steps, documents];
       expect(lists.every((list) => list.length > 0 && new Set<string>(list).size === list.length)).toBe(true);
       expect(cases.filter((one) => !situations.includes(one))).toEqual([]);
       expect(documents).toEqual(groupDocuments(cases).flatMap((group) => group.documents));

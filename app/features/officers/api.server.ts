@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice } from "#lib/fields.ts";
+import { usStates } from "#lib/us-states.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
@@ -51,16 +52,18 @@ export const loanOfficerOperations = [
     path: "/api/loanofficer",
     access: "visitor",
     tag,
-    summary: "The active loan officers, those who speak a language or know a subject; to staff, all of them by search alone",
+    summary:
+      "The active loan officers, those who speak a language, know a subject or are licensed in a state; to staff, all of them by search alone",
     query: listQuery.extend({
       speaks: choice("speaks", spokenLanguages).optional(),
       specialty: choice("specialty", specialties).optional(),
+      state: choice("state", usStates).optional(),
     }),
     returns: { listLoanOfficersListVm: z.array(loanOfficer) },
-    handle: async ({ db, log, may, query: { filterKey: search, lang, speaks, specialty } }) => ({
+    handle: async ({ db, log, may, query: { filterKey: search, lang, speaks, specialty, state } }) => ({
       listLoanOfficersListVm: may("content.read")
         ? await listOfficers(db, search)
-        : await listDirectory(db, log, lang, { search, speaks: speaks ?? "", specialty: specialty ?? "" }, new Date()),
+        : await listDirectory(db, log, lang, { search, speaks: speaks ?? "", specialty: specialty ?? "", state: state ?? "" }, new Date()),
     }),
   }),
   read,

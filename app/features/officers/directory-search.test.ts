@@ -15,17 +15,18 @@ it("bounds a search, and never by half a character", () => {
 });
 
 it("names the results in the language of the page, and the whole directory by its plain path", () => {
-  const filter = { search: "Ana & Co", speaks: "es", specialty: "itin" } as const;
-  expect(directoryPath(filter, "en")).toBe("/services/find-a-loan-officer?search=Ana+%26+Co&speaks=es&specialty=itin");
+  const filter = { search: "Ana & Co", speaks: "es", specialty: "itin", state: "UT" } as const;
+  expect(directoryPath(filter, "en")).toBe("/services/find-a-loan-officer?search=Ana+%26+Co&speaks=es&specialty=itin&state=UT");
   expect(directoryPath({ ...noFilter, speaks: "pt" }, "es")).toBe("/es/services/find-a-loan-officer?speaks=pt");
   expect(directoryPath(noFilter, "es")).toBe("/es/services/find-a-loan-officer");
 });
 
 it("reads from an address what it knows, and nothing else", () => {
-  expect(readFilter(new URLSearchParams("search=+Ana+&speaks=es&specialty=va&x=1"))).toEqual({
+  expect(readFilter(new URLSearchParams("search=+Ana+&speaks=es&specialty=va&state=ID&x=1"))).toEqual({
     search: "Ana",
     speaks: "es",
     specialty: "va",
+    state: "ID",
   });
-  expect(readFilter(new URLSearchParams("speaks=klingon&specialty=__proto__"))).toEqual(noFilter);
+  expect(readFilter(new URLSearchParams("speaks=klingon&specialty=__proto__&state=XX"))).toEqual(noFilter);
 });

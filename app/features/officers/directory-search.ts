@@ -1,13 +1,14 @@
 import { localPath } from "#lib/languages.ts";
 import { normalizeSearch } from "#lib/search-words.ts";
 import type { Language } from "#lib/translations.ts";
+import { type UsState, usStates } from "#lib/us-states.ts";
 import { type Specialty, specialties } from "./specialties.ts";
 import { type SpokenLanguage, spokenLanguages } from "./spoken-languages.ts";
 
-/** An empty part does not filter. */
-export type DirectoryFilter = { search: string; speaks: SpokenLanguage | ""; specialty: Specialty | "" };
+/** An empty part does not filter; `state` is where an officer is licensed. */
+export type DirectoryFilter = { search: string; speaks: SpokenLanguage | ""; specialty: Specialty | ""; state: UsState | "" };
 
-export const noFilter: DirectoryFilter = { search: "", speaks: "", specialty: "" };
+export const noFilter: DirectoryFilter = { search: "", speaks: "", specialty: "", state: "" };
 
 export const filterChoices = { speaks: spokenLanguages, specialty: specialties };
 
@@ -18,14 +19,20 @@ export function readFilter(fields: { get(name: string): unknown }): DirectoryFil
     search: normalizeSearch(String(fields.get("search") ?? "")),
     speaks: among(spokenLanguages, fields.get("speaks")),
     specialty: among(specialties, fields.get("specialty")),
+    state: among(usStates, fields.get("state")),
   };
 }
 
 export const sameFilter = (a: DirectoryFilter, b: DirectoryFilter) =>
-  a.search === b.search && a.speaks === b.speaks && a.specialty === b.specialty;
+  a.search === b.search && a.speaks === b.speaks && a.specialty === b.specialty && a.state === b.state;
 
-export function directoryPath({ search, speaks, specialty }: DirectoryFilter, language: Language): string {
+export function directoryPath({ search, speaks, specialty, state }: DirectoryFilter, language: Language): string {
   const path = localPath("/services/find-a-loan-officer", language);
-  const query = new URLSearchParams({ ...(search && { search }), ...(speaks && { speaks }), ...(specialty && { specialty }) });
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(speaks && { speaks }),
+    ...(specialty && { specialty }),
+    ...(state && { state }),
+  });
   return query.size === 0 ? path : `${path}?${query}`;
 }

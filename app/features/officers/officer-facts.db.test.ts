@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { testApp } from "#test/app.ts";
 import { listDirectory } from "./directory.server.ts";
+import { noFilter } from "./directory-search.ts";
 
 const { current, stranger, signIn } = testApp();
 
@@ -70,13 +71,19 @@ it("an absence ends after it began and has another officer as deputy, also when 
   });
 });
 
-it("visitors find officers by language and specialty, and another one first each day where the office chose so", async () => {
+it("visitors find officers by language, specialty and state, and another one first each day where the office chose so", async () => {
   const staff = await signIn();
   const names = { title: "T", licenseNumber: "1" };
+  const licensedInIdaho = [
+    { state: "ID", number: "1", from: "", until: "" },
+    { state: "NV", number: "1", from: "", until: "2020-12-31" },
+  ];
   await staff("POST", "/api/loanofficer", {
     json: { ...names, firstName: "Ana", lastName: "A", languagesSpoken: ["es"], specialties: ["va"] },
   });
-  await staff("POST", "/api/loanofficer", { json: { ...names, firstName: "Bea", lastName: "B", languagesSpoken: ["es", "en"] } });
+  await staff("POST", "/api/loanofficer", {
+    json: { ...names, firstName: "Bea", lastName: "B", languagesSpoken: ["es", "en"], licenses: licensedInIdaho },
+  });
   const find = async (query: string) => {
     const { body } = await stranger("GET", `/api/loanofficer?${query}`);
     return (body.listLoanOfficersListVm as Array<{ firstName: string }>).map(({ firstName }) => firstName).join(" ");
@@ -86,14 +93,16 @@ it("visitors find officers by language and specialty, and another one first each
     await find("speaks=en"),
     await find("speaks=es&specialty=va"),
     await find("speaks=en&specialty=va"),
-  ]).toEqual(["Ana Bea", "Bea", "Ana", ""]);
-  expect((await stranger("GET", "/api/loanofficer?speaks=klingon")).status).toBe(400);
+    await find("state=UT"),
+    await find("state=ID"),
+    await find("state=NV"),
+  ]).toEqual(["Ana Bea", "Bea", "Ana", "", "Ana", "Bea", ""]);
+  for (const query of ["speaks=klingon", "state=XX"]) expect((await stranger("GET", `/api/loanofficer?${query}`)).status).toBe(400);
   const setOrder = (value: string) => staff("POST", "/api/webresource", { json: { context: "officers.order", value } });
   expect((await setOrder("random")).body.message).toBe("Value of officers.order must be one of the values to choose from");
   await setOrder("rotation");
   const { db, log } = current.platform;
-  const firstOn = async (day: string) =>
-    (await listDirectory(db, log, "en", { search: "", speaks: "", specialty: "" }, new Date(`${day}T12:00:00Z`)))[0]?.firstName;
+  const firstOn = async (day: string) => (await listDirectory(db, log, "en", noFilter, new Date(`${day}T12:00:00Z`)))[0]?.firstName;
   expect([await firstOn("2027-01-01"), await firstOn("2027-01-02")].sort()).toEqual(["Ana", "Bea"]);
 });
 

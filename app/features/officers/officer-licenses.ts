@@ -10,6 +10,9 @@ export const emptyLicense: OfficerLicense = { state: "UT", number: "", from: "",
 export const isLicenseValid = ({ from, until }: OfficerLicense, day: string): boolean =>
   (from === "" || from <= day) && (until === "" || day <= until);
 
+export const isLicensedIn = ({ licenses }: { licenses: readonly OfficerLicense[] }, states: readonly UsState[], day: string): boolean =>
+  licenses.some((license) => states.includes(license.state) && isLicenseValid(license, day));
+
 /** Only an officer with a valid license may get applications and new messages. */
 export const canTakeLeads = ({ licenses }: { licenses: readonly OfficerLicense[] }, day: string): boolean =>
   licenses.some((license) => isLicenseValid(license, day));

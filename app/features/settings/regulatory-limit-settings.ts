@@ -31,6 +31,23 @@ const insurers = figuresFrom("percent", {
   validUntil: "2027-06-30",
 });
 const conformingLimit = figuresFrom("dollars", { source: "FHFA", validUntil: "2026-12-31" });
+const conventionalDown = figuresFrom("percent", {
+  source: "Fannie Mae, 97 % loan-to-value options",
+  sourceEs: "Fannie Mae, préstamos de hasta 97 % del valor",
+  validUntil: "2027-06-30",
+});
+const vaDown = figuresFrom("percent", { source: "38 U.S.C. 3710; va.gov", validUntil: "2027-12-31" });
+const usdaDown = figuresFrom("percent", { source: "7 CFR 3555; rd.usda.gov", validUntil: "2027-12-31" });
+const itinDown = figuresFrom("percent", {
+  source: "Published guidelines of lenders that make ITIN loans; each sets its own",
+  sourceEs: "Guías publicadas de prestamistas que hacen préstamos con ITIN; cada uno pone la suya",
+  validUntil: "2027-06-30",
+});
+const closingCosts = figuresFrom("percent", {
+  source: "Rule of thumb; the Loan Estimate has the exact costs",
+  sourceEs: "Regla práctica; la estimación de préstamo trae los costos exactos",
+  validUntil: "2027-12-31",
+});
 const utahTax = figuresFrom("percent", { source: "Utah Code 59-2-103", validUntil: "2027-12-31" });
 const utahHelp = figuresFrom("dollars", { source: "Utah Code 63H-8-502", validUntil: "2027-06-30" });
 const ruleOfThumb = figuresFrom("percent", { source: "Rule of thumb", sourceEs: "Regla práctica", validUntil: "2027-12-31" });
@@ -59,6 +76,33 @@ export const regulatoryLimitSettings = {
     "Prima anual de la FHA con hasta 90 % de préstamo sobre valor, plazos de 15 años o menos",
   ),
   "figures.fha.minimumDown": fhaDown("3.5", "FHA minimum down payment, % of the price", "Pago inicial mínimo de la FHA, % del precio"),
+  "figures.conventional.minimumDown": conventionalDown(
+    "3",
+    "Conventional loans: smallest down payment, % of the price",
+    "Préstamos convencionales: pago inicial mínimo, % del precio",
+  ),
+  "figures.va.minimumDown": vaDown(
+    "0",
+    "VA loans: smallest down payment, % of the price",
+    "Préstamos de la VA: pago inicial mínimo, % del precio",
+  ),
+  "figures.usda.minimumDown": usdaDown(
+    "0",
+    "USDA loans: smallest down payment, % of the price",
+    "Préstamos del USDA: pago inicial mínimo, % del precio",
+  ),
+  "figures.itin.downLow": itinDown(
+    "10",
+    "ITIN loans: usual down payment, from, % of the price",
+    "Préstamos con ITIN: pago inicial usual, desde, % del precio",
+  ),
+  "figures.itin.downHigh": itinDown(
+    "25",
+    "ITIN loans: usual down payment, to, % of the price",
+    "Préstamos con ITIN: pago inicial usual, hasta, % del precio",
+  ),
+  "figures.closing.low": closingCosts("2", "Usual closing costs, from, % of the price", "Costos de cierre usuales, desde, % del precio"),
+  "figures.closing.high": closingCosts("5", "Usual closing costs, to, % of the price", "Costos de cierre usuales, hasta, % del precio"),
   "figures.pmi.low": insurers("0.46", "Conventional mortgage insurance per year, from", "Seguro hipotecario convencional al año, desde"),
   "figures.pmi.high": insurers("1.50", "Conventional mortgage insurance per year, to", "Seguro hipotecario convencional al año, hasta"),
   "figures.va.firstUse": vaFee(

@@ -28,8 +28,8 @@ it("owners see the entries of all features in one order: content, tools, history
   expect(links.filter((path) => landmarks.includes(path))).toEqual(landmarks);
 });
 
-it("loan officers see only their own messages, profile and account", () => {
-  expect(linksFor("officer")).toEqual(["/admin/contactuslist", "/admin/my-profile", "/admin/profile", "/"]);
+it("loan officers see only their own messages, shared answers, profile and account", () => {
+  expect(linksFor("officer")).toEqual(["/admin/contactuslist", "/admin/shared-answers", "/admin/my-profile", "/admin/profile", "/"]);
 });
 
 it("every entry has a position of its own and leads to a screen", () => {

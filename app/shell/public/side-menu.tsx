@@ -50,6 +50,7 @@ type LinkName = "home" | (typeof groups)[number]["links"][number][1];
 
 /** The browser opens and closes it without a script; the script only traps the focus. `page` is the name of the page below. */
 export function SideMenu({ settings, bookingPath, page }: PageSurroundings & { page: string }) {
+  const language = useLanguage();
   const text = useTexts(siteTexts);
   const { searchSite } = useTexts(referenceTexts);
   const ways = useCompanyWays(settings, bookingPath, page);

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { answersOf, type Choices, checkPath, type Question, questionNames } from "#app/features/buying-guide/buying-check.ts";
+import { answersOf, type Choices, checkPath, type Question, questionNames } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";

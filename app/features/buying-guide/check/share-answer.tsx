@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { MessageSquareText, Printer, Share2 } from "lucide";
+import { MessageSquareText, Share2 } from "lucide";
 import { useEffect, useState } from "react";
 import { shareTexts } from "#app/features/buying-guide/texts/share-answer.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -11,8 +11,8 @@ const shape = clsx(buttonShape, buttonTones.quiet, "bg-paper");
 /** The links work without a script. Buttons that need one take up their space from the start, so that nothing moves. */
 export function ShareAnswer({ url }: { url: string }) {
   const text = useTexts(shareTexts);
-  const [can, setCan] = useState({ print: false, share: false });
-  useEffect(() => setCan({ print: true, share: "share" in navigator }), []);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare("share" in navigator), []);
   const message = encodeURIComponent(`${text.message} ${url}`);
   return (
     <section className="no-print rounded-3xl rounded-tl-[5rem] bg-sand px-6 py-9 pl-9 sm:px-14 sm:py-12">
@@ -26,15 +26,11 @@ export function ShareAnswer({ url }: { url: string }) {
         <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer" className={shape}>
           {text.whatsapp}
         </a>
-        <button type="button" onClick={() => print()} className={clsx(shape, "needs-script", !can.print && "invisible")}>
-          <Icon of={Printer} className="size-5" />
-          {text.print}
-        </button>
         <button
           type="button"
           // Closing the share sheet rejects; that is not an error.
           onClick={() => navigator.share({ text: text.message, url }).catch(() => undefined)}
-          className={clsx(shape, "needs-script", !can.share && "invisible")}
+          className={clsx(shape, "needs-script", !canShare && "invisible")}
         >
           <Icon of={Share2} className="size-5" />
           {text.other}

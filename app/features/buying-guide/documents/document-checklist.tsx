@@ -11,8 +11,10 @@ const isRestoredPage = () =>
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
 const idOf = (box: HTMLInputElement) => box.dataset.paper ?? "";
 
+type Props = { total: number; counts?: "ready" | "missing" };
+
 /** Counts the ticks and keeps them on this device. The boxes are part of the page: they work before this script loads. */
-export function DocumentChecklist({ total }: { total: number }) {
+export function DocumentChecklist({ total, counts = "ready" }: Props) {
   const text = useTexts(documentChecklistTexts);
   const [readyCount, setReadyCount] = useState<number>();
 
@@ -41,17 +43,21 @@ export function DocumentChecklist({ total }: { total: number }) {
     setReadyCount(0);
   };
 
+  const countText = (ready: number) => (counts === "ready" ? text.progress(ready, total) : text.missing(total - ready, total));
+
   return (
     <div className="no-print">
       <p role="status" className="font-display font-semibold text-2xl text-teal-dark">
-        {readyCount === undefined ? text.documents(total) : text.progress(readyCount, total)}
+        {readyCount === undefined ? text.documents(total) : countText(readyCount)}
       </p>
       <p className="needs-script mt-1 text-muted">{text.onlyHere}</p>
       <div className={clsx("needs-script mt-2 flex flex-wrap items-center gap-x-6 gap-y-2", readyCount === undefined && "invisible")}>
-        <button type="button" onClick={() => print()} className={clsx(buttonShape, buttonTones.quiet)}>
-          <Icon of={Printer} className="size-5" />
-          {text.print}
-        </button>
+        {counts === "ready" && (
+          <button type="button" onClick={() => print()} className={clsx(buttonShape, buttonTones.quiet)}>
+            <Icon of={Printer} className="size-5" />
+            {text.print}
+          </button>
+        )}
         <button
           type="button"
           onClick={clear}

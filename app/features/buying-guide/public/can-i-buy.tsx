@@ -1,46 +1,78 @@
 import { data, redirect } from "react-router";
-import { assessChoices, type Choices, checkPath, choicesIn, isComplete, questionNames } from "#app/features/buying-guide/buying-check.ts";
+import { readPrice } from "#app/features/buying-guide/answers-text.ts";
+import { assessChoices } from "#app/features/buying-guide/buying-check.ts";
 import { Answer } from "#app/features/buying-guide/check/answer.tsx";
-import { answerLabel, QuestionsForm } from "#app/features/buying-guide/check/questions-form.tsx";
+import { ChoicesGiven } from "#app/features/buying-guide/check/choices-given.tsx";
+import { LoansSection } from "#app/features/buying-guide/check/loans-section.tsx";
+import { MoneySection } from "#app/features/buying-guide/check/money-section.tsx";
+import { OfficersSection } from "#app/features/buying-guide/check/officers-section.tsx";
+import { PapersSection } from "#app/features/buying-guide/check/papers-section.tsx";
+import { PersonSection } from "#app/features/buying-guide/check/person-section.tsx";
+import { QuestionsForm } from "#app/features/buying-guide/check/questions-form.tsx";
 import { ShareAnswer } from "#app/features/buying-guide/check/share-answer.tsx";
+import { officerWish } from "#app/features/buying-guide/officer-wish.ts";
+import { type Choices, checkPath, choicesIn, isComplete } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { listLicensedStates } from "#app/features/officers/public/licensed-states.server.ts";
+import { suggestOfficers } from "#app/features/officers/public/suggested-officers.server.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
 import { Island } from "#app/shell/site/island.tsx";
 import { useAddress } from "#app/ui/json-ld.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/can-i-buy";
 
+/** Of what someone types as a price. */
+const maxEntryLength = 24;
+
 export async function loader({ url: { pathname, search, searchParams }, context }: Route.LoaderArgs) {
   const language = languageOf(pathname);
-  const states = await listLicensedStates(context.get(sharedContext).db, language, new Date());
+  const { db, log } = context.get(sharedContext);
+  const now = new Date();
+  const states = await listLicensedStates(db, language, now);
   const otherStates = states.filter(({ state }) => state !== "UT").map(({ name }) => name);
   const choices = choicesIn(searchParams, otherStates.length > 0);
-  const path = localPath(checkPath(choices), language);
+  const entry = searchParams.get("price")?.trim().slice(0, maxEntryLength) ?? "";
+  const path = localPath(checkPath(choices, entry), language);
   // Drop unknown values from the URL.
   if (path !== pathname + search) throw redirect(path);
   const picture = sharePicture("can-i-buy", language, checkTexts[language].title, undefined);
   // What visitors say about themselves is not cached anywhere on the way.
   const headers: HeadersInit = Object.keys(choices).length > 0 ? { "Cache-Control": "private, no-cache" } : {};
-  return data({ choices, otherStates, path, picture }, { headers });
+  const common = { choices, otherStates, path, picture };
+  if (!isComplete(choices)) return data({ ...common, after: undefined }, { headers });
+  const after = {
+    price: { entry, ...readPrice(entry) },
+    figures: limitsOf(await readSettings(db, language, log), language, now),
+    officers: await suggestOfficers(
+      { db, log },
+      language,
+      officerWish(
+        choices,
+        states.map(({ state }) => state),
+      ),
+      now,
+    ),
+  };
+  return data({ ...common, after }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function CanIBuy({ loaderData: { choices, otherStates, path, picture } }: Route.ComponentProps) {
+export default function CanIBuy({ loaderData: { choices, otherStates, path, picture, after } }: Route.ComponentProps) {
   const text = useTexts(checkTexts);
   return (
     <>
       <PageMeta title={text.title} description={text.description} picture={picture} unlisted={Object.keys(choices).length > 0} />
-      {isComplete(choices) ? (
-        <AnswerPage choices={choices} otherStates={otherStates} path={path} />
+      {isComplete(choices) && after ? (
+        <AnswerPage choices={choices} otherStates={otherStates} path={path} after={after} />
       ) : (
         <QuestionsPage choices={choices} otherStates={otherStates} />
       )}
@@ -64,7 +96,10 @@ function QuestionsPage({ choices, otherStates }: { choices: Partial<Choices>; ot
   );
 }
 
-function AnswerPage({ choices, otherStates, path }: { choices: Choices; otherStates: string[]; path: string }) {
+type After = NonNullable<Route.ComponentProps["loaderData"]["after"]>;
+type AnswerProps = { choices: Choices; otherStates: string[]; path: string; after: After };
+
+function AnswerPage({ choices, otherStates, path, after: { price, figures, officers } }: AnswerProps) {
   const text = useTexts(checkTexts);
   const address = useAddress();
   const assessment = assessChoices(choices);
@@ -77,44 +112,18 @@ function AnswerPage({ choices, otherStates, path }: { choices: Choices; otherSta
         <p className="mt-4 text-muted text-sm">{text.noOffer}</p>
       </PageHeader>
       <div className="print-sheet mx-auto max-w-7xl px-4 py-12 sm:px-6 md:py-20 lg:px-8 print:px-0 print:py-4">
-        <Answer assessment={assessment} />
+        <Answer assessment={assessment}>
+          <MoneySection choices={choices} price={price} figures={figures} />
+          <LoansSection assessment={assessment} />
+          <PapersSection assessment={assessment} />
+          <PersonSection answers={{ choices, price: price.price }} />
+          <OfficersSection {...officers} />
+        </Answer>
         <div className="mt-14 md:mt-20 print:mt-6">
           <Island name="share-answer" of={ShareAnswer} props={{ url: address(path) }} />
         </div>
         <ChoicesGiven choices={choices} otherStates={otherStates} />
       </div>
     </>
-  );
-}
-
-/** The choices behind the answer, and the same questions again to change one. */
-function ChoicesGiven({ choices, otherStates }: { choices: Choices; otherStates: string[] }) {
-  const text = useTexts(checkTexts);
-  return (
-    <section className="mt-14 md:mt-20 print:mt-6">
-      <h2 className="font-semibold text-2xl text-teal-dark print:text-xl">{text.choices}</h2>
-      <dl className="mt-5 grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
-        {questionNames.map((name) => (
-          <div key={name} className="border-line border-t py-3 print:py-1">
-            <dt className="text-muted text-sm">{text.questions[name].ask}</dt>
-            <dd className="mt-0.5 font-semibold print:mt-0 print:text-sm">{answerLabel(text, name, choices[name], otherStates)}</dd>
-          </div>
-        ))}
-      </dl>
-      <details className="no-print mt-4">
-        <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
-          {text.change}
-        </summary>
-        <div className="mt-6">
-          <QuestionsForm choices={choices} otherStates={otherStates} />
-        </div>
-      </details>
-      <SiteLink
-        to="/can-i-buy"
-        className="no-print inline-flex min-h-12 items-center font-semibold text-teal hover:text-clay hover:underline"
-      >
-        {text.again}
-      </SiteLink>
-    </section>
   );
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#lib/translations.ts";
+import { afterTexts } from "./after-answer.ts";
 import { checkTexts } from "./can-i-buy.ts";
 import { documentChecklistTexts } from "./document-checklist.ts";
 import { documentTexts } from "./documents.ts";
+import { loanReasonTexts } from "./loan-reasons.ts";
+import { moneyTexts } from "./money-needed.ts";
+import { printTexts } from "./print.ts";
 import { shareTexts } from "./share-answer.ts";
 import { folderTexts } from "./your-folder.ts";
 
@@ -17,7 +21,7 @@ const blockedPhrases = [
   /save \$|ahorre \$/,
   /eliminate|elimine/,
   /government|gobierno/,
-  /\d\s*%|\bapr\b|interest rate|tasa/,
+  /\d\s*%|\bapr\b|interest rate|\btasas?\b/,
   /\$[\d,]+\s*(\/|per|a|al|por) ?(mo|mes)/,
   /\d+[ -]year (fixed|loan)|a \d+ anos/,
   /nationwide|en todo el pais/,
@@ -34,9 +38,18 @@ function sentencesIn(value: unknown): string[] {
 }
 
 describe.each(languages)("what the self-check and the folder say (%s)", (language) => {
-  const sentences = [checkTexts, folderTexts, documentTexts, shareTexts, documentChecklistTexts].flatMap((both) =>
-    sentencesIn(both[language]),
-  );
+  const everyText = [
+    checkTexts,
+    folderTexts,
+    documentTexts,
+    shareTexts,
+    documentChecklistTexts,
+    afterTexts,
+    loanReasonTexts,
+    moneyTexts,
+    printTexts,
+  ];
+  const sentences = everyText.flatMap((both) => sentencesIn(both[language]));
 
   it("has no phrase that the rules of advertising block", () => {
     expect(sentences.length).toBeGreaterThan(100);

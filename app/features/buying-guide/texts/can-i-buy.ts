@@ -126,7 +126,7 @@ export const checkTexts = texts({
       },
     },
     documentsTitle: "Your papers",
-    documentsLead: "These are the papers to start with:",
+    documentsLead: "These are the papers to start with. Check off the ones you have; the rest are still missing.",
     folder: "Open your folder",
     stepsTitle: "Your next steps",
     steps: {
@@ -300,7 +300,7 @@ export const checkTexts = texts({
       },
     },
     documentsTitle: "Sus papeles",
-    documentsLead: "Para su caso, empiece por estos papeles:",
+    documentsLead: "Para su caso, empiece por estos papeles. Marque los que ya tiene; los demás le faltan.",
     folder: "Abrir su carpeta",
     stepsTitle: "Lo que sigue",
     steps: {

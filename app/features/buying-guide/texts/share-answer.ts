@@ -8,7 +8,6 @@ export const shareTexts = texts({
     sms: "Text message",
     whatsapp: "WhatsApp",
     other: "Share",
-    print: "Print",
     message: "Can we buy a house? Take a look at this answer:",
   },
   es: {
@@ -17,7 +16,6 @@ export const shareTexts = texts({
     sms: "Mensaje de texto",
     whatsapp: "WhatsApp",
     other: "Compartir",
-    print: "Imprimir",
     message: "¿Podemos comprar casa? Mira esta respuesta:",
   },
 });

@@ -1,3 +1,4 @@
+import { attachedAnswersFrom } from "#app/features/buying-guide/attached-answers.ts";
 import { calculateClosing, closingRules } from "#app/features/calculators/cash-to-close/rules.ts";
 import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/calculators/how-much-home/rules.ts";
 import { type CalculatorName, calculatorNames } from "#app/features/calculators/kit/catalog.ts";
@@ -98,8 +99,8 @@ const writers: Record<CalculatorName, Writer> = {
 type Headings = Pick<Settings, `text.calculator.${CalculatorName}.heading`>;
 
 /**
- * The calculation in a URL, written by us, so that a link cannot put other texts on our page. Undefined if the URL
- * names no calculator or lacks required numbers.
+ * The calculation or the answers in a URL, written by us, so that a link cannot put other texts on our page. Undefined if the URL
+ * names no calculator or lacks required numbers or answers.
  */
 export function attachedCalculationFrom(
   query: URLSearchParams,
@@ -108,7 +109,7 @@ export function attachedCalculationFrom(
   headings: Headings,
 ): AttachedCalculation | undefined {
   const calculator = calculatorNames.find((name) => name === query.get("calculator"));
-  if (!calculator) return undefined;
+  if (!calculator) return attachedAnswersFrom(query, language);
   const rules = rulesByCalculator[calculator];
   const entries = entriesFrom(rules, query);
   const results = writers[calculator]({ entries, figures, language });
@@ -119,6 +120,7 @@ export function attachedCalculationFrom(
     return label && entries[name]?.trim() ? [`${label}: ${formatEntry(rule, entries, name, language)}`] : [];
   });
   return {
+    kind: "calculation",
     title: attachedCalculationTexts[language].title(headings[`text.calculator.${calculator}.heading`]),
     lines: [...givenLines, ...results],
   };

@@ -4,14 +4,14 @@ import { useTexts } from "#app/messages/messages.ts";
 
 type Props = { attachedCalculation: AttachedCalculation; isTicked: boolean };
 
-/** Checked at first, because visitors come here with numbers only by the calculator's link "Send these numbers". */
+/** Checked at first, because visitors come here with numbers or answers only by a link that says "Send these numbers" or "Send my answers". */
 export function AttachedCalculationField({ attachedCalculation, isTicked }: Props) {
   const text = useTexts(attachedCalculationTexts);
   return (
     <div className="rounded-2xl bg-sand p-5">
       <label className="flex items-start gap-3 font-semibold text-teal-dark">
         <input type="checkbox" name="enclose" defaultChecked={isTicked} className="mt-0.5 size-5 shrink-0 accent-teal" />
-        {text.enclose}
+        {text.enclose[attachedCalculation.kind]}
       </label>
       <input type="hidden" name="attachedCalculation" value={attachedCalculationText(attachedCalculation)} />
       <details className="mt-3 text-sm" open>

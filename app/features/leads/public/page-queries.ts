@@ -1,7 +1,9 @@
 import { rulesByCalculator } from "#app/features/calculators/public/rules-by-calculator.ts";
 import type { PageQueries } from "#lib/page-query.ts";
 
+/** The calculation or the answers that a visitor attaches to a message. */
+export const attachmentParameters = ["answers", "calculator", ...new Set(Object.values(rulesByCalculator).flatMap(Object.keys))];
+
 export const pageQueries: PageQueries = {
-  // The calculation that a visitor attaches to a message.
-  "/contact-us": { texts: ["calculator", ...new Set(Object.values(rulesByCalculator).flatMap(Object.keys))] },
+  "/contact-us": { texts: attachmentParameters },
 };

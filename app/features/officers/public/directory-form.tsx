@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ChevronDown } from "lucide";
 import type { ComponentProps, ReactNode, Ref } from "react";
 import type { DirectoryChoices } from "#app/features/officers/directory.server.ts";
@@ -21,6 +22,7 @@ type Props = {
 export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();
+  const hasStates = choices.states.length > 0 || filter.state !== "";
   return (
     <search>
       <form
@@ -30,7 +32,12 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
         autoComplete="off"
         action={directoryPath(noFilter, language)}
         onSubmit={onSubmit}
-        className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,3fr)] lg:gap-5"
+        className={clsx(
+          "grid grid-cols-2 gap-3 lg:gap-5",
+          hasStates
+            ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,2.4fr)]"
+            : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,3fr)]",
+        )}
       >
         <Choice name="speaks" label={text.language} value={filter.speaks} onChange={onChoose}>
           {withChosen(choices.languages, filter.speaks).map((spoken) => (
@@ -46,6 +53,18 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
             </option>
           ))}
         </Choice>
+        {hasStates && (
+          <Choice name="state" label={text.state} value={filter.state} onChange={onChoose} className="max-lg:col-span-2">
+            {withChosen(
+              choices.states.map(({ state }) => state),
+              filter.state,
+            ).map((state) => (
+              <option key={state} value={state}>
+                {choices.states.find((one) => one.state === state)?.name ?? state}
+              </option>
+            ))}
+          </Choice>
+        )}
         <div className="max-lg:col-span-2">
           <SearchInput
             id="officer-search"
@@ -61,12 +80,12 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
   );
 }
 
-type ChoiceProps = { name: string; label: string; value: string; onChange: () => void; children: ReactNode };
+type ChoiceProps = { name: string; label: string; value: string; onChange: () => void; className?: string; children: ReactNode };
 
-function Choice({ name, label, value, onChange, children }: ChoiceProps) {
+function Choice({ name, label, value, onChange, className, children }: ChoiceProps) {
   const { any } = useTexts(directoryTexts);
   return (
-    <div className="min-w-0">
+    <div className={clsx("min-w-0", className)}>
       <label htmlFor={`officer-${name}`} className="font-semibold text-teal-dark">
         {label}
       </label>

@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const language = languageOf(pathname);
   const now = new Date();
-  const choices = await directoryChoices(db, log, language);
+  const choices = await directoryChoices(db, log, language, now);
   const filter = withOfferedSpecialty(readFilter(searchParams), await readSettings(db, language, log));
   const officers = await listDirectory(db, log, language, filter, now);
   return {

@@ -31,11 +31,11 @@ export function OfficerDirectory({ choices, today, ...asked }: Props) {
   const readForm = useCallback(() => (form.current ? readFilter(new FormData(form.current)) : noFilter), []);
 
   // The browser may have restored fields, or the visitor typed before the script loaded.
-  const { search, speaks, specialty } = asked.filter;
+  const { search, speaks, specialty, state } = asked.filter;
   useEffect(() => {
     const typedFilter = readForm();
-    if (!sameFilter(typedFilter, { search, speaks, specialty })) searchNow(typedFilter);
-  }, [search, speaks, specialty, readForm, searchNow]);
+    if (!sameFilter(typedFilter, { search, speaks, specialty, state })) searchNow(typedFilter);
+  }, [search, speaks, specialty, state, readForm, searchNow]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -60,11 +60,12 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 type ListResponse = { listLoanOfficersListVm?: OfficerCard[]; message?: string };
 
 async function fetchOfficers(filter: DirectoryFilter, language: Language, signal: AbortSignal): Promise<OfficerCard[]> {
-  const { search, speaks, specialty } = filter;
+  const { search, speaks, specialty, state } = filter;
   const query = new URLSearchParams({
     ...(search && { filterKey: search }),
     ...(speaks && { speaks }),
     ...(specialty && { specialty }),
+    ...(state && { state }),
     lang: language,
   });
   // Without cookies: the API returns inactive officers to staff, and this page shows what visitors see.

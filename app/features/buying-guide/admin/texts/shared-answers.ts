@@ -1,0 +1,38 @@
+import { texts } from "#app/messages/texts.ts";
+
+export const sharedAnswersTexts = texts({
+  en: {
+    title: "Shared answers",
+    intro: "Type the code on the page that the visitor printed or reads to you.",
+    code: "Code",
+    hint: "Ten letters and digits, such as K7QM-4T2P-9X",
+    open: "Show the answers",
+    shared: "Shared",
+    until: "Kept until",
+    language: "The visitor's language",
+    languages: { en: "English", es: "Spanish" },
+    price: "Price of the home",
+    outlook: "What the check said",
+    fits: "Loans worth asking about",
+    notFits: "Loans that may not fit",
+    papers: "Papers for this case",
+    page: "Open the visitor's result",
+  },
+  es: {
+    title: "Respuestas compartidas",
+    intro: "Escriba el código de la hoja que la persona imprimió o que le dicta.",
+    code: "Código",
+    hint: "Diez letras y números, como K7QM-4T2P-9X",
+    open: "Ver las respuestas",
+    shared: "Compartidas",
+    until: "Se guardan hasta",
+    language: "Idioma de la persona",
+    languages: { en: "Inglés", es: "Español" },
+    price: "Precio de la casa",
+    outlook: "Lo que dijo la página",
+    fits: "Préstamos por los que preguntar",
+    notFits: "Préstamos que podrían no irle bien",
+    papers: "Papeles para este caso",
+    page: "Abrir el resultado de la persona",
+  },
+});

@@ -1,0 +1,62 @@
+import type { Assessment } from "#app/features/buying-guide/buying-check.ts";
+import { type Loan, type LoanFit, loanPages } from "#app/features/buying-guide/loan-fit.ts";
+import { afterTexts } from "#app/features/buying-guide/texts/after-answer.ts";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
+import { loanReasonTexts } from "#app/features/buying-guide/texts/loan-reasons.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { sectionHeading } from "./look.ts";
+
+/** Every kind of loan as a link, first those worth asking about, each with its reasons. */
+export function LoansSection({ assessment: { outlook, loans } }: { assessment: Assessment }) {
+  const text = useTexts(checkTexts);
+  const { notFitTitle } = useTexts(afterTexts);
+  const others = loans.filter(({ mayFit }) => !mayFit);
+  return (
+    <section>
+      <h2 className={sectionHeading}>{outlook === "later" ? text.loansLaterTitle : text.loansTitle}</h2>
+      <LoanList loans={loans.filter(({ mayFit }) => mayFit)} />
+      {others.length > 0 && (
+        <details className="print-open mt-4 print:hidden">
+          <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
+            {notFitTitle}
+          </summary>
+          <LoanList loans={others} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function LoanList({ loans }: { loans: LoanFit[] }) {
+  const text = useTexts(checkTexts);
+  const reasonTexts = useTexts(loanReasonTexts);
+  return (
+    <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 print:mt-2 print:grid-cols-2">
+      {loans.map(({ loan, mayFit, reasons }) => (
+        <li key={loan} className="border-line border-t py-5 print:py-1.5">
+          <h3 className="font-semibold text-teal-dark text-xl print:text-base">
+            <LoanName loan={loan} />
+          </h3>
+          {mayFit && <p className="mt-1.5 text-ink/85 print:mt-0 print:text-sm">{text.loans[loan].text}</p>}
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-muted marker:text-clay print:mt-0 print:space-y-0 print:text-sm">
+            {reasons.map((reason) => (
+              <li key={reason}>{reasonTexts[reason]}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LoanName({ loan }: { loan: Loan }) {
+  const { name } = useTexts(checkTexts).loans[loan];
+  const path = loanPages[loan];
+  if (!path) return name;
+  return (
+    <SiteLink to={path} className="underline decoration-clay/50 underline-offset-4 hover:text-clay print:no-underline">
+      {name}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,1 @@
+export const sectionHeading = "font-semibold text-heading text-teal-dark print:text-xl";

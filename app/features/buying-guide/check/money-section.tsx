@@ -1,0 +1,105 @@
+import { examplePrice, figureKeysOf, type LoanMoney, moneyFigureKeys, moneyNeeded } from "#app/features/buying-guide/money-needed.ts";
+import { rangeTexts } from "#app/features/buying-guide/money-ranges.ts";
+import type { Choices } from "#app/features/buying-guide/questions.ts";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
+import { moneyTexts } from "#app/features/buying-guide/texts/money-needed.ts";
+import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
+import { amountsOf, type CheckedLimits, type FigureKeys } from "#app/features/calculators/kit/program-limits.ts";
+import { Row, Rows } from "#app/features/calculators/kit/result.tsx";
+import { dollars } from "#app/features/calculators/math/money.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { sectionHeading } from "./look.ts";
+import { moneyId } from "./money-id.ts";
+import { PriceForm } from "./price-form.tsx";
+
+type Props = { choices: Choices; price: { entry: string; price?: number; isProblem?: true }; figures: CheckedLimits };
+
+/** What a home of the visitor's price would take in cash, loan by loan. */
+export function MoneySection({ choices, price: { entry, price = examplePrice, isProblem }, figures }: Props) {
+  const text = useTexts(moneyTexts);
+  const loans = moneyNeeded(choices, price, amountsOf(moneyFigureKeys, figures));
+  return (
+    <section id={moneyId} aria-labelledby="money-heading" className="no-print scroll-mt-bar">
+      <h2 id="money-heading" className={sectionHeading}>
+        {text.title}
+      </h2>
+      <PriceForm choices={choices} entry={entry} isProblem={isProblem === true} />
+      <p className="mt-6 text-lead text-muted">
+        {text.lead(dollars(price))} {entry === "" && text.example}
+      </p>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {loans.map((money) => (
+          <LoanCard key={money.loan} money={money} />
+        ))}
+      </ul>
+      <Explanations keys={figureKeysOf(loans.map(({ loan }) => loan))} figures={figures} price={price} />
+    </section>
+  );
+}
+
+function LoanCard({ money }: { money: LoanMoney }) {
+  const language = useLanguage();
+  const text = useTexts(moneyTexts);
+  return (
+    <li className="rounded-3xl bg-paper p-6 shadow-card ring-1 ring-line">
+      <h3 className="font-semibold text-teal-dark text-xl">{checkTexts[language].loans[money.loan].name}</h3>
+      {money.unknown ? (
+        <p className="mt-3 text-ink/85">{text.unknown[money.unknown]}</p>
+      ) : (
+        <Amounts rows={rangeTexts(money, language)} reach={reachSentence(money, text)} />
+      )}
+    </li>
+  );
+}
+
+function Amounts({ rows, reach }: { rows: ReturnType<typeof rangeTexts>; reach: string }) {
+  return (
+    <>
+      <Rows>
+        {rows.map(({ label, amount, isTotal }) => (
+          <Row key={label} label={label} weight={isTotal ? "total" : "normal"}>
+            {amount}
+          </Row>
+        ))}
+      </Rows>
+      <p className="mt-3 text-ink/85 text-sm">{reach}</p>
+    </>
+  );
+}
+
+function reachSentence({ reach, missing = 0 }: Extract<LoanMoney, { unknown?: undefined }>, text: (typeof moneyTexts)["en"]): string {
+  if (reach === undefined) return text.noClosing;
+  return reach === "short" ? text.reach.short(dollars(missing)) : text.reach[reach];
+}
+
+function Explanations({ keys, figures, price }: { keys: FigureKeys; figures: CheckedLimits; price: number }) {
+  const text = useTexts(moneyTexts);
+  return (
+    <>
+      <details className="mt-6">
+        <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
+          {text.explain}
+        </summary>
+        <div className="mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-2">
+          <dl className="grid content-start gap-4">
+            {text.lines.map((line) => (
+              <div key={line.term}>
+                <dt className="font-semibold text-teal-dark">{line.term}</dt>
+                <dd className="mt-0.5 text-ink/85">{line.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <LimitsUsed keys={keys} labels={text.labels} figures={figures} />
+        </div>
+      </details>
+      <SiteLink
+        to={`/calculators/cash-to-close?price=${price / 100}`}
+        rel="nofollow"
+        className="mt-1 inline-flex min-h-12 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"
+      >
+        {text.calculator}
+      </SiteLink>
+    </>
+  );
+}

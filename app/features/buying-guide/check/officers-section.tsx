@@ -1,0 +1,30 @@
+import { afterTexts } from "#app/features/buying-guide/texts/after-answer.ts";
+import { type DirectoryFilter, directoryPath } from "#app/features/officers/directory-search.ts";
+import { LoanOfficerCard, type OfficerCard } from "#app/features/officers/public/loan-officer-card.tsx";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { sectionHeading } from "./look.ts";
+
+export type SuggestedOfficers = { officers: OfficerCard[]; filter: DirectoryFilter; matchesAll: boolean; today: string };
+
+export function OfficersSection({ officers, filter, matchesAll, today }: SuggestedOfficers) {
+  const text = useTexts(afterTexts);
+  const language = useLanguage();
+  if (officers.length === 0) return null;
+  return (
+    <section className="no-print">
+      <h2 className={sectionHeading}>{text.officersTitle}</h2>
+      <p className="mt-3 text-lead text-muted">{matchesAll ? text.officersLead : text.officersOther}</p>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {officers.map((officer) => (
+          <li key={officer.loanOfficerId}>
+            <LoanOfficerCard officer={officer} today={today} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={directoryPath(filter, language)} tone="quiet" className="mt-6">
+        {text.officersMore}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { texts } from "#app/messages/texts.ts";
+
+/** What comes after the answer: a person, the attachment to a message, and the printed page with its code. */
+export const afterTexts = texts({
+  en: {
+    why: "Why",
+    notFitTitle: "Loans that may not fit today, and why",
+    officersTitle: "Loan officers who may help",
+    officersLead: "They speak your language, know cases like yours and are licensed where you want to buy.",
+    officersOther: "No officer matches every answer, so these are the closest.",
+    officersMore: "See more loan officers",
+    personTitle: "Show your answers to a person",
+    personLead: "You decide what to send. You'll see your answers next to the form, and you can leave them out.",
+    send: "Send my answers",
+    question: "Ask a quick question",
+    nameless: "Ask about this without my name",
+    print: "Print one page in English and Spanish",
+    attached: {
+      title: "From “Can I buy?” (not an application, and no decision)",
+      price: "Price of the home",
+      outlook: "Answer",
+      loans: "Loans worth asking about",
+    },
+  },
+  es: {
+    why: "Por qué",
+    notFitTitle: "Préstamos que hoy podrían no irle bien, y por qué",
+    officersTitle: "Oficiales de préstamos que podrían ayudarle",
+    officersLead: "Hablan su idioma, conocen casos como el suyo y tienen licencia donde usted quiere comprar.",
+    officersOther: "Ningún oficial coincide con todas sus respuestas; estos son los más cercanos.",
+    officersMore: "Ver más oficiales de préstamos",
+    personTitle: "Muéstrele sus respuestas a una persona",
+    personLead: "Usted decide qué manda. Verá sus respuestas junto al formulario y puede quitarlas.",
+    send: "Mandar mis respuestas",
+    question: "Hacer una pregunta rápida",
+    nameless: "Preguntar sin dar mi nombre",
+    print: "Imprimir una hoja en español y en inglés",
+    attached: {
+      title: "De «¿Puedo comprar?» (no es una solicitud ni una decisión)",
+      price: "Precio de la casa",
+      outlook: "Respuesta",
+      loans: "Préstamos por los que preguntar",
+    },
+  },
+});

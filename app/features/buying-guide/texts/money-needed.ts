@@ -1,0 +1,115 @@
+import type { moneyFigureKeys, Reach } from "#app/features/buying-guide/money-needed.ts";
+import { texts } from "#app/messages/texts.ts";
+
+type FigureName = keyof typeof moneyFigureKeys;
+
+export const moneyTexts = texts({
+  en: {
+    title: "How much money you would need",
+    lead: (price: string) => `For a home that costs ${price}. This is an estimate, not an offer.`,
+    example: "We chose that price as an example. Type the one you have in mind.",
+    price: "Price of the home",
+    show: "Show the amounts",
+    badPrice: (min: string, max: string) => `Type a price between ${min} and ${max}, such as 350,000.`,
+    range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+    down: (share: string) => `Down payment (${share})`,
+    closing: (share: string) => `Closing costs (${share})`,
+    total: "Money needed",
+    reach: {
+      covered: "What you have saved may cover it.",
+      partly: "What you have saved may cover part of it, or all of it.",
+      short: (amount: string) => `You would need at least ${amount} more than you have saved.`,
+    } satisfies Record<Exclude<Reach, "short">, string> & { short: (amount: string) => string },
+    unknown: {
+      figure: "We are checking this loan's figures. Ask us how much it takes today.",
+      lender: "Each lender sets its own down payment for this loan. Ask us, and compare.",
+      limit: "At this price the loan is above the program's limit. Ask us about a larger down payment or a jumbo loan.",
+    },
+    noClosing: "We are checking the usual closing costs. Ask us.",
+    explain: "What each line means",
+    lines: [
+      {
+        term: "Down payment",
+        text: "The part of the price that you pay yourself. The smallest one that the program may accept is shown; lenders may ask for more.",
+      },
+      {
+        term: "Closing costs",
+        text: "Appraisal, title, lender's fees, recording, and the first taxes and insurance. The seller may pay part of them. Your Loan Estimate lists each one.",
+      },
+      {
+        term: "Not in these amounts",
+        text: "The move, repairs, and some savings left over afterward, which some lenders want to see. Ask us how much.",
+      },
+      {
+        term: "Fees added to the loan",
+        text: "FHA, VA and USDA loans have an upfront fee that is usually added to the loan instead of being paid in cash.",
+      },
+    ],
+    calculator: "Use your own numbers in the cash-to-close calculator",
+    labels: {
+      closingLow: "Usual closing costs, from",
+      closingHigh: "Usual closing costs, to",
+      conventional: "Conventional loans: smallest down payment",
+      fha: "FHA loans: smallest down payment",
+      va: "VA loans: smallest down payment",
+      usda: "USDA loans: smallest down payment",
+      itinLow: "ITIN loans: usual down payment, from",
+      itinHigh: "ITIN loans: usual down payment, to",
+      conformingLimit: "Conforming loan limit, one unit",
+    } satisfies Record<FigureName, string>,
+  },
+  es: {
+    title: "Cuánto dinero necesitaría",
+    lead: (price) => `Para una casa de ${price}. Es una estimación, no una oferta.`,
+    example: "Ese precio es un ejemplo. Escriba el que usted tiene en mente.",
+    price: "Precio de la casa",
+    show: "Ver las cantidades",
+    badPrice: (min, max) => `Escriba un precio entre ${min} y ${max}; por ejemplo, 350,000.`,
+    range: (low, high) => (low === high ? low : `de ${low} a ${high}`),
+    down: (share) => `Pago inicial (${share})`,
+    closing: (share) => `Costos de cierre (${share})`,
+    total: "Dinero necesario",
+    reach: {
+      covered: "Lo que tiene ahorrado podría alcanzar.",
+      partly: "Lo que tiene ahorrado podría alcanzar para una parte o para todo.",
+      short: (amount) => `Le faltarían por lo menos ${amount} más de lo que tiene ahorrado.`,
+    },
+    unknown: {
+      figure: "Estamos revisando las cifras de este préstamo. Pregúntenos cuánto pide hoy.",
+      lender: "Cada prestamista pone el pago inicial de este préstamo. Pregúntenos y compare.",
+      limit: "Con este precio, el préstamo pasa del límite del programa. Pregúntenos por un pago inicial mayor o por un préstamo jumbo.",
+    },
+    noClosing: "Estamos revisando los costos de cierre usuales. Pregúntenos.",
+    explain: "Qué es cada renglón",
+    lines: [
+      {
+        term: "Pago inicial (enganche)",
+        text: "La parte del precio que paga usted. Aquí va el menor que el programa podría aceptar; el prestamista puede pedir más.",
+      },
+      {
+        term: "Costos de cierre",
+        text: "Tasación, título, cargos del prestamista, registro y los primeros impuestos y seguro. El vendedor podría pagar una parte. Su estimación de préstamo trae cada uno.",
+      },
+      {
+        term: "Lo que no incluye",
+        text: "La mudanza, las reparaciones y algo de ahorro que quede después, que algunos prestamistas quieren ver. Pregúntenos cuánto.",
+      },
+      {
+        term: "Cargos que se suman al préstamo",
+        text: "Los préstamos de la FHA, la VA y el USDA tienen un cargo al principio que por lo general se suma al préstamo y no se paga en efectivo.",
+      },
+    ],
+    calculator: "Usar sus propios números en la calculadora de dinero para el cierre",
+    labels: {
+      closingLow: "Costos de cierre usuales, desde",
+      closingHigh: "Costos de cierre usuales, hasta",
+      conventional: "Préstamos convencionales: pago inicial mínimo",
+      fha: "Préstamos de la FHA: pago inicial mínimo",
+      va: "Préstamos de la VA: pago inicial mínimo",
+      usda: "Préstamos del USDA: pago inicial mínimo",
+      itinLow: "Préstamos con ITIN: pago inicial usual, desde",
+      itinHigh: "Préstamos con ITIN: pago inicial usual, hasta",
+      conformingLimit: "Límite de préstamo conforme, una vivienda",
+    },
+  },
+});

@@ -1,4 +1,4 @@
-import { answerTimeSettings, contactTextSettings } from "#app/features/leads/settings.ts";
+import { answerTimeSettings, contactTextSettings, questionConsentSettings } from "#app/features/leads/settings.ts";
 import { newsletterSettings, newsletterTextSettings } from "#app/features/newsletter/settings.ts";
 import { directorySettings, ownProfileSettings } from "#app/features/officers/settings.ts";
 import { companySettings } from "./company-settings.ts";
@@ -20,7 +20,7 @@ export const settingGroups = [
   { name: "Opening hours", settings: hoursSettings },
   { name: "Links", settings: linkSettings },
   { name: "Loan officers", settings: directorySettings },
-  { name: "Legal", settings: legalSettings },
+  { name: "Legal", settings: { ...legalSettings, ...questionConsentSettings } },
   { name: "Newsletter", settings: newsletterSettings },
   { name: "Office use", settings: { ...officeMailSettings, ...ownProfileSettings, ...readAlertSettings, ...answerTimeSettings } },
   { name: "Texts of pages", settings: pageTextSettings },

@@ -18,16 +18,22 @@ import { workStates } from "#app/features/leads/lead-states.ts";
 import { newestFirst, parseInbox } from "#app/features/leads/messages/inbox-states.ts";
 import { deleteMessages, exportUrl, inboxQuery, messagesKey } from "#app/features/leads/messages/queries.ts";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { messageName } from "#app/features/leads/texts/answer-ways.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pick } from "#lib/pick.ts";
+import type { Language } from "#lib/translations.ts";
 import { BulkAssignment, BulkState } from "./bulk-handling.tsx";
 import { HeldPanel } from "./held-panel.tsx";
 import { inboxColumns } from "./inbox-columns.tsx";
 import { inboxTexts } from "./texts/inbox.ts";
 import { leadTexts } from "./texts/leads.ts";
 
-const recordOf = ({ contactMessageId, version, name }: MessageItem) => ({ id: contactMessageId, version, name });
+const recordIn = (language: Language) => (message: MessageItem) => ({
+  id: message.contactMessageId,
+  version: message.version,
+  name: messageName(message, language),
+});
 
 /** Officers may move their own messages; only the office assigns and deletes them. */
 function MessageActions({ selection }: { selection: Selection }) {
@@ -44,6 +50,7 @@ function MessageActions({ selection }: { selection: Selection }) {
 
 export default function ContactMessages() {
   const text = useTexts(inboxTexts);
+  const language = useLanguage();
   const { states } = useTexts(leadTexts);
   const { all, followUp, failed } = text;
   const filterNames = { all, ...pick(states, workStates), followUp, held: states.held, failed };
@@ -89,7 +96,7 @@ export default function ContactMessages() {
             isBusy={inbox.isPlaceholderData}
             rowKey={(message) => message.contactMessageId}
             columns={inboxColumns(text)}
-            bulk={{ recordOf, actions: (selection) => <MessageActions selection={selection} /> }}
+            bulk={{ recordOf: recordIn(language), actions: (selection) => <MessageActions selection={selection} /> }}
             note={unread === 0 ? text.nothingUnread : text.unread(unread)}
             empty={text.emptyList}
             nothingFound={text.nothingFound}

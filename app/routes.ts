@@ -9,6 +9,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
   return [
     index("features/pages/public/home.tsx", { id: `${language}/home` }),
     page("contact-us", "features/leads/public/contact-us.tsx"),
+    page("ask", "features/leads/public/ask.tsx"),
     page("leadership", "features/pages/public/leadership.tsx"),
     page("leadership-team", "features/pages/public/leadership-team.tsx"),
     page("privacy-policy", "features/pages/public/privacy-policy.tsx"),

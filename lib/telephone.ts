@@ -35,3 +35,18 @@ export function telephoneDigits(shown: string): string {
   const digits = shown.replace(/\D/g, "");
   return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 }
+
+const american = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
+
+/** A number in any notation as we write it, such as (801) 555-0142 or +525512345678; undefined if it cannot be dialed. */
+export function normalizeTelephone(typed: string): string | undefined {
+  // A label such as "Cel:" may come first, and a telephone's keyboard may use other digits.
+  const text = typed
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .replace(/^[a-z]+[.:]?\s+/i, "");
+  const number = internationalNumber(text);
+  const [, area, exchange, line] = american.exec(number ?? "") ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : number?.startsWith("+1") ? undefined : number;
+}

@@ -28,6 +28,8 @@ const messages: Record<Language, string> = {
 
 const message = (language: Language): MailedMessage => ({
   contactMessageId: 1042,
+  kind: "form",
+  replyBy: null,
   name: "Ana Lucía Peña",
   email: "ana@example.com",
   phone: "(801) 555-0100",

@@ -15,6 +15,7 @@ import { replyTemplateOperations } from "./reply-templates/api.server.ts";
 import { replyTemplateDefinition } from "./reply-templates/definition.server.ts";
 import { routingRuleOperations } from "./routing/api.server.ts";
 import { routingRuleDefinition } from "./routing/definition.server.ts";
+import { questionTexts } from "./texts/questions.ts";
 
 export const leads = feature({
   resources: [contactMessageDefinition, routingRuleDefinition, replyTemplateDefinition],
@@ -27,5 +28,6 @@ export const leads = feature({
   daily: [purgeFormTokens],
   metrics: [messageMetrics],
   personalData: messagePersonalData,
+  toolPages: [{ path: "/ask", texts: questionTexts, keywords: "whatsapp pregunta question ask call me llamada sms" }],
   outageForms: [{ accepts: (content) => messageForm.safeParse(content).success, store: storePendingMessage }],
 });

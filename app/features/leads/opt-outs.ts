@@ -1,4 +1,4 @@
-export const contactChannels = ["call", "text", "email"] as const;
+export const contactChannels = ["call", "text", "whatsapp", "email"] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
 /** Why an opt-out was undone; the audit log has no more than this. */

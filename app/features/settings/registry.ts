@@ -1,6 +1,6 @@
 import { applicationTextSettings } from "#app/features/application/settings.ts";
 import { itinSettings } from "#app/features/itin/settings.ts";
-import { answerTimeSettings, contactTextSettings } from "#app/features/leads/settings.ts";
+import { answerTimeSettings, contactTextSettings, questionConsentSettings } from "#app/features/leads/settings.ts";
 import { newsletterSettings, newsletterTextSettings } from "#app/features/newsletter/settings.ts";
 import { directorySettings, ownProfileSettings } from "#app/features/officers/settings.ts";
 import { companySettings } from "./company-settings.ts";
@@ -22,7 +22,7 @@ export const settingGroups = [
   { name: "Opening hours", settings: hoursSettings },
   { name: "Links", settings: linkSettings },
   { name: "Loan officers", settings: directorySettings },
-  { name: "Legal", settings: { ...legalSettings, ...itinSettings } },
+  { name: "Legal", settings: { ...legalSettings, ...itinSettings, ...questionConsentSettings } },
   { name: "Newsletter", settings: newsletterSettings },
   { name: "Office use", settings: { ...officeMailSettings, ...ownProfileSettings, ...readAlertSettings, ...answerTimeSettings } },
   { name: "Texts of pages", settings: { ...pageTextSettings, ...applicationTextSettings } },

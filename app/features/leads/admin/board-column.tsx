@@ -6,6 +6,7 @@ import { When } from "#app/admin-kit/when.tsx";
 import type { WorkState } from "#app/features/leads/lead-states.ts";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { MessageName } from "./message-name.tsx";
 import { MessageState } from "./message-state.tsx";
 import { MoveSelect } from "./move-message.tsx";
 import { leadTexts } from "./texts/leads.ts";
@@ -66,7 +67,7 @@ export function BoardColumn({ state, messages, count, pending, onMove, onDrag, o
               draggable={false}
               className="font-semibold [overflow-wrap:anywhere] text-accent hover:underline"
             >
-              {message.name}
+              <MessageName message={message} />
             </Link>
             <p className="line-clamp-2 [overflow-wrap:anywhere]" lang={message.language}>
               {message.excerpt}
@@ -75,7 +76,7 @@ export function BoardColumn({ state, messages, count, pending, onMove, onDrag, o
               <When at={message.createdAt} /> · {message.officerName ?? text.office}
             </p>
             <MessageState message={message} mailTrouble={message.mailTrouble} />
-            {mayMove && <MoveSelect name={message.name} state={state} pending={pending} onMove={(next) => onMove(message, next)} />}
+            {mayMove && <MoveSelect message={message} state={state} pending={pending} onMove={(next) => onMove(message, next)} />}
           </li>
         ))}
       </ul>

@@ -30,9 +30,11 @@ import { replyTemplatesQuery } from "#app/features/leads/reply-templates/queries
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { AnswerPanel } from "./answer-panel.tsx";
 import { MessageBody } from "./message-body.tsx";
 import { MessageDeliveries, mailTroubleOf } from "./message-deliveries.tsx";
 import { MessageHandling } from "./message-handling.tsx";
+import { useMessageName } from "./message-name.tsx";
 import { MessageReaders } from "./message-readers.tsx";
 import { MessageState } from "./message-state.tsx";
 import { MessageThread } from "./message-thread.tsx";
@@ -77,6 +79,7 @@ function Message({ message }: { message: MessageRecord }) {
   const language = useLanguage();
   const labels = useTexts(messageLabels);
   const id = message.contactMessageId;
+  const name = useMessageName(message);
   const navigate = useNavigate();
   const undo = useUndoDeletion("contactmessage");
   const inboxPath = useInboxPath();
@@ -97,7 +100,7 @@ function Message({ message }: { message: MessageRecord }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3">
-          <PageHeading title={message.name} />
+          <PageHeading title={name} />
           <MessageState message={message} mailTrouble={mailTroubleOf(message.deliveries)} />
         </div>
         <div className="flex flex-wrap gap-2">
@@ -119,7 +122,7 @@ function Message({ message }: { message: MessageRecord }) {
           )}
           {message.state !== "held" && (
             <MoveSelect
-              name={message.name}
+              message={message}
               state={message.state}
               pending={stateMove.pending}
               onMove={(state) => stateMove.move(message, state)}
@@ -138,7 +141,7 @@ function Message({ message }: { message: MessageRecord }) {
             {text.markUnread}
           </Button>
           <ConfirmDelete
-            what={text.messageFrom(message.name)}
+            what={text.messageFrom(name)}
             needs="messages.handle"
             remove={() => deleteMessage(id)}
             undo={() => undo(id)}
@@ -167,13 +170,14 @@ function Message({ message }: { message: MessageRecord }) {
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-5">
+          <AnswerPanel message={message} />
           <MessageBody message={message} />
           <MessageThread id={id}>
             <ThreadAdditions
               message={message}
               templates={templateChoices}
               isClosed={isClosed}
-              mayEmail={!message.optOuts.some(({ channel }) => channel === "email")}
+              mayReply={message.email !== "" && !message.optOuts.some(({ channel }) => channel === "email")}
               onUnsent={setUnsent}
             />
           </MessageThread>

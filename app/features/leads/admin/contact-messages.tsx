@@ -17,14 +17,20 @@ import { useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
 import { newestFirst, parseInbox } from "#app/features/leads/messages/inbox-states.ts";
 import { deleteMessages, exportUrl, inboxQuery, messagesKey } from "#app/features/leads/messages/queries.ts";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { messageName } from "#app/features/leads/texts/answer-ways.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Language } from "#lib/translations.ts";
 import { BulkAssignment, BulkState } from "./bulk-handling.tsx";
 import { HeldPanel } from "./held-panel.tsx";
 import { inboxColumns } from "./inbox-columns.tsx";
 import { inboxTexts } from "./texts/inbox.ts";
 
-const recordOf = ({ contactMessageId, version, name }: MessageItem) => ({ id: contactMessageId, version, name });
+const recordIn = (language: Language) => (message: MessageItem) => ({
+  id: message.contactMessageId,
+  version: message.version,
+  name: messageName(message, language),
+});
 
 /** Officers may move their own messages; only the office assigns and deletes them. */
 function MessageActions({ selection }: { selection: Selection }) {
@@ -41,6 +47,7 @@ function MessageActions({ selection }: { selection: Selection }) {
 
 export default function ContactMessages() {
   const text = useTexts(inboxTexts);
+  const language = useLanguage();
   const [list, changeList] = useAddressState(parseInbox);
   const seesDashboard = useMay("content.read");
   const inbox = useQuery(inboxQuery(list));
@@ -83,7 +90,7 @@ export default function ContactMessages() {
             isBusy={inbox.isPlaceholderData}
             rowKey={(message) => message.contactMessageId}
             columns={inboxColumns(text)}
-            bulk={{ recordOf, actions: (selection) => <MessageActions selection={selection} /> }}
+            bulk={{ recordOf: recordIn(language), actions: (selection) => <MessageActions selection={selection} /> }}
             note={unread === 0 ? text.nothingUnread : text.unread(unread)}
             empty={text.emptyList}
             nothingFound={text.nothingFound}

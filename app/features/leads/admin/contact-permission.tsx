@@ -39,7 +39,7 @@ function Consent({ message, consent }: { message: MessageRecord; consent: NonNul
   return (
     <div>
       <p>
-        {text.agreedTo(channelsAgreedTo(consent))} <When at={message.createdAt} />.
+        {text.agreedTo(channelsAgreedTo(consent))} <When at={consent.at ?? message.createdAt} />.
       </p>
       <details className="mt-1 text-fg-muted" open>
         <summary className="w-fit cursor-pointer underline underline-offset-2">{text.consentShown}</summary>

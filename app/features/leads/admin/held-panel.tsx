@@ -3,6 +3,7 @@ import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { MessageName } from "./message-name.tsx";
 import { heldReasonIn } from "./texts/held-reasons.ts";
 import { inboxTexts } from "./texts/inbox.ts";
 
@@ -20,13 +21,13 @@ export function HeldPanel({ count, messages, onShowAll }: Props) {
       </h2>
       <p>{held.hint}</p>
       <ul className="grid gap-2">
-        {messages.map(({ contactMessageId, name, excerpt, language: written, heldReason, createdAt }) => (
+        {messages.map(({ contactMessageId, excerpt, language: written, heldReason, createdAt, ...message }) => (
           <li key={contactMessageId} className="min-w-0">
             <RecordLink
               to={`/admin/contactuslist/${contactMessageId}`}
               className="font-semibold [overflow-wrap:anywhere] text-accent underline"
             >
-              {name}
+              <MessageName message={message} />
             </RecordLink>{" "}
             <span className="text-fg-muted">
               <When at={createdAt} />

@@ -2,8 +2,11 @@ import clsx from "clsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
+import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
+import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { MessageName } from "./message-name.tsx";
 import { MessageState, OptOutBadges } from "./message-state.tsx";
 import { heldReasonIn } from "./texts/held-reasons.ts";
 import type { InboxTexts } from "./texts/inbox.ts";
@@ -19,6 +22,11 @@ function OfficerName({ name }: { name: string | null }) {
   return name ?? <span className="text-fg-muted">{office}</span>;
 }
 
+function AnswerBy({ way }: { way: AnswerWay }) {
+  const { answerBy } = useTexts(answerWayTexts);
+  return <p className="font-semibold">{answerBy[way]}</p>;
+}
+
 /** What has no column on a narrow screen is shown under the name. */
 export const inboxColumns = (text: InboxTexts): Column<MessageItem>[] => [
   {
@@ -32,9 +40,10 @@ export const inboxColumns = (text: InboxTexts): Column<MessageItem>[] => [
           to={`/admin/contactuslist/${message.contactMessageId}`}
           className={clsx("[overflow-wrap:anywhere] text-accent hover:underline", message.readAt ? "font-medium" : "font-bold")}
         >
-          {message.name}
+          <MessageName message={message} />
         </RecordLink>
-        <p className="[overflow-wrap:anywhere] text-fg-muted">{message.email}</p>
+        <p className="[overflow-wrap:anywhere] text-fg-muted">{message.email || message.phone}</p>
+        {message.replyBy && <AnswerBy way={message.replyBy} />}
         <p className="text-fg-muted sm:hidden">
           <When at={message.createdAt} />
         </p>

@@ -5,9 +5,10 @@ import { channelsAgreedTo } from "#app/features/leads/consent-channels.ts";
 import type { MessageRecord } from "#app/features/leads/messages/responses.server.ts";
 import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { readablePath } from "#app/features/leads/readable-path.ts";
+import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { telephoneLink, textMessageLink } from "#lib/telephone.ts";
+import { telephoneLink, textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 import { ContactPermission } from "./contact-permission.tsx";
 import { OptOutBadges } from "./message-state.tsx";
 import { messageFactTexts } from "./texts/message-facts.ts";
@@ -15,14 +16,15 @@ import { messageFactTexts } from "./texts/message-facts.ts";
 export function MessageBody({ message }: { message: MessageRecord }) {
   const text = useTexts(messageFactTexts);
   const { callTime } = useTexts(contactTexts);
+  const { unnamed } = useTexts(answerWayTexts);
   const language = useLanguage();
   const facts = [
-    { name: text.email, value: <Email message={message} /> },
-    { name: text.phone, value: <Phone message={message} /> },
-    { name: text.call, value: callTime.times[message.callTime] },
+    ...(message.email === "" ? [] : [{ name: text.email, value: <Email message={message} /> }]),
+    ...(message.phone === "" ? [] : [{ name: text.phone, value: <Phone message={message} /> }]),
+    ...(message.kind === "form" ? [{ name: text.call, value: callTime.times[message.callTime] }] : []),
     { name: text.received, value: <When at={message.createdAt} /> },
     { name: text.language, value: text.languages[message.language] },
-    { name: text.service, value: message.service === "Contact Us" ? text.contactForm : message.service },
+    { name: text.service, value: message.kind === "form" ? formName(text, message) : unnamed[message.kind] },
     ...(message.homeState ? [{ name: text.homeState, value: message.homeState }] : []),
     { name: text.page, value: readablePath(message.page) || text.notTold },
     ...(message.routing.name
@@ -44,10 +46,12 @@ export function MessageBody({ message }: { message: MessageRecord }) {
           </div>
         ))}
       </dl>
-      <ContactPermission message={message} />
+      {message.kind !== "nameless" && <ContactPermission message={message} />}
     </section>
   );
 }
+
+const formName = (text: { contactForm: string }, { service }: MessageRecord) => (service === "Contact Us" ? text.contactForm : service);
 
 type Props = { message: Pick<MessageRecord, "email" | "phone" | "consent" | "optOuts"> };
 
@@ -62,10 +66,11 @@ function Email({ message }: Props) {
 /** Links to call and text only where the consent that the visitor saw names them. */
 function Phone({ message }: Props) {
   const text = useTexts(messageFactTexts);
-  const channels = (["call", "text"] as const).filter((channel) => isOptedOut(message, channel));
+  const channels = (["call", "text", "whatsapp"] as const).filter((channel) => isOptedOut(message, channel));
   const agreed = channelsAgreedTo(message.consent);
   const mayCall = agreed.includes("call") && !channels.includes("call");
   const mayText = agreed.includes("text") && !channels.includes("text");
+  const mayWhatsApp = agreed.includes("whatsapp") && !channels.includes("whatsapp");
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       {mayCall ? (
@@ -73,6 +78,7 @@ function Phone({ message }: Props) {
       ) : (
         <Unlinked text={message.phone} channels={channels} />
       )}
+      {mayWhatsApp && <Contact href={whatsAppLink(message.phone)}>WhatsApp</Contact>}
       {mayText && <Contact href={textMessageLink(message.phone)}>{text.text}</Contact>}
       {mayCall && <OptOutBadges channels={channels} />}
     </span>

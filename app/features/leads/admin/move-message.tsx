@@ -3,15 +3,17 @@ import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Options } from "#app/admin-kit/fields/select-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
+import type { MessageKind } from "#app/features/leads/answer-ways.ts";
 import { type LeadState, type WorkState, workStates } from "#app/features/leads/lead-states.ts";
 import { changeMessage } from "#app/features/leads/messages/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { pick } from "#lib/pick.ts";
 import { FormPopup } from "./form-popup.tsx";
+import { useMessageName } from "./message-name.tsx";
 import { leadTexts } from "./texts/leads.ts";
 import { useMessageAction } from "./use-message-action.ts";
 
-type MovedMessage = { contactMessageId: number; version: number; name: string };
+type MovedMessage = { contactMessageId: number; version: number; name: string; kind: MessageKind };
 type Move = { message: MovedMessage; state: WorkState; closedReason?: string };
 
 /** Moves messages from state to state, and asks why one was lost. */
@@ -30,7 +32,7 @@ export function useMove() {
     move: (message: MovedMessage, state: WorkState) => (state === "lost" ? setLost(message) : mutate({ message, state })),
     dialog: lost && (
       <LostDialog
-        name={lost.name}
+        message={lost}
         pending={isPending}
         onClose={close}
         onConfirm={(closedReason) => mutate({ message: lost, state: "lost", closedReason }, { onError: closeUnlessInvalid })}
@@ -39,9 +41,9 @@ export function useMove() {
   };
 }
 
-type DialogProps = { name: string; pending: boolean; onClose: () => void; onConfirm: (reason: string) => void };
+type DialogProps = { message: MovedMessage; pending: boolean; onClose: () => void; onConfirm: (reason: string) => void };
 
-function LostDialog({ name, pending, onClose, onConfirm }: DialogProps) {
+function LostDialog({ message, pending, onClose, onConfirm }: DialogProps) {
   const text = useTexts(leadTexts);
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
@@ -49,7 +51,7 @@ function LostDialog({ name, pending, onClose, onConfirm }: DialogProps) {
     <FormPopup
       open
       onClose={onClose}
-      title={text.lostTitle(name)}
+      title={text.lostTitle(useMessageName(message))}
       text={text.lostText}
       confirm={text.moveToLost}
       pending={pending}
@@ -60,15 +62,15 @@ function LostDialog({ name, pending, onClose, onConfirm }: DialogProps) {
   );
 }
 
-type SelectProps = { name: string; state: LeadState; pending: boolean; onMove: (state: WorkState) => void };
+type SelectProps = { message: Pick<MovedMessage, "name" | "kind">; state: LeadState; pending: boolean; onMove: (state: WorkState) => void };
 
-export function MoveSelect({ name, state, pending, onMove }: SelectProps) {
+export function MoveSelect({ message, state, pending, onMove }: SelectProps) {
   const isHydrated = useHydrated();
   const text = useTexts(leadTexts);
   const otherStates = workStates.filter((other) => other !== state);
   return (
     <select
-      aria-label={text.moveWhat(name)}
+      aria-label={text.moveWhat(useMessageName(message))}
       className="min-h-10 w-fit max-w-full min-w-0 rounded-lg border border-edge-strong bg-surface px-2 text-sm disabled:opacity-55"
       value=""
       disabled={pending || !isHydrated}

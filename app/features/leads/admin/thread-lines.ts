@@ -13,7 +13,7 @@ export function titleOf(text: ThreadTexts, event: ThreadEvent, language: Languag
   const { kind, detail, officerName, userName } = event;
   const officer = officerName ?? text.anOfficer;
   if (kind === "note") return text.note;
-  if (kind === "call") return text.called(text.callOutcomes[detail.outcome as CallOutcome] ?? String(detail.outcome));
+  if (kind === "call") return contactTitle(text, detail);
   if (kind === "mailOut") return text.replied;
   if (isUnverified(event)) return text.mailCame;
   if (kind === "mailIn") return detail.byHand ? text.answerRecorded : inboundTitle(text, detail.trouble);
@@ -24,6 +24,12 @@ export function titleOf(text: ThreadTexts, event: ThreadEvent, language: Languag
   if (kind === "merge") return detail.splitId ? text.split(String(detail.splitId)) : text.merged(String(detail.mergedId));
   if (kind === "reminder") return text.reminder(Boolean(detail.followUp), String(detail.to));
   return kind;
+}
+
+function contactTitle(text: ThreadTexts, { by, outcome }: ThreadEvent["detail"]): string {
+  const outcomeName = text.callOutcomes[outcome as CallOutcome] ?? String(outcome);
+  const wrote = text.wroteBy[String(by)];
+  return wrote ? `${wrote}: ${outcomeName}` : text.called(outcomeName);
 }
 
 function inboundTitle(text: ThreadTexts, trouble: unknown): string {

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
+import type { AnswerWay, MessageKind } from "#app/features/leads/answer-ways.ts";
 import { draftReply, previewReply, sendReply } from "#app/features/leads/conversations/queries.ts";
 import type { FieldError } from "#lib/errors.ts";
 import { pick } from "#lib/pick.ts";
@@ -9,7 +10,7 @@ import { type Language, languages } from "#lib/translations.ts";
 import { useKeptText } from "./use-kept-text.ts";
 import { useMessageAction } from "./use-message-action.ts";
 
-type RepliedMessage = { contactMessageId: number; version: number; language: Language };
+type RepliedMessage = { contactMessageId: number; version: number; language: Language; kind: MessageKind; replyBy: AnswerWay | null };
 type Options = { message: RepliedMessage; onSent: () => void; onUnsent: (isUnsent: boolean) => void };
 
 function newRequestId(): string {

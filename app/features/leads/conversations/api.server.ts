@@ -51,7 +51,7 @@ export const conversationOperations = [
   operation({
     ...changesThread,
     path: "/api/contactmessage/:id/call",
-    summary: "Log a call to the visitor; one who was reached counts as contacted",
+    summary: "Log a call, or a WhatsApp or text message, to the visitor; one who was reached counts as contacted",
     body: callInput,
     refuses: ["conflict"],
     handle: changeThread(({ db, id, body, staff }) => logCall(db, id, body, staff), {

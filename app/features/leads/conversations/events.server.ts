@@ -75,11 +75,11 @@ export function recordResponse(db: Db, id: number, body: string, actor: Actor): 
   });
 }
 
-export function logCall(db: Db, id: number, { outcome, body }: z.infer<typeof callInput>, actor: Actor): Promise<void> {
+export function logCall(db: Db, id: number, { by, outcome, body }: z.infer<typeof callInput>, actor: Actor): Promise<void> {
   return db.transaction(async (tx) => {
     const message = await messages.lock(tx, id);
     refuseClosed(message);
-    await addEvent(tx, id, { kind: "call", body, detail: { outcome } }, actor);
+    await addEvent(tx, id, { kind: "call", body, detail: { by, outcome } }, actor);
     if (outcome === "reached") await markContacted(tx, message, actor);
   });
 }

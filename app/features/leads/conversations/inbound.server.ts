@@ -23,7 +23,7 @@ export async function findThread(db: Db, { references, from, automatic }: Inboun
 type FoundThread = { id: number; isResponse: boolean };
 
 async function isFromVisitor(db: Db, id: number, { from, isSenderVerified }: InboundHeader): Promise<boolean> {
-  if (!isSenderVerified) return false;
+  if (!isSenderVerified || from === "") return false;
   return (await db.$count(contactMessages, and(isInThread(id), eq(sql`lower(${contactMessages.email})`, from)))) > 0;
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import type { Language } from "#lib/translations.ts";
-import type { CallOutcome, ReplyInput, ReplyText } from "./schema.ts";
+import type { CallInput, ReplyInput, ReplyText } from "./schema.ts";
 
 /** Under the key of messages, so that a change of a message refetches its thread. */
 export const threadQuery = (id: number) =>
@@ -15,8 +15,7 @@ export const threadQuery = (id: number) =>
 
 export const addNote = (id: number, body: string) => callApi("POST /api/contactmessage/:id/note", { id, body: { body } });
 export const recordResponse = (id: number, body: string) => callApi("POST /api/contactmessage/:id/answer", { id, body: { body } });
-export const logCall = (id: number, outcome: CallOutcome, body: string) =>
-  callApi("POST /api/contactmessage/:id/call", { id, body: { outcome, body } });
+export const logCall = (id: number, body: CallInput) => callApi("POST /api/contactmessage/:id/call", { id, body });
 
 export const draftReply = async (id: number, replyTemplateId: number | undefined, lang: Language) =>
   (await callApi("GET /api/contactmessage/:id/replydraft", { id, query: { replyTemplateId, lang } })).replyDraft;

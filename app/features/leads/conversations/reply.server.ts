@@ -74,6 +74,11 @@ export async function sendReply(tools: ReplyTools, id: number, { requestId, vers
     if (await isSent(tx, id, requestId)) return;
     const message = await messages.lock(tx, id, version);
     refuseClosed(message);
+    if (message.email === "")
+      throw new AppError("invalid", {
+        en: "There is no email address to reply to",
+        es: "No hay un correo electrónico al que responder",
+      });
     if (!(await mayEmail(tx, message.email)))
       throw new AppError("invalid", {
         en: "This person asked us not to email them",

@@ -16,12 +16,14 @@ type Visitor = { email: string; phone: string };
 /** As in an index. */
 const lastTenDigits = sql`right(regexp_replace(${contactMessages.phone}, '[^0-9]', '', 'g'), 10)`;
 
-function isSameVisitor({ email, phone }: Visitor): SQL | undefined {
+function isSameVisitor({ email, phone }: Visitor): SQL {
   const digits = telephoneDigits(phone);
-  return or(
-    eq(sql`lower(${contactMessages.email})`, email.toLowerCase()),
+  const isSame = or(
+    email === "" ? undefined : eq(sql`lower(${contactMessages.email})`, email.toLowerCase()),
     digits.length >= 10 ? eq(lastTenDigits, digits.slice(-10)) : undefined,
   );
+  // Without an address or a number, no message is known to be from the same person.
+  return isSame ?? sql`false`;
 }
 
 const maxShown = 20;

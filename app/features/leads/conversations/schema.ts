@@ -5,6 +5,9 @@ import { languages } from "#lib/translations.ts";
 import { type FieldName, fieldError, mustBeOneOf, mustBeText } from "#lib/validation-messages.ts";
 
 export const callOutcomes = ["reached", "noAnswer", "leftMessage"] as const;
+/** Other ways than the site's own mail by which staff get in touch. */
+export const callWays = ["call", "whatsapp", "sms"] as const;
+export type CallWay = (typeof callWays)[number];
 export type CallOutcome = (typeof callOutcomes)[number];
 
 const maxText = 10_000;
@@ -12,6 +15,7 @@ const maxText = 10_000;
 export const noteInput = z.object({ body: requiredText({ en: "Note", es: "Nota" }, maxText) });
 
 export const callInput = z.object({
+  by: z.enum(callWays, fieldError("by", mustBeOneOf(callWays))).default("call"),
   outcome: z.enum(callOutcomes, fieldError("outcome", mustBeOneOf(callOutcomes))),
   body: optionalText({ en: "What was said", es: "Lo que se habló" }, maxText),
 });
@@ -53,5 +57,6 @@ export const replyDraftQuery = z.object({ replyTemplateId: requiredId("replyTemp
 
 export const retryInput = z.object({ messageEventId: requiredId("messageEventId") });
 
+export type CallInput = z.input<typeof callInput>;
 export type ReplyText = z.infer<typeof replyText>;
 export type ReplyInput = z.infer<typeof replyInput>;

@@ -80,7 +80,7 @@ const composeForHandler = async (tools: Tools, purpose: LeadMailPurpose, message
 
 async function composeAcknowledgement({ db, config, log }: Tools, contactMessageId: number): Promise<Mail | undefined> {
   const message = await findMailedMessage(db, contactMessageId);
-  if (!message || message.optOuts.includes("email")) return undefined;
+  if (!message || message.email === "" || message.optOuts.includes("email")) return undefined;
   const texts = await readSettings(db, message.language, log);
   return acknowledgementMail({ message, texts, from: mailSender(config, texts), office: officeAddress(config, texts) });
 }

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { heldReasonIn } from "#app/features/leads/admin/texts/held-reasons.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { messageName } from "#app/features/leads/texts/answer-ways.ts";
 import { heldMailTexts } from "#app/features/leads/texts/held-mail.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, heading, layout, link, paragraph } from "#app/mail-kit/mail-layout.server.ts";
@@ -27,7 +28,7 @@ export const heldMailComposer = (tools: Pick<Platform, "db" | "config" | "log">)
     return heldMail({ texts, from: mailSender(config, texts), to, messages, count, siteUrl: config.publicUrl });
   });
 
-type HeldMessage = Pick<typeof contactMessages.$inferSelect, "contactMessageId" | "name" | "heldReason" | "createdAt">;
+type HeldMessage = Pick<typeof contactMessages.$inferSelect, "contactMessageId" | "name" | "kind" | "heldReason" | "createdAt">;
 type Input = { texts: Settings; from: Address; to: Recipient; messages: HeldMessage[]; count: number; siteUrl: string | undefined };
 
 export function heldMail({ texts, from, to: { language, ...to }, messages, count, siteUrl }: Input): Mail {
@@ -36,8 +37,8 @@ export function heldMail({ texts, from, to: { language, ...to }, messages, count
   const inboxUrl = siteUrl && `${siteUrl}/admin/contactuslist`;
   const listUrl = inboxUrl && `${inboxUrl}?state=held`;
   const more = count > messages.length ? text.more(count - messages.length) : "";
-  const rows = messages.map(({ contactMessageId, name, heldReason, createdAt }) => ({
-    name,
+  const rows = messages.map(({ contactMessageId, name, kind, heldReason, createdAt }) => ({
+    name: messageName({ name, kind }, language),
     about: `${longDate(createdAt, language)}: ${heldReasonIn(language, heldReason)}`,
     url: inboxUrl && `${inboxUrl}/${contactMessageId}`,
   }));

@@ -1,12 +1,15 @@
 import { html } from "hono/html";
 import { channelsAgreedTo } from "#app/features/leads/consent-channels.ts";
+import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { readablePath } from "#app/features/leads/readable-path.ts";
+import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
 import { channelList } from "#app/features/leads/texts/channel-names.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { type LeadMailPurpose, leadMailTexts } from "#app/features/leads/texts/lead-mails.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, type Html, heading, layout, lines, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
 import { timeZone } from "#lib/dates.ts";
+import { textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
@@ -33,25 +36,30 @@ const times = {
 export function leadMail({ purpose, language, message, texts, from, to, cc, inboxUrl }: Input): Mail {
   const text = leadMailTexts[language];
   const { subject: subjectOf, opening } = text[purpose];
-  const subject = `${subjectOf(message.name)}${language === "en" && message.language === "es" ? ` ${text.inSpanish}` : ""}`;
-  const openingLine = opening(message.officer?.name);
+  const visitor = message.name || text.aVisitor;
+  const subject = `${capitalize(subjectOf(visitor))}${language === "en" && message.language === "es" ? ` ${text.inSpanish}` : ""}`;
+  const openingLine = opening(message.officer?.name, text.forms[message.kind]);
   // An officer who no longer handles a message does not get its content.
   const hasContent = purpose !== "handedOver";
   const facts = hasContent ? factsOf(message, language) : [];
-  const mayWrite = hasContent && !message.optOuts.includes("email");
-  const replyHint = mayWrite ? text.answer(message.name) : "";
+  const mayWrite = hasContent && message.email !== "" && !message.optOuts.includes("email");
+  const replyHint = mayWrite ? text.answer(visitor) : "";
+  const answerLine = hasContent ? answerLineOf(message, language) : "";
   const warnings = hasContent ? message.optOuts.map((channel) => text.optOuts[channel]) : [];
   const agreed = channelsAgreedTo(message.consent);
-  const consentLine = hasContent && !agreed.includes("call") && !agreed.includes("text") ? text.noConsent : "";
+  const consentLine =
+    hasContent && message.kind !== "nameless" && !agreed.includes("call") && !agreed.includes("text") ? text.noConsent : "";
   const body = html`${heading(subject)}
 ${paragraph(openingLine)}
 ${warnings.map(warning)}
+${answerLine === "" ? "" : paragraph(html`<strong>${answerLine}</strong>`)}
 ${consentLine === "" ? "" : paragraph(consentLine)}
 ${hasContent ? messageCard(facts, message.message) : ""}
 ${mayWrite ? paragraph(replyHint) : ""}
 ${inboxUrl && hasContent ? button(text.openInbox, inboxUrl) : ""}`;
   const factLines = [
     ...warnings,
+    ...(answerLine === "" ? [] : [answerLine]),
     ...(consentLine === "" ? [] : [consentLine]),
     "",
     ...facts.map(([label, value]) => `${label}: ${value}`),
@@ -62,7 +70,7 @@ ${inboxUrl && hasContent ? button(text.openInbox, inboxUrl) : ""}`;
     replyHint,
   ];
   return {
-    from: hasContent ? { ...from, name: `${message.name} via ${from.name}` } : from,
+    from: hasContent ? { ...from, name: `${capitalize(visitor)} via ${from.name}` } : from,
     to: [to],
     ...(cc && { cc: [cc] }),
     ...(mayWrite && { replyTo: { name: message.name, address: message.email } }),
@@ -74,26 +82,45 @@ ${inboxUrl && hasContent ? button(text.openInbox, inboxUrl) : ""}`;
   };
 }
 
+const capitalize = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+function answerLineOf({ kind, replyBy, email, phone }: MailedMessage, language: Language): string {
+  if (kind === "nameless") return leadMailTexts[language].onPage;
+  return replyBy ? `${answerWayTexts[language].answerBy[replyBy]}: ${email || phone}` : "";
+}
+
 type Fact = [label: string, value: string, url: string];
 
 function factsOf(message: MailedMessage, language: Language): Fact[] {
   const { facts, languages, utahTime } = leadMailTexts[language];
   const agreed = channelsAgreedTo(message.consent);
-  const mayCall = agreed.includes("call") && !message.optOuts.includes("call") && /\d{3}/.test(message.phone);
+  const mayUse = (channel: ContactChannel) => agreed.includes(channel) && !message.optOuts.includes(channel);
+  const mayWrite = !message.optOuts.includes("email");
+  const phoneUrl = /\d{3}/.test(message.phone) ? phoneUrlOf(message, mayUse) : "";
   return [
-    [facts.name, message.name, ""],
-    [
-      facts.email,
-      message.email,
-      message.optOuts.includes("email") ? "" : `mailto:${encodeURIComponent(message.email).replace("%40", "@")}`,
-    ],
-    [facts.phone, message.phone, mayCall ? phoneLink(message.phone) : ""],
-    ...(message.callTime === "none" ? [] : [[facts.call, contactTexts[language].callTime.times[message.callTime], ""] satisfies Fact]),
+    ...(message.name === "" ? [] : [[facts.name, message.name, ""] satisfies Fact]),
+    ...(message.email === "" ? [] : [[facts.email, message.email, mayWrite ? mailLink(message.email) : ""] satisfies Fact]),
+    ...(message.phone === "" ? [] : [[facts.phone, message.phone, phoneUrl] satisfies Fact]),
+    ...(message.callTime === "none" ? [] : [callFact(message, language)]),
     ...(agreed.length === 0 ? [] : [[facts.agreedTo, channelList(agreed, language), ""] satisfies Fact]),
     [facts.language, languages[message.language], ""],
     ...(message.page === "" ? [] : [[facts.page, readablePath(message.page), ""] satisfies Fact]),
     [facts.received, `${times[language].format(message.createdAt)} (${utahTime})`, ""],
   ];
+}
+
+const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
+
+function phoneUrlOf({ replyBy, phone }: MailedMessage, mayUse: (channel: ContactChannel) => boolean): string {
+  if (replyBy === "whatsapp") return mayUse("whatsapp") ? whatsAppLink(phone) : "";
+  if (replyBy === "sms") return mayUse("text") ? textMessageLink(phone) : "";
+  return mayUse("call") ? phoneLink(phone) : "";
+}
+
+function callFact({ kind, callTime }: MailedMessage, language: Language): Fact {
+  const { facts } = leadMailTexts[language];
+  if (kind === "form") return [facts.call, contactTexts[language].callTime.times[callTime], ""];
+  return [facts.goodTimes, answerWayTexts[language].goodTimes[callTime], ""];
 }
 
 const messageCard = (facts: Fact[], text: string): Html =>

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { MessageMail } from "#app/features/leads/message-mails.ts";
 import { acknowledgementMailName, contactMessageNoun, messageSubject } from "#app/features/leads/messages/noun.ts";
@@ -58,7 +58,8 @@ export async function queueMessageMail<Mail extends MessageMail>(
 /** The mails about a message that has been routed. */
 export async function queueArrivalMails(tx: Db, contactMessageId: number, domain: string): Promise<void> {
   await queueOfficeMail(tx, contactMessageId, domain);
-  await queueMessageMail(tx, "acknowledgement", { contactMessageId }, domain);
+  const hasAddress = and(eq(contactMessages.contactMessageId, contactMessageId), ne(contactMessages.email, ""));
+  if ((await tx.$count(contactMessages, hasAddress)) > 0) await queueMessageMail(tx, "acknowledgement", { contactMessageId }, domain);
 }
 
 export async function queueOfficeMail(tx: Db, contactMessageId: number, domain: string): Promise<void> {

@@ -7,6 +7,8 @@ import type { Db } from "#platform/database/db.server.ts";
 
 type MessageField =
   | "contactMessageId"
+  | "kind"
+  | "replyBy"
   | "name"
   | "email"
   | "phone"

@@ -72,8 +72,13 @@ export async function fillReply({ db, log }: Omit<ReplyTools, "config">, message
     hours: `${texts["hours.weekdays"]}; ${texts["hours.saturday"]}`,
     address: officeAddressLine(texts),
   };
+  const fill = (text: string) => {
+    const filled = fillReplyFields(text, values);
+    // "Hello {name}," without a name.
+    return message.name === "" ? filled.replace(/ +(?=[,:;.!?])/g, "") : filled;
+  };
   // A subject is one line, whatever a setting has in it.
-  return { subject: fillReplyFields(subject, values).replace(/\s+/g, " "), body: fillReplyFields(body, values), lang };
+  return { subject: fill(subject).replace(/\s+/g, " "), body: fill(body), lang };
 }
 
 async function findReplyOfficer(db: Db, { assignedOfficerId: id }: Message, language: Language) {

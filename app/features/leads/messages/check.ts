@@ -55,9 +55,10 @@ export function checkContact(values: ContactValues, language: Language): { messa
   return wrongFields[0] && { message: wrongFields[0].message, fields: wrongFields };
 }
 
-function fieldError(field: ContactField, value: string, language: Language): string {
+/** Empty if the value can be stored. `label` is what the form calls the field. */
+export function fieldError(field: ContactField, value: string, language: Language, label?: string): string {
   const text = contactTexts[language];
-  if (value.length > maxLength[field]) return text.tooLong(text[field], maxLength[field]);
+  if (value.length > maxLength[field]) return text.tooLong(label ?? text[field], maxLength[field]);
   if (unstorable.test(value)) return text.unreadable;
   if (field === "email" && (!email.test(value) || notInAddress.test(value))) return text.invalidEmail;
   if (field === "name" && notInName.test(value)) return text.invalidName;

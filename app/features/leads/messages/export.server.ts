@@ -23,6 +23,8 @@ const columns: Array<[LocalizedText, (message: ExportedMessage) => string]> = [
   [{ en: "Service", es: "Servicio" }, ({ service }) => service],
   [{ en: "Message", es: "Mensaje" }, ({ message }) => message],
   [{ en: "Call", es: "Llamada" }, ({ callTime }) => callTime],
+  [{ en: "Kind", es: "Tipo" }, ({ kind }) => kind],
+  [{ en: "Answer by", es: "Responder por" }, ({ replyBy }) => replyBy ?? ""],
   [{ en: "Language", es: "Idioma" }, ({ language }) => language],
   [{ en: "Page", es: "Página" }, ({ page }) => page],
   [{ en: "Campaign", es: "Campaña" }, ({ campaign }) => campaignLine(campaign)],

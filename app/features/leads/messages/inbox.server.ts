@@ -2,7 +2,9 @@ import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, 
 import { mailSubjectColumn, messageMailKinds, messageMailOf } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { findOptOuts, listOptOuts } from "#app/features/leads/opt-outs/service.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { greetingFor } from "#app/features/leads/texts/answer-ways.ts";
 import { officerNames } from "#app/features/officers/reads.server.ts";
+import { lastKnownSettings } from "#app/features/settings/settings.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { missingRecord } from "#platform/content/definition.server.ts";
@@ -126,6 +128,7 @@ export async function getMessage(db: Db, id: number) {
     ...message,
     deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })),
     optOuts: await findOptOuts(db, message),
+    greeting: greetingFor(message, lastKnownSettings(db, message.language)["company.name"]),
   };
 }
 

@@ -22,32 +22,33 @@ const overall = fixedWindow("contact.all", 60, 10 * second);
 
 const limiters = new WeakMap<Db, Limiter>();
 
-const limitsOf = (clientAddress: string, email: string) => [
+/** `sender` is an email address, else a phone number, else "" for a message without either. */
+const limitsOf = (clientAddress: string, sender: string) => [
   ...perAddress.flatMap(({ limitsOf }) => limitsOf(clientAddress)),
-  { policy: perSender, by: [mailboxOf(email)] },
+  ...(sender === "" ? [] : [{ policy: perSender, by: [sender.includes("@") ? mailboxOf(sender) : sender] }]),
 ];
 const limitOfAll = { policy: overall, by: [] };
 
 /** Only valid messages count. One that a limit refuses counts for no other limit, so that one address cannot use up the shared one. */
-export async function countMessage(db: Db, clientAddress: string, email: string, language: Language, now = new Date()): Promise<void> {
-  await take(db, [...limitsOf(clientAddress, email), limitOfAll], now).catch((error: unknown) => refuse(error, language));
+export async function countMessage(db: Db, clientAddress: string, sender: string, language: Language, now = new Date()): Promise<void> {
+  await take(db, [...limitsOf(clientAddress, sender), limitOfAll], now).catch((error: unknown) => refuse(error, language));
 }
 
 const countInMemory = createMemoryLimiter();
 
 /** The same for this node alone, during an outage. */
-export function countPendingMessage(clientAddress: string, email: string, language: Language, now: Date): void {
+export function countPendingMessage(clientAddress: string, sender: string, language: Language, now: Date): void {
   try {
-    countInMemory([...limitsOf(clientAddress, email), limitOfAll], now);
+    countInMemory([...limitsOf(clientAddress, sender), limitOfAll], now);
   } catch (error) {
     refuse(error, language);
   }
 }
 
 /** Counts a message that was kept during an outage; false if all nodes together have accepted too many from its sender. */
-export async function isWithinLimits(db: Db, clientAddress: string, email: string, arrivedAt: Date): Promise<boolean> {
+export async function isWithinLimits(db: Db, clientAddress: string, sender: string, arrivedAt: Date): Promise<boolean> {
   try {
-    await take(db, limitsOf(clientAddress, email), arrivedAt);
+    await take(db, limitsOf(clientAddress, sender), arrivedAt);
     return true;
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;

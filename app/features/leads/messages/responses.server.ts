@@ -21,10 +21,14 @@ const optOut = z.object({
 export const contactMessage = recordResponse(contactMessages).extend({
   deliveries: z.array(delivery.schema.extend({ kind: z.enum(messageMails) })),
   optOuts: z.array(optOut),
+  /** What a message to the visitor on their phone may begin with; empty if they did not ask for one. */
+  greeting: z.string(),
 });
 
 export const listedMessage = selectionOf(contactMessages, [
   "contactMessageId",
+  "kind",
+  "replyBy",
   "name",
   "email",
   "phone",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerWays, messageKinds } from "#app/features/leads/answer-ways.ts";
 import { callTimes } from "#app/features/leads/call-times.ts";
 import { campaignLength } from "#app/features/leads/campaign.ts";
 import { workStates } from "#app/features/leads/lead-states.ts";
@@ -57,9 +58,19 @@ export const contactMessageInput = z.object({
   website: aside(2000),
 });
 
+/** Every message that arrives: the contact form's, and those of the question forms, which ask for less. */
+export const arrivedMessage = contactMessageInput.extend({
+  kind: z.enum(messageKinds).default("form"),
+  replyBy: z.enum(answerWays).nullable().default(null),
+  /** Of the consent that was shown; `language` is the one to answer in. */
+  pageLanguage: z.enum(languages).optional(),
+  /** Of the code that opens the answers to a question without contact data. */
+  codeHash: z.string().default(""),
+});
+
 /** What a node keeps on its disk during an outage. */
 export const messageForm = z.object({
-  input: contactMessageInput,
+  input: arrivedMessage,
   clientAddress: z.string(),
   clientHints: z.record(z.string(), z.string()),
   /** Verified when the message is stored. */
@@ -134,6 +145,7 @@ export const optInInput = optOutInput.extend({
 export const resendInput = z.object({ kind: z.enum(messageMails).default("office") });
 
 export type MessageForm = z.infer<typeof messageForm>;
+export type ArrivedMessage = z.infer<typeof arrivedMessage>;
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
 export type ContactMessagePatch = z.infer<typeof contactMessagePatch>;
 export type BulkHandling = z.infer<typeof bulkHandling>;

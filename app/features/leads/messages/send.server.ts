@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { lastKnownSettings, readSettings } from "#app/features/settings/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
+import { telephoneDigits } from "#lib/telephone.ts";
 import type { Language } from "#lib/translations.ts";
 import { type Form, PendingFormsRefusal } from "#platform/pending-forms/pending-forms.server.ts";
 import { type Reception, storeOrKeep } from "#platform/pending-forms/store-or-keep.server.ts";
@@ -9,36 +10,37 @@ import type { Platform } from "#platform/platform.server.ts";
 import { checkContact, trimFields } from "./check.ts";
 import { formTokenIn } from "./form-token.server.ts";
 import { countMessage, countPendingMessage, isWithinLimits } from "./limits.server.ts";
-import { type ContactMessageInput, messageForm } from "./schema.ts";
+import { type ArrivedMessage, arrivedMessage, type ContactMessageInput, messageForm } from "./schema.ts";
 import { storeMessage } from "./store.server.ts";
 
 type Arrival = { clientAddress: string; headers: Headers };
 type Parts = Pick<Platform, "db" | "config" | "log" | "availability" | "pendingForms">;
 
-/** Stores a visitor's message, or keeps it on this node's disk during an outage. */
-export async function sendContactMessage(
-  parts: Parts,
-  input: ContactMessageInput,
-  { clientAddress, headers }: Arrival,
-): Promise<Reception> {
-  const { language } = input;
-  const values = trimFields(input);
-  const mistakes = checkContact(values, language);
+export async function sendContactMessage(parts: Parts, input: ContactMessageInput, arrival: Arrival): Promise<Reception> {
+  const mistakes = checkContact(trimFields(input), input.language);
   if (mistakes) throw AppError.withText("invalid", mistakes.message, { fields: mistakes.fields });
+  return receiveMessage(parts, arrivedMessage.parse(input), arrival);
+}
+
+/** Stores a message that has been checked, or keeps it on this node's disk during an outage. */
+export async function receiveMessage(parts: Parts, input: ArrivedMessage, { clientAddress, headers }: Arrival): Promise<Reception> {
+  const language = input.pageLanguage ?? input.language;
+  const sender = senderOf(input);
   const content = {
     input,
     clientAddress,
-    clientHints: readClientHints(headers, clientAddress),
+    // Nothing that identifies someone who asks without a name.
+    clientHints: input.kind === "nameless" ? {} : readClientHints(headers, clientAddress),
     formToken: formTokenIn(headers.get("cookie")),
   };
   const form = { id: randomUUID(), arrivedAt: new Date(), content };
   return storeOrKeep(parts, form, {
     store: async () => {
       // Before any other query, so that a flood does not reach the database.
-      await countMessage(parts.db, clientAddress, values.email, language);
+      await countMessage(parts.db, clientAddress, sender, language);
       await storeMessage(parts, form);
     },
-    admit: () => countPendingMessage(clientAddress, values.email, language, form.arrivedAt),
+    admit: () => countPendingMessage(clientAddress, sender, language, form.arrivedAt),
   }).catch((error: unknown) => {
     if (!(error instanceof PendingFormsRefusal)) throw error;
     parts.log.error({ err: error }, "A message could not be taken");
@@ -47,10 +49,14 @@ export async function sendContactMessage(
   });
 }
 
+function senderOf(input: ArrivedMessage): string {
+  const { email, phone } = trimFields(input);
+  return email || telephoneDigits(phone);
+}
+
 export async function storePendingMessage(parts: Pick<Platform, "db" | "config" | "log">, { id, arrivedAt, content }: Form): Promise<void> {
   const message = messageForm.parse(content);
-  const { email } = trimFields(message.input);
-  const isOverLimit = !(await isWithinLimits(parts.db, message.clientAddress, email, arrivedAt));
+  const isOverLimit = !(await isWithinLimits(parts.db, message.clientAddress, senderOf(message.input), arrivedAt));
   await storeMessage(parts, { id, arrivedAt, content: message }, isOverLimit);
 }
 

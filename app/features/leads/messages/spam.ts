@@ -7,6 +7,8 @@ export type Circumstances = {
   token: { kind: "none" | "forged" | "reused" } | { kind: "ours"; ageMs: number };
   /** Whether the sender exceeded the limits during an outage, when they are not shared between nodes. */
   isOverLimit?: boolean;
+  /** Whether the form asks for a phone number. */
+  asksForPhone?: boolean;
 };
 
 type Sign = { points: number; reason: string };
@@ -29,7 +31,7 @@ const farScripts =
 
 /** Why a message looks like spam; empty if it does not. */
 export function findSpamSigns(values: ContactValues, circumstances: Circumstances): string {
-  const signs = [...signsOfArrival(circumstances), ...signsOfContent(values)];
+  const signs = [...signsOfArrival(circumstances), ...signsOfContent(values, circumstances)];
   const points = signs.reduce((sum, sign) => sum + sign.points, 0);
   return points >= heldFrom ? signs.map(({ reason }) => reason).join("; ") : "";
 }
@@ -46,7 +48,7 @@ function signsOfArrival({ honeypot, token, isOverLimit = false }: Circumstances)
   return signs;
 }
 
-function signsOfContent({ name, phone, message }: ContactValues): Sign[] {
+function signsOfContent({ name, phone, message }: ContactValues, { asksForPhone = true }: Circumstances): Sign[] {
   const signs: Sign[] = [];
   const links = message.match(link)?.length ?? 0;
   const salesWords = new Set(fold(message).match(sales)).size;
@@ -56,6 +58,6 @@ function signsOfContent({ name, phone, message }: ContactValues): Sign[] {
   if (salesWords > 0) signs.push({ points: Math.min(salesWords * 2, 4), reason: "it uses advertising language" });
   if (far > 0.3) signs.push({ points: 3, reason: "it is written in a script our visitors rarely use" });
   if (name.match(link) || phone.match(link)) signs.push({ points: 4, reason: "there is a link in place of a name or number" });
-  if (phone.replace(/\D/g, "").length < 7) signs.push({ points: 1, reason: "there is no phone number" });
+  if (asksForPhone && phone.replace(/\D/g, "").length < 7) signs.push({ points: 1, reason: "there is no phone number" });
   return signs;
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { findConsentKey } from "#app/features/leads/answer-ways.ts";
 import { cleanCampaign } from "#app/features/leads/campaign.ts";
 import { visitor } from "#app/features/leads/conversations/events.server.ts";
 import { productOfPage } from "#app/features/leads/lead-product.ts";
@@ -15,7 +16,7 @@ import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Form } from "#platform/pending-forms/pending-forms.server.ts";
 import { receiveForm } from "#platform/pending-forms/received-forms.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { trimFields } from "./check.ts";
+import { type ContactValues, trimFields } from "./check.ts";
 import { messages } from "./definition.server.ts";
 import { type FormToken, formSecret, linkTokenToMessage, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { recordRouting, routeLead } from "./routing.server.ts";
@@ -38,21 +39,21 @@ export function storeMessage(parts: Parts, form: ArrivedMessage, isOverLimit = f
 
 async function store({ db, config, log }: Parts, { id, arrivedAt, content }: ArrivedMessage, isOverLimit: boolean): Promise<void> {
   const { input, formToken, clientHints } = content;
-  const { language } = input;
+  const { language, kind, replyBy, pageLanguage = language } = input;
   const values = trimFields(input);
-  const settings = await readSettings(db, language, log);
+  const settings = await readSettings(db, pageLanguage, log);
   const token = readFormToken(await formSecret(db), formToken, arrivedAt.getTime());
-  const today = settings["legal.consent"];
-  const consent = await shownConsent(db, input.consentVersion, language, { key: "legal.consent", today });
+  const key = kind === "form" ? "legal.consent" : findConsentKey(replyBy);
+  const consent = key ? await shownConsent(db, input.consentVersion, pageLanguage, { key, today: settings[key] }) : null;
   const outcome = await db.transaction(async (tx) => {
     if (!(await receiveForm(tx, id))) return undefined;
     const earlierMessageId = token && (await spendFormToken(tx, token));
     const earlierMessage = earlierMessageId ? await messages.find(tx, earlierMessageId) : undefined;
     // A form that was sent twice, by a double click or a repeated request, is one message.
-    if (earlierMessage?.email === values.email && earlierMessage.message === values.message)
-      return pick(earlierMessage, ["contactMessageId", "state"]);
+    if (earlierMessage && isSameMessage(earlierMessage, values)) return pick(earlierMessage, ["contactMessageId", "state"]);
     const tokenState = judgeToken(formToken, token, earlierMessageId !== undefined);
-    const heldReason = findSpamSigns(values, { honeypot: input.website, token: tokenState, isOverLimit });
+    const asksForPhone = kind === "form";
+    const heldReason = findSpamSigns(values, { honeypot: input.website, token: tokenState, isOverLimit, asksForPhone });
     // A lead for an officer who has left goes to the office.
     const loanOfficerId = input.loanOfficerId !== null && (await isOfficerActive(tx, input.loanOfficerId)) ? input.loanOfficerId : null;
     const page = isSitePath(input.page) ? input.page : "";
@@ -63,6 +64,8 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
       tx,
       {
         ...values,
+        kind,
+        replyBy,
         createdAt: arrivedAt,
         service: input.service || "Contact Us",
         language,
@@ -89,6 +92,9 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
   announceMail();
   log.info({ ...outcome, language }, "A visitor's message was stored");
 }
+
+const isSameMessage = (earlier: ContactValues, { email, phone, message }: ContactValues) =>
+  earlier.email === email && earlier.phone === phone && earlier.message === message;
 
 function judgeToken(text: string, token: FormToken | undefined, reused: boolean): Circumstances["token"] {
   if (text === "") return { kind: "none" };

@@ -26,7 +26,12 @@ async function hashesOf(db: Db, contacts: readonly Contact[]): Promise<Array<Rec
     const text = contactOf(channel, contact);
     return text === "" ? "" : createHmac("sha256", secret).update(text).digest("base64url");
   };
-  return contacts.map((contact) => ({ call: hash("call", contact), text: hash("text", contact), email: hash("email", contact) }));
+  return contacts.map((contact) => ({
+    call: hash("call", contact),
+    text: hash("text", contact),
+    whatsapp: hash("whatsapp", contact),
+    email: hash("email", contact),
+  }));
 }
 
 /** The opt-outs of each contact, in the order of the contacts. */

@@ -3,6 +3,7 @@ import { contactMessageDefinition, messages } from "#app/features/leads/messages
 import { contactMessageNoun, messageSubject } from "#app/features/leads/messages/noun.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { messageName } from "#app/features/leads/texts/answer-ways.ts";
 import { localize } from "#lib/localize.ts";
 import { excerptOf, isMentioned, mentionPattern, type Person, withoutMentions } from "#lib/person.ts";
 import { pick } from "#lib/pick.ts";
@@ -67,7 +68,7 @@ function describeMessage({ own, history }: FoundMessages, id: number): Holding {
   const where = row ? "" : localize({ en: " (in the Trash)", es: " (en la Papelera)" });
   return {
     reference: messageSubject(id),
-    title: `${state.name ?? ""}${where}`,
+    title: `${state.name || localize({ en: "Quick question", es: "Pregunta rápida" })}${where}`,
     excerpt: String(state.message ?? "").slice(0, 160),
     at: row?.createdAt ?? history.find(({ entityId }) => entityId === id)?.createdAt ?? null,
   };
@@ -78,7 +79,10 @@ function describeMentions(person: Person, { mentioningMessages, mentioningEvents
   return [
     ...mentioningMessages.map((message) => ({
       reference: messageSubject(message.contactMessageId),
-      title: localize({ en: `In the message from ${message.name}`, es: `En el mensaje de ${message.name}` }),
+      title: localize({
+        en: `In the message from ${messageName(message, "en")}`,
+        es: `En el mensaje de ${messageName(message, "es")}`,
+      }),
       excerpt: excerptOf(pattern, [message.message, message.notes, message]),
       at: message.createdAt,
     })),

@@ -1,4 +1,5 @@
 import { rulesByCalculator } from "#app/features/calculators/public/rules-by-calculator.ts";
+import { askWays } from "#app/features/leads/answer-ways.ts";
 import type { PageQueries } from "#lib/page-query.ts";
 
 /** The calculation or the answers that a visitor attaches to a message. */
@@ -6,4 +7,5 @@ export const attachmentParameters = ["answers", "calculator", ...new Set(Object.
 
 export const pageQueries: PageQueries = {
   "/contact-us": { texts: attachmentParameters },
+  "/ask": { options: { by: askWays }, texts: ["about", ...attachmentParameters] },
 };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { answerWays, messageKinds } from "#app/features/leads/answer-ways.ts";
 import { callTimes } from "#app/features/leads/call-times.ts";
 import { leadStates } from "#app/features/leads/lead-states.ts";
 import { specialties } from "#app/features/officers/specialties.ts";
@@ -12,6 +13,9 @@ export const contactMessages = pgTable(
   "contact_messages",
   {
     contactMessageId: identity(),
+    kind: text({ enum: messageKinds }).notNull().default("form"),
+    /** Null for the contact form, which asks for a number and an address, and for questions without contact data. */
+    replyBy: text({ enum: answerWays }),
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
@@ -23,7 +27,8 @@ export const contactMessages = pgTable(
     page: text().notNull().default(""),
     callTime: text({ enum: callTimes }).notNull().default("none"),
     loanOfficerId: integer().references(() => loanOfficers.loanOfficerId, { onDelete: "set null" }),
-    consent: jsonb().$type<{ text: string; language: string; version: string } | null>(),
+    /** `at` is set if they agreed later than they wrote. */
+    consent: jsonb().$type<{ text: string; language: string; version: string; at?: string } | null>(),
     clientHints: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** From the page that it was sent from. */
     product: text({ enum: specialties }),

@@ -3,8 +3,8 @@ import { texts } from "#app/messages/texts.ts";
 import type { Language } from "#lib/translations.ts";
 
 const channelNames = texts({
-  en: { call: "phone calls", text: "text messages", email: "email" },
-  es: { call: "llamadas telefónicas", text: "mensajes de texto", email: "correo electrónico" },
+  en: { call: "phone calls", text: "text messages", whatsapp: "WhatsApp messages", email: "email" },
+  es: { call: "llamadas telefónicas", text: "mensajes de texto", whatsapp: "mensajes de WhatsApp", email: "correo electrónico" },
 });
 
 /** Channels in a sentence: "phone calls and email". */

@@ -1,3 +1,4 @@
+import type { MessageKind } from "#app/features/leads/answer-ways.ts";
 import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { texts } from "#app/messages/texts.ts";
 
@@ -10,7 +11,7 @@ export const leadMailTexts = texts({
   en: {
     arrived: {
       subject: (visitor: string) => `New message from ${visitor}`,
-      opening: (officer: string | undefined) => (officer ? `For ${officer}, from the contact form.` : "From the contact form."),
+      opening: (officer: string | undefined, form: string) => (officer ? `For ${officer}, from the ${form}.` : `From the ${form}.`),
     },
     assigned: {
       subject: (visitor: string) => `The message from ${visitor} was assigned to you`,
@@ -38,12 +39,19 @@ export const leadMailTexts = texts({
       opening: (officer: string | undefined) =>
         `Today is the day set to get in touch again.${officer ? ` The message is assigned to ${officer}.` : ""}`,
     },
+    forms: { form: "contact form", question: "quick question form", nameless: "form for questions without a name" } satisfies Record<
+      MessageKind,
+      string
+    >,
+    aVisitor: "a visitor",
+    onPage: "Answer it in the inbox: the visitor left no contact details and reads the answer on our site.",
     inSpanish: "(in Spanish)",
     facts: {
       name: "Name",
       email: "Email",
       phone: "Phone",
       call: "Call",
+      goodTimes: "Good times",
       language: "Language",
       page: "Page",
       received: "Received",
@@ -54,6 +62,7 @@ export const leadMailTexts = texts({
     optOuts: {
       call: "Do not call: this person asked us not to.",
       text: "Do not text: this person asked us not to.",
+      whatsapp: "Do not message on WhatsApp: this person asked us not to.",
       email: "Do not email: this person asked us not to.",
     } satisfies Record<ContactChannel, string>,
     noConsent: "This person did not agree to calls or texts.",
@@ -64,7 +73,7 @@ export const leadMailTexts = texts({
   es: {
     arrived: {
       subject: (visitor) => `Nuevo mensaje de ${visitor}`,
-      opening: (officer) => (officer ? `Para ${officer}, del formulario de contacto.` : "Del formulario de contacto."),
+      opening: (officer, form) => (officer ? `Para ${officer}, del ${form}.` : `Del ${form}.`),
     },
     assigned: {
       subject: (visitor) => `Le asignaron el mensaje de ${visitor}`,
@@ -90,12 +99,20 @@ export const leadMailTexts = texts({
       subject: (visitor) => `Hoy: volver a contactar a ${visitor}`,
       opening: (officer) => `Hoy es el día fijado para volver a ponerse en contacto.${officer ? ` El mensaje lo tiene ${officer}.` : ""}`,
     },
+    forms: {
+      form: "formulario de contacto",
+      question: "formulario de preguntas rápidas",
+      nameless: "formulario de preguntas sin nombre",
+    },
+    aVisitor: "un visitante",
+    onPage: "Responda en la bandeja de entrada: el visitante no dejó datos de contacto y lee la respuesta en nuestro sitio.",
     inSpanish: "(en español)",
     facts: {
       name: "Nombre",
       email: "Correo electrónico",
       phone: "Teléfono",
       call: "Llamada",
+      goodTimes: "Buenas horas",
       language: "Idioma",
       page: "Página",
       received: "Recibido",
@@ -106,6 +123,7 @@ export const leadMailTexts = texts({
     optOuts: {
       call: "No llamar: esta persona pidió que no la llamemos.",
       text: "No enviar mensajes de texto: esta persona pidió que no lo hagamos.",
+      whatsapp: "No escribir por WhatsApp: esta persona pidió que no lo hagamos.",
       email: "No escribir por correo electrónico: esta persona pidió que no lo hagamos.",
     },
     noConsent: "Esta persona no aceptó llamadas ni mensajes de texto.",

@@ -3,7 +3,7 @@ import { texts } from "#app/messages/texts.ts";
 export const conversationTexts = texts({
   en: {
     title: "Conversation",
-    additions: { reply: "Reply", note: "Add a note", call: "Log a call", answer: "Record the visitor’s answer" },
+    additions: { reply: "Reply", note: "Add a note", call: "Log a call or message", answer: "Record the visitor’s answer" },
     visitorWroteAs: "The visitor wrote, in",
     ownMessage: "a separate message",
     from: (sender: string) => `From: ${sender}`,
@@ -15,11 +15,13 @@ export const conversationTexts = texts({
     },
     attached: (what: string) => `Attachments, in the mailbox: ${what}`,
     call: "Call",
+    by: "By",
+    callWays: { call: "Phone call", whatsapp: "WhatsApp", sms: "Text message" },
     outcome: "Outcome",
     forms: {
       note: { label: "Note", hint: "Only staff can see it.", button: "Add note" },
       answer: { label: "What the visitor said", hint: "By phone, text or another mailbox.", button: "Record answer" },
-      call: { label: "What was said", hint: undefined, button: "Log call" },
+      call: { label: "What was said", hint: undefined, button: "Log it" },
     },
     deliveryUnknown: "Delivery status is no longer known",
     sent: "Sent",
@@ -51,7 +53,7 @@ export const conversationTexts = texts({
     additions: {
       reply: "Responder",
       note: "Agregar una nota",
-      call: "Registrar una llamada",
+      call: "Registrar una llamada o un mensaje",
       answer: "Registrar la respuesta del visitante",
     },
     visitorWroteAs: "El visitante escribió, en",
@@ -65,11 +67,13 @@ export const conversationTexts = texts({
     },
     attached: (what: string) => `Adjunto, en el buzón: ${what}`,
     call: "Llamada",
+    by: "Por",
+    callWays: { call: "Llamada", whatsapp: "WhatsApp", sms: "Mensaje de texto" },
     outcome: "Resultado",
     forms: {
       note: { label: "Nota", hint: "Solo la ve el personal.", button: "Agregar nota" },
       answer: { label: "Qué dijo el visitante", hint: "Por teléfono, texto u otro buzón.", button: "Registrar respuesta" },
-      call: { label: "Qué se dijo", hint: undefined, button: "Registrar llamada" },
+      call: { label: "Qué se dijo", hint: undefined, button: "Registrar" },
     },
     deliveryUnknown: "Ya no se sabe si se entregó",
     sent: "Enviada",

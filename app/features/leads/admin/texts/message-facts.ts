@@ -22,10 +22,11 @@ export const messageFactTexts = texts({
     text: "Text",
     permission: "May we call, text or write?",
     noConsent: "No consent to calls or texts is recorded.",
-    permitted: { call: "May be called", text: "May be texted", email: "May be emailed" },
+    permitted: { call: "May be called", text: "May be texted", whatsapp: "May be messaged on WhatsApp", email: "May be emailed" },
     withoutConsent: {
       call: "Did not agree to calls",
       text: "Did not agree to texts",
+      whatsapp: "Did not agree to WhatsApp messages",
       email: "May be answered by email, because they wrote to us",
     },
     agreedTo: (channels: ContactChannel[]) =>
@@ -62,10 +63,16 @@ export const messageFactTexts = texts({
     text: "Texto",
     permission: "¿Podemos llamar, enviar textos o escribir?",
     noConsent: "No hay consentimiento registrado para llamadas ni textos.",
-    permitted: { call: "Se le puede llamar", text: "Se le pueden enviar textos", email: "Se le pueden enviar correos" },
+    permitted: {
+      call: "Se le puede llamar",
+      text: "Se le pueden enviar textos",
+      whatsapp: "Se le puede escribir por WhatsApp",
+      email: "Se le pueden enviar correos",
+    },
     withoutConsent: {
       call: "No aceptó llamadas",
       text: "No aceptó mensajes de texto",
+      whatsapp: "No aceptó mensajes de WhatsApp",
       email: "Se le puede responder por correo, porque nos escribió",
     },
     agreedTo: (channels: ContactChannel[]) =>

@@ -1,0 +1,30 @@
+import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
+import { texts } from "#app/messages/texts.ts";
+
+export const answerPanelTexts = texts({
+  en: {
+    start: {
+      whatsapp: "Open WhatsApp",
+      call: "Call now",
+      sms: "Write a text message",
+      email: "Reply",
+    } satisfies Record<AnswerWay, string>,
+    languages: { en: "In English.", es: "In Spanish." },
+    when: (time: string) => `Good times: ${time.toLowerCase()}.`,
+    useReply: "Use “Reply” below.",
+    logIt: "When you have answered, use “Log a call or message” below.",
+    notAllowed: "Do not contact them this way: they opted out, or no consent to it is recorded.",
+    onPage: "Answer here; the visitor left no contact details",
+    onPageHint: "Your reply appears on a page that the visitor opens with a code. Notes never appear there.",
+  },
+  es: {
+    start: { whatsapp: "Abrir WhatsApp", call: "Llamar ahora", sms: "Escribir un mensaje de texto", email: "Responder" },
+    languages: { en: "En inglés.", es: "En español." },
+    when: (time) => `Buenas horas: ${time.toLowerCase()}.`,
+    useReply: "Use «Responder», abajo.",
+    logIt: "Cuando haya respondido, use «Registrar una llamada o un mensaje», abajo.",
+    notAllowed: "No contacte a esta persona por este medio: pidió que no se haga, o no hay consentimiento registrado.",
+    onPage: "Responda aquí; el visitante no dejó datos de contacto",
+    onPageHint: "Su respuesta aparece en una página que el visitante abre con un código. Las notas nunca aparecen allí.",
+  },
+});

@@ -1,0 +1,94 @@
+import clsx from "clsx";
+import { type AskWay, askWayOf } from "#app/features/leads/answer-ways.ts";
+import { callTimes } from "#app/features/leads/call-times.ts";
+import type { AttachedCalculation } from "#app/features/leads/messages/attached-calculation.ts";
+import { maxLength } from "#app/features/leads/messages/check.ts";
+import type { QuestionOutcome } from "#app/features/leads/questions/form-action.server.ts";
+import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { languageNames, locales } from "#lib/languages.ts";
+import { languages } from "#lib/translations.ts";
+import { AttachedCalculationField } from "./attached-calculation-field.tsx";
+import { ContactWayFields, type ShownConsents } from "./contact-way-fields.tsx";
+import { ErrorNotice, Field, Honeypot, inputLook } from "./question-fields.tsx";
+import { hiddenFor, offeredWays, WayChoice } from "./way-choice.tsx";
+
+type Props = {
+  by: AskWay;
+  about: string;
+  consents: ShownConsents;
+  attachedCalculation: AttachedCalculation | undefined;
+  refusal: Extract<QuestionOutcome, { kind: "refused" }> | undefined;
+};
+
+/** Works without a script: the style sheet shows the fields of the way that is chosen. */
+export function AskForm({ by, about, consents, attachedCalculation, refusal }: Props) {
+  const text = useTexts(questionTexts);
+  const { goodTimes } = useTexts(answerWayTexts);
+  const language = useLanguage();
+  const { values, fields: errors = [] } = refusal ?? {};
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  const chosenWay = values ? askWayOf(values.by) : by;
+  const max = maxLength.message.toLocaleString(locales[language]);
+  return (
+    <form
+      id="ask"
+      method="post"
+      action="#ask"
+      noValidate
+      className="group/ask mx-auto grid max-w-3xl scroll-mt-24 gap-6 px-4 py-10 sm:px-6 md:py-14"
+    >
+      {refusal && <ErrorNotice title={text.notSent} text={refusal.message} />}
+      <Field id="ask-message" label={text.question} hint={text.questionHint(max)} error={errorOf("message")}>
+        {(described) => (
+          <textarea
+            {...described}
+            name="message"
+            rows={5}
+            required
+            defaultValue={values?.message}
+            className={inputLook(errorOf("message"))}
+          />
+        )}
+      </Field>
+      {attachedCalculation && (
+        <AttachedCalculationField attachedCalculation={attachedCalculation} isTicked={values ? values.enclose === "on" : true} />
+      )}
+      <WayChoice ways={offeredWays} chosen={chosenWay} error={errorOf("by")} />
+      <ContactWayFields id="ask" values={values} errors={errors} consents={consents} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="ask-language" label={text.answerIn}>
+          {(described) => (
+            <select {...described} name="answerLanguage" defaultValue={values?.answerLanguage ?? language} className={inputLook()}>
+              {languages.map((each) => (
+                <option key={each} value={each} lang={each}>
+                  {languageNames[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="ask-times" label={text.times} className={clsx(hiddenFor.email, hiddenFor.none)}>
+          {(described) => (
+            <select {...described} name="callTime" defaultValue={values?.callTime ?? "any"} className={inputLook()}>
+              {callTimes
+                .filter((time) => time !== "none")
+                .map((time) => (
+                  <option key={time} value={time}>
+                    {goodTimes[time]}
+                  </option>
+                ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <input type="hidden" name="about" value={values?.about ?? about} />
+      <Honeypot label={text.leaveEmpty} />
+      <button type="submit" className={clsx(buttonShape, buttonTones.primary, "sm:justify-self-start")}>
+        {text.send}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
+import { askWayOf, consentKeys } from "#app/features/leads/answer-ways.ts";
+import { formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
+import { answerQuestionForm } from "#app/features/leads/questions/form-action.server.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
+import { consentVersion } from "#app/features/settings/consent.server.ts";
+import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { languageOf } from "#lib/languages.ts";
+import { personalContext, sharedContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/ask";
+import { AskForm } from "./ask-form.tsx";
+import { QuestionSent } from "./question-sent.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(sharedContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  const settings = await readSettings(db, language, log);
+  const consentOf = (key: (typeof consentKeys)[keyof typeof consentKeys]) => ({
+    text: settings[key],
+    version: consentVersion(settings[key]),
+  });
+  return {
+    by: askWayOf(searchParams.get("by")) ?? "whatsapp",
+    about: searchParams.get("about")?.slice(0, 300) ?? "",
+    consents: { whatsapp: consentOf(consentKeys.whatsapp), call: consentOf(consentKeys.call), sms: consentOf(consentKeys.sms) },
+    attachedCalculation: attachedCalculationFrom(searchParams, limitsOf(settings, language, new Date()), language, settings),
+  };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerQuestionForm(request, context.get(personalContext));
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
+
+export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useTexts(questionTexts);
+  return (
+    <>
+      <PageMeta title={text.title} description={text.description} />
+      {actionData?.kind === "sent" ? (
+        <QuestionSent outcome={actionData} />
+      ) : (
+        <>
+          <PageHeader title={text.title} lead={text.lead} />
+          <AskForm {...loaderData} refusal={actionData} />
+        </>
+      )}
+    </>
+  );
+}

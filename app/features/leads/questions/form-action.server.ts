@@ -1,0 +1,86 @@
+import { data } from "react-router";
+import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
+import { parseCampaign } from "#app/features/leads/campaign.ts";
+import { messageToSend } from "#app/features/leads/messages/attached-calculation.ts";
+import { nextFormCookie } from "#app/features/leads/messages/form-token.server.ts";
+import { arrivedMessage } from "#app/features/leads/messages/schema.ts";
+import { receiveMessage } from "#app/features/leads/messages/send.server.ts";
+import { contactTexts } from "#app/features/leads/texts/contact.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
+import { lastKnownSettings } from "#app/features/settings/settings.server.ts";
+import { AppError, type FieldError } from "#lib/errors.ts";
+import { isSitePath } from "#lib/fields.ts";
+import { languageOf } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
+import type { PersonalContext } from "#platform/page-context.server.ts";
+import { type CheckedQuestion, checkQuestion } from "./check.ts";
+import { type QuestionFields, questionFields } from "./schema.ts";
+
+export const neverStored = { "Cache-Control": "no-store" };
+
+export type QuestionOutcome =
+  | { kind: "sent"; lines: string[]; way: AnswerWay }
+  | { kind: "refused"; message: string; fields: FieldError[]; values?: QuestionFields };
+
+/** A body that cannot be read is undefined. */
+export async function readFields(request: Request): Promise<Record<string, string> | undefined> {
+  const form = await request.formData().catch(() => undefined);
+  return form && Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}
+
+/** The page is the same with and without scripts: the form posts to it, and the response is the page with the outcome. */
+export async function answerQuestionForm(request: Request, context: PersonalContext) {
+  const { pathname, search } = new URL(request.url);
+  const language = languageOf(pathname);
+  const sentFields = await readFields(request);
+  const text = questionTexts[language];
+  if (!sentFields)
+    return data<QuestionOutcome>({ kind: "refused", message: text.errors.unreadable, fields: [] }, { status: 400, headers: neverStored });
+  const values = questionFields.parse(sentFields);
+  try {
+    const checked = checkQuestion({ ...values, message: messageToSend(values) }, language);
+    if ("fields" in checked) throw AppError.withText("invalid", text.checkFields, { fields: checked.fields });
+    const input = arrivedMessage.parse({
+      ...inputOf(checked.question, values, language),
+      campaign: parseCampaign(search),
+    });
+    const reception = await receiveMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
+    const cookie = await nextFormCookie(context);
+    const headers = { ...neverStored, ...(cookie && { "Set-Cookie": cookie }) };
+    const settings = lastKnownSettings(context.db, language);
+    const urgent = reception === "stored" ? [] : [contactTexts[language].urgent(settings["contact.phone"])];
+    const outcome = outcomeOf(checked.question, language, text.replyTime(settings["contact.replyTime"]), urgent);
+    context.formOutcome = { status: 200, headers, title: text.sentTitle, text: outcome.lines.join(" ") };
+    return data<QuestionOutcome>(outcome, { headers });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { status, message, fields, retryAfter } = error;
+    const headers = retryAfter ? { ...neverStored, "Retry-After": String(Math.ceil(retryAfter)) } : neverStored;
+    context.formOutcome = { status, headers, title: text.notSent, text: [message, ...fields.map((field) => field.message)].join(" ") };
+    return data<QuestionOutcome>({ kind: "refused", message, fields, values }, { status, headers });
+  }
+}
+
+/** The page that the visitor came from decides about routing, as if the message had been sent from there. */
+function inputOf({ way, ...question }: CheckedQuestion, values: QuestionFields, language: Language) {
+  const about = values.about.replace(/[?#].*$/s, "");
+  const isPage = about.startsWith("/") && about.length <= 300 && isSitePath(about);
+  return {
+    ...question,
+    kind: "question",
+    replyBy: way,
+    service: "Quick question",
+    language: values.answerLanguage ?? language,
+    pageLanguage: language,
+    callTime: way === "email" ? "none" : values.callTime,
+    page: isPage ? about : language === "es" ? "/es/ask" : "/ask",
+    loanOfficerId: Number(/^(?:\/es)?\/services\/loan-officer\/(\d{1,9})(?:\/|$)/.exec(about)?.[1]) || null,
+    homeState: null,
+    website: values.website,
+  };
+}
+
+function outcomeOf({ way, phone, email }: CheckedQuestion, language: Language, replyTime: string, urgent: string[]) {
+  if (way === "none") throw new Error("A question without contact data has its own outcome");
+  return { kind: "sent" as const, way, lines: [questionTexts[language].sentBy[way](email || phone), replyTime, ...urgent] };
+}

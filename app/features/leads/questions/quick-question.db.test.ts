@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import { contactMailComposers } from "#app/features/leads/mails/compose-mail.server.ts";
+import { messageMailKinds } from "#app/features/leads/mails/mail-kinds.server.ts";
+import { storePendingMessage } from "#app/features/leads/messages/send.server.ts";
+import { createFlush } from "#platform/pending-forms/flush.server.ts";
+import { agreeing, testQuestions } from "#test/questions.ts";
+
+const { current, ask, signIn, storedMessages, jobs } = testQuestions();
+
+const question = { message: "¿Cuánto necesito para el enganche?", phone: "", email: "", answerLanguage: "es", callTime: "morning" };
+const phoneNumber = "+1 801.555.0142";
+
+async function composeOfficeMail(contactMessageId: number) {
+  const composer = contactMailComposers(current.platform).find(({ name }) => name === messageMailKinds.office.name);
+  return composer?.compose({ contactMessageId }, { queuedAt: new Date(), attempt: 1 });
+}
+
+describe("a quick question", () => {
+  it.each([
+    ["whatsapp", ["contactMessage.office"]],
+    ["call", ["contactMessage.office"]],
+    ["sms", ["contactMessage.office"]],
+  ] as const)("to be answered by %s keeps the number in one notation and exactly that consent", async (by, mails) => {
+    const { outcome, status } = await ask({
+      ...question,
+      ...agreeing(),
+      by,
+      phone: phoneNumber,
+      email: "ana@example.com",
+      about: "/loans/itin",
+    });
+    expect([status, outcome.kind]).toEqual([200, "sent"]);
+    const [message] = await storedMessages();
+    expect(message).toMatchObject({ kind: "question", replyBy: by, name: "", email: "", phone: "(801) 555-0142" });
+    expect(message).toMatchObject({ message: question.message, language: "es", callTime: "morning", page: "/loans/itin", product: "itin" });
+    expect(message?.consent).toMatchObject({ language: "en", version: agreeing()[`agree-${by}`] });
+    expect((await jobs()).map(({ kind }) => kind)).toEqual(mails);
+  });
+
+  it("to be answered by email keeps the address alone, needs no consent, and is acknowledged", async () => {
+    await ask({ ...question, by: "email", email: " ana@example.com ", phone: phoneNumber }, { path: "/es/ask" });
+    const [message] = await storedMessages();
+    expect(message).toMatchObject({
+      replyBy: "email",
+      email: "ana@example.com",
+      phone: "",
+      consent: null,
+      callTime: "none",
+      page: "/es/ask",
+    });
+    expect((await jobs()).map(({ kind }) => kind)).toEqual(["contactMessage.office", "contactMessage.acknowledgement"]);
+  });
+
+  it("stores the wording in the language of the page, whatever language the answer is to be in", async () => {
+    await ask({ ...question, ...agreeing("es"), by: "call", phone: phoneNumber, answerLanguage: "en" }, { path: "/es/ask" });
+    expect((await storedMessages())[0]).toMatchObject({
+      language: "en",
+      consent: { language: "es", version: agreeing("es")["agree-call"] },
+    });
+  });
+
+  it("is one message if the form is sent twice", async () => {
+    const fields = { ...question, by: "email", email: "ana@example.com" };
+    const cookie = (await ask({ ...fields, message: "First" })).headers.get("set-cookie")?.split(";")[0] ?? "";
+    await Promise.all([ask(fields, { cookie }), ask(fields, { cookie })]);
+    expect(await storedMessages()).toHaveLength(2);
+  });
+
+  it("that looks like spam is held, never dropped", async () => {
+    const { outcome } = await ask({ ...question, by: "email", email: "a@example.com", website: "https://spam.example" });
+    expect(outcome.kind).toBe("sent");
+    expect((await storedMessages())[0]).toMatchObject({ state: "held", heldReason: "a hidden field was filled in" });
+  });
+
+  it("that arrives during an outage is stored once the database is back", async () => {
+    const { availability } = current.platform;
+    availability.tell("unavailable");
+    const { outcome } = await ask({ ...question, ...agreeing(), by: "whatsapp", phone: phoneNumber });
+    expect(outcome).toMatchObject({ kind: "sent", lines: expect.arrayContaining([expect.stringContaining("call us")]) });
+    availability.tell("available");
+    await createFlush(current.platform, (form) => storePendingMessage(current.platform, form))();
+    expect((await storedMessages())[0]).toMatchObject({ kind: "question", replyBy: "whatsapp", phone: "(801) 555-0142" });
+  });
+});
+
+describe("bad input is refused with the field's name, and nothing is stored", () => {
+  const errors = async (fields: Record<string, string>) => {
+    const { status, outcome } = await ask(fields);
+    expect(await storedMessages()).toEqual([]);
+    return [status, outcome.kind === "refused" ? outcome.fields : outcome];
+  };
+
+  it("nothing filled in", async () => {
+    expect(await errors({})).toMatchObject([400, [{ field: "message" }, { field: "by" }]]);
+  });
+  it("a way that does not exist", async () => {
+    expect(await errors({ ...question, by: "pigeon" })).toMatchObject([400, [{ field: "by" }]]);
+  });
+  it("a question of 20,000 characters, with the limit, and what was typed is returned", async () => {
+    const message = "x".repeat(20_000);
+    const { status, outcome } = await ask({ ...question, by: "email", email: "ana@example.com", message });
+    expect([status, outcome]).toMatchObject([
+      400,
+      { fields: [{ field: "message", message: "Your question may have at most 5000 characters" }], values: { message } },
+    ]);
+  });
+  it("no number, no consent", async () => {
+    expect(await errors({ ...question, by: "sms", phone: "555" })).toMatchObject([400, [{ field: "phone" }, { field: "agree-sms" }]]);
+  });
+  it("the consent to another way", async () => {
+    const { "agree-call": consent } = agreeing();
+    expect(await errors({ ...question, by: "sms", phone: phoneNumber, "agree-call": consent })).toMatchObject([
+      400,
+      [{ field: "agree-sms" }],
+    ]);
+  });
+  it("an address that is a list", async () => {
+    expect(await errors({ ...question, by: "email", email: "a@example.com,b@example.com" })).toMatchObject([400, [{ field: "email" }]]);
+  });
+});
+
+it("a wording that was never shown proves nothing: the question is stored without consent", async () => {
+  await ask({ ...question, by: "call", phone: phoneNumber, "agree-call": "forged" });
+  expect((await storedMessages())[0]).toMatchObject({ state: "new", consent: null });
+});
+
+it("a flood of questions is refused with a sentence and a time to wait, and what was accepted is stored", async () => {
+  const results = [];
+  for (let count = 0; count < 14; count++)
+    results.push(
+      await ask({ ...question, message: `Question ${count}`, by: "email", email: `a${count}@example.com` }, { from: "203.0.113.77" }),
+    );
+  const accepted = results.filter(({ status }) => status === 200);
+  const refused = results.filter(({ status }) => status === 429);
+  expect([accepted.length, refused.length]).toEqual([10, 4]);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused[0]?.outcome).toMatchObject({
+    kind: "refused",
+    message: expect.stringContaining("wait"),
+    values: { message: "Question 10" },
+  });
+  expect(await storedMessages()).toHaveLength(accepted.length);
+});
+
+describe("staff", () => {
+  it("see how to answer, in the inbox, on the message, in the mail and in the export", async () => {
+    await ask({ ...question, ...agreeing(), by: "whatsapp", phone: phoneNumber });
+    const staff = await signIn("editor");
+    expect((await staff("GET", "/api/contactmessage")).body.contactMessageListVm).toMatchObject([
+      { kind: "question", replyBy: "whatsapp" },
+    ]);
+    const { contactMessageDto } = (await staff("GET", "/api/contactmessage/1")).body;
+    expect(contactMessageDto).toMatchObject({ greeting: expect.stringMatching(/^Hola, .*¿Cuánto necesito para el enganche\?»$/) });
+    const mail = await composeOfficeMail(1);
+    expect(mail?.subject).toBe("New message from a visitor (in Spanish)");
+    expect(mail?.text).toContain("Answer on WhatsApp: (801) 555-0142");
+    expect(mail?.html).toContain("https://wa.me/18015550142");
+    expect(mail?.text).not.toMatch(/^(Name|Email):/m);
+    expect(mail?.replyTo).toBeUndefined();
+    expect(String((await staff("GET", "/api/contactmessage/export")).body.text)).toContain(",question,whatsapp,");
+  });
+
+  it("record that they answered on WhatsApp, which ends the reminders", async () => {
+    await ask({ ...question, ...agreeing(), by: "whatsapp", phone: phoneNumber });
+    const staff = await signIn("editor");
+    const { body } = await staff("POST", "/api/contactmessage/1/call", {
+      json: { by: "whatsapp", outcome: "reached", body: "Sent the list" },
+    });
+    expect(body).toMatchObject({
+      thread: {
+        events: expect.arrayContaining([expect.objectContaining({ kind: "call", detail: { by: "whatsapp", outcome: "reached" } })]),
+      },
+    });
+    expect((await storedMessages())[0]).toMatchObject({ state: "answered", firstAnsweredAt: expect.any(Date) });
+  });
+
+  it("cannot send mail to someone without an address", async () => {
+    await ask({ ...question, ...agreeing(), by: "call", phone: phoneNumber });
+    const staff = await signIn("editor");
+    const json = { subject: "Hi", body: "Hello", lang: "en", requestId: "0123456789abcdef", version: 1 };
+    expect(await staff("POST", "/api/contactmessage/1/reply", { json })).toMatchObject({
+      status: 400,
+      body: { message: "There is no email address to reply to" },
+    });
+  });
+
+  it("find other messages of the same number, but not of everyone else without an address", async () => {
+    for (const [index, phone] of ["8015550142", "(801) 555 0142", "8015550199"].entries())
+      await ask({ ...question, ...agreeing(), by: "call", phone, message: `Question ${index}` });
+    const staff = await signIn("editor");
+    const { body } = await staff("GET", "/api/contactmessage/1/thread");
+    expect(body).toMatchObject({ thread: { others: [{ contactMessageId: 2 }] } });
+    expect(await staff("POST", "/api/contactmessage/1/merge", { json: { mergedId: 3 } })).toMatchObject({ status: 400 });
+  });
+
+  it("who open the personal data of a number find its questions", async () => {
+    await ask({ ...question, ...agreeing(), by: "sms", phone: phoneNumber });
+    const [holding] =
+      (
+        await current.platform.personalData
+          .find(({ entity }) => entity === "contactmessage")
+          ?.find(current.platform.db, { email: "", phone: "8015550142" }, [])
+      )?.holdings ?? [];
+    expect(holding).toMatchObject({ title: "Quick question", excerpt: question.message });
+  });
+});

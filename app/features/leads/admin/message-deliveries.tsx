@@ -4,7 +4,8 @@ import { Details } from "#app/admin-kit/details.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { triesBeforeTrouble } from "#app/features/leads/messages/inbox-states.ts";
 import type { MessageRecord } from "#app/features/leads/messages/responses.server.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { mailReasonIn } from "#app/messages/admin/mail-reasons.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { messageMailTexts } from "./texts/message-mails.ts";
 
 type Delivery = MessageRecord["deliveries"][number];
@@ -21,6 +22,7 @@ export function mailTroubleOf(deliveries: Delivery[]) {
 
 export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
   const text = useTexts(messageMailTexts);
+  const language = useLanguage();
   const again = ({ state }: Delivery) => (state === "failed" ? text.retry : text.resend);
   return (
     <section aria-labelledby="message-mail" className="grid gap-3 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
@@ -49,7 +51,7 @@ export function MessageDeliveries({ deliveries, onResend, pending }: Props) {
           <ol className="grid gap-1 text-sm text-fg-muted">
             {delivery.history.map(({ at, outcome, reason, detail }) => (
               <li key={at} className="break-words">
-                <When at={at} /> · {reason ?? text.outcomes[outcome]}
+                <When at={at} /> · {reason === undefined ? text.outcomes[outcome] : mailReasonIn(language, reason)}
                 {detail && (outcome === "sent" ? <Details>{detail}</Details> : `: ${detail}`)}
               </li>
             ))}

@@ -4,7 +4,8 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import { dashboardQuery, retryMail } from "#app/features/reports/dashboard/queries.ts";
 import type { FailedMail } from "#app/features/reports/dashboard/schema.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { mailReasonIn } from "#app/messages/admin/mail-reasons.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Panel, PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
 
@@ -58,6 +59,7 @@ export function MessagesPanel() {
 /** A mail that is not about a message: no other screen shows that it failed. */
 function FailedMailLine({ mail: { mailJobId, kind, reason } }: { mail: FailedMail }) {
   const { messages: text } = useTexts(dashboardTexts);
+  const language = useLanguage();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => retryMail(mailJobId),
@@ -69,7 +71,7 @@ function FailedMailLine({ mail: { mailJobId, kind, reason } }: { mail: FailedMai
     <li className="flex min-h-11 items-center gap-3 px-1 py-2 text-sm">
       <span className="min-w-0 flex-1">
         <span className="font-medium [overflow-wrap:anywhere]">{text.failedKind(kind)}</span>
-        <span className="block text-xs [overflow-wrap:anywhere] text-fg-muted">{reason}</span>
+        <span className="block text-xs [overflow-wrap:anywhere] text-fg-muted">{mailReasonIn(language, reason)}</span>
       </span>
       <Button look="quiet" resting={isPending} aria-label={text.retryKind(kind)} onClick={() => mutate()}>
         {text.retry}

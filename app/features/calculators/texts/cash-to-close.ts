@@ -40,7 +40,7 @@ export const closingTexts = texts({
       short: (short: string) => `Your savings are ${short} short.`,
       creditUnused: (amount: string) => `Credits can pay costs, but not any part of the down payment: ${amount} of the credit goes unused.`,
       helpUnused: (amount: string) => `${amount} of the assistance isn't needed, and it isn't paid out to you.`,
-      giftUnused: (amount: string) => `${amount} of the gift isn't needed. A gift can't be paid out to you at closing.`,
+      giftUnused: (amount: string) => `${amount} of the gift goes unused. Gifts are never paid out to you at closing.`,
       earnestUnused: (amount: string) => `${amount} of your earnest money is more than you need, and you may get it back at closing.`,
       repay: "Assistance is often a second loan, or has to be repaid when you sell. Read the terms, and ask us what applies to you.",
       part: "What",

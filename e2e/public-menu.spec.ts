@@ -147,7 +147,7 @@ for (const { path, language } of [
 test("the footer folds its links on phones, and shows them from tablets on", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("navigation").getByRole("link", { name: "Privacy Policy" });
-  const fold = page.getByRole("contentinfo").locator("summary");
+  const fold = page.getByRole("contentinfo").locator("summary").first();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(link).toBeVisible();
   await expect(fold).toBeHidden();

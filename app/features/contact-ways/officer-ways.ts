@@ -16,7 +16,7 @@ export function officerWays(officer: ReachedOfficer, takesLeads: boolean, langua
   const ways: Way[] = [];
   const text = prefilledTo(firstName);
   const detailOf = (number: string) => numberBeside(phone, shownTelephone(number)) || details.ready;
-  if (phone) ways.push({ ...named("call"), to: telephoneLink(phone), detail: shownTelephone(phone) });
+  if (phone) ways.push({ ...named("call"), label: shortLabels.call, to: telephoneLink(phone), detail: shownTelephone(phone) });
   if (textNumber) ways.push({ ...named("text"), to: textMessageLink(textNumber, text), detail: detailOf(textNumber) });
   if (whatsAppNumber)
     ways.push({ ...named("whatsapp"), to: whatsAppLink(whatsAppNumber, text), detail: detailOf(whatsAppNumber), newTab: true });

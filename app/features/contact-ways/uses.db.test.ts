@@ -59,11 +59,4 @@ describe("uses of the ways to reach a person", () => {
     await purgeWayUses(db, new Date("2026-11-16T18:00:00Z"));
     expect((await rows()).map(({ day }) => day)).toEqual(["2024-10-17"]);
   });
-
-  it("are limited per address", async () => {
-    const results = await Promise.all(Array.from({ length: 40 }, () => use({ channel: "call", path: "/" })));
-    expect(results.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
-    const [refused] = results.filter(({ status }) => status === 429);
-    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
-  });
 });

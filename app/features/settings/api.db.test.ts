@@ -80,6 +80,19 @@ describe("web resources", () => {
     expect((await save("links.facebook", "")).status).toBe(200);
   });
 
+  it("take telephone numbers in any notation, and refuse others with an example", async () => {
+    const staff = await signIn();
+    const save = (Value: string) => staff("PUT", "/api/WebResource", { json: { WebResourceId: 1, Value } });
+    await staff("POST", "/api/WebResource", { json: { Context: "contact.whatsapp", Value: "" } });
+    for (const Value of ["(801) 555-0142", "+52 55 1234 5678", "1-801-555-0142", "https://wa.me/18015550142"])
+      expect((await save(Value)).status, Value).toBe(200);
+    for (const Value of ["555-0142", "ask at the desk", "https://example.com/18015550142"])
+      expect(await save(Value), Value).toMatchObject({
+        status: 400,
+        body: { validationErrors: [{ field: "value", message: expect.stringContaining("such as (801) 555-0142") }] },
+      });
+  });
+
   it("name plain https hosts, or our own embeds, where they are shown in a frame", async () => {
     const staff = await signIn();
     const message = "must be an address that starts with https:// and a plain host name, or a path of this site under /embed/";

@@ -8,7 +8,7 @@ export function FooterLegal({ settings }: { settings: SiteSettings }) {
   const { footer: text } = useTexts(siteTexts);
   const city = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
   return (
-    <div className="mt-7 grid gap-5 md:mt-14 md:gap-8 border-white/20 border-t pt-6 md:pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
+    <div className="mt-3 grid gap-5 md:mt-14 md:gap-8 border-white/20 border-t pt-6 md:pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
       <div className="flex items-center gap-4">
         <EqualHousingMark className="size-14 shrink-0 text-white print:text-ink" />
         <div>

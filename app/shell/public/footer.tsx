@@ -1,4 +1,4 @@
-import { ChevronDown, Mail, MessageCircle, MessageSquareText, Phone } from "lucide";
+import { Mail, MessageCircle, MessageSquareText, Phone } from "lucide";
 import type { ComponentType, ReactNode } from "react";
 import { useCompanyWays } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { officeHours } from "#app/features/settings/opening-hours.ts";
@@ -6,6 +6,7 @@ import type { SiteSettings } from "#app/features/settings/public/site-settings.t
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { FooterFold } from "#app/ui/footer-fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -40,7 +41,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
       <div className="mx-auto max-w-7xl px-4 pt-10 pb-8 sm:px-6 md:pt-16 md:pb-10 lg:px-8 lg:pt-24 print:p-0">
         <div className="no-print grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1fr_1.1fr_1fr_1.6fr]">
           <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
-            <Logo name={settings["company.name"]} className="font-display text-2xl text-white" />
+            <Logo name={settings["company.name"]} className="font-display text-lg text-white md:text-2xl" />
             <p className="mt-5 max-w-xs font-display text-lead text-white max-md:hidden">{settings["company.tagline"]}</p>
             <ul aria-label={text.social} className="flex gap-2 md:mt-6">
               <Social href={settings["links.instagram"]} label={text.instagram} icon={<InstagramIcon />} />
@@ -63,7 +64,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
               className="mt-1 min-h-[3.3em] font-semibold text-white"
             />
           </Block>
-          <Block title={text.talk}>
+          <Block title={text.talk} look="max-md:flex max-md:flex-wrap max-md:gap-x-6">
             <a href={telephoneLink(settings["contact.phone"])} className={lineLook}>
               <Icon of={Phone} className="size-4 shrink-0 text-marigold" />
               {settings["contact.phone"]}
@@ -73,20 +74,16 @@ export function Footer({ settings }: { settings: SiteSettings }) {
               <span className="min-w-0 break-words">{settings["contact.email"]}</span>
             </a>
             {writtenWays.map(({ channel, to, label, newTab }) => (
-              <SiteLink key={channel} to={to} newTab={newTab} data-way={channel} className={lineLook}>
+              <SiteLink key={channel} to={to} newTab={newTab} data-way={channel} className={`${lineLook} max-md:hidden`}>
                 <Icon of={channel === "text" ? MessageSquareText : MessageCircle} className="size-4 shrink-0 text-marigold" />
                 {label}
               </SiteLink>
             ))}
           </Block>
-          <details className="footer-fold">
-            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between border-white/20 border-y font-semibold text-white [&::-webkit-details-marker]:hidden">
-              {text.label}
-              <Icon of={ChevronDown} className="size-5 text-marigold" />
-            </summary>
-            <div className="grid gap-x-8 gap-y-4 max-md:pt-4 min-[22rem]:grid-cols-2">
+          <FooterFold title={text.label}>
+            <div className="grid gap-x-8 gap-y-4 min-[22rem]:grid-cols-2">
               <nav aria-label={text.label}>
-                <h2 className="font-sans font-semibold text-marigold text-sm">{text.label}</h2>
+                <h2 className="font-sans font-semibold text-marigold text-sm max-md:hidden">{text.label}</h2>
                 <LinkList links={links.map(([path, name]) => [path, text.links[name]])} />
               </nav>
               <div>
@@ -102,7 +99,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
                 />
               </div>
             </div>
-          </details>
+          </FooterFold>
         </div>
         {sections.map(([path, Section]) => (
           <Section key={path} settings={settings} />
@@ -132,11 +129,11 @@ function LinkList({ links }: { links: [path: string, name: string][] }) {
   );
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+function Block({ title, look = "", children }: { title: string; look?: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="font-sans font-semibold text-marigold text-sm">{title}</h2>
-      <div className="mt-2 leading-relaxed">{children}</div>
+      <div className={`mt-1 leading-relaxed md:mt-2 ${look}`}>{children}</div>
     </section>
   );
 }

@@ -77,7 +77,7 @@ export function SideMenu({ settings, bookingPath, page }: PageSurroundings & { p
           {text.menu.close}
           <Icon of={X} className="size-5" />
         </button>
-        <WayRow ways={ways} className="mt-1 mb-4" />
+        <WayRow ways={ways} inColumns className="mt-1 mb-4" />
         <SearchForm path="/search" name="q" id="menu-search" label={searchSite} className="mb-2" />
         <nav aria-label={text.menu.label}>
           <ul>

@@ -22,14 +22,14 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
   const phone = settings["contact.phone"];
   return (
     <header className="site-bar fixed inset-x-0 top-0 z-40 bg-cream/95 backdrop-blur-md">
-      <div className="mx-auto flex h-17 max-w-7xl items-center gap-2 px-4 max-[17rem]:gap-0 max-[17rem]:px-2 sm:px-6 lg:gap-6 lg:px-8">
+      <div className="mx-auto flex h-17 max-w-7xl items-center gap-2 px-4 max-[17rem]:gap-0 max-[17rem]:px-2 sm:px-6 lg:gap-3 lg:px-8 xl:gap-6">
         <div className="mr-auto min-w-0 text-teal-dark">
           <SiteLink to="/" aria-label={text.home(company)} className="inline-flex min-h-9 items-center">
             <Logo name={company} className="font-display text-[1.15rem] leading-none sm:text-xl max-[17rem]:[&>span]:sr-only" />
           </SiteLink>
           <p className="pl-9 text-xs sm:pl-[2.45rem] leading-none text-muted max-[17rem]:hidden">NMLS# {settings["company.nmls"]}</p>
         </div>
-        <div className="hidden text-right lg:block">
+        <div className="hidden shrink-0 whitespace-nowrap text-right lg:block">
           <a href={telephoneLink(phone)} className="inline-flex items-center gap-2 py-1 font-semibold text-teal hover:text-clay">
             <Icon of={Phone} className="size-4" />
             {phone}
@@ -46,7 +46,9 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
           <Icon of={Phone} className="size-5" />
         </a>
         <div className="flex items-center gap-2 max-lg:hidden">
-          <ButtonLink {...applyLink(settings["links.apply"], useLanguage())}>{text.applyNow}</ButtonLink>
+          <ButtonLink {...applyLink(settings["links.apply"], useLanguage())} className="whitespace-nowrap">
+            {text.applyNow}
+          </ButtonLink>
           <ApplicationNote className="max-w-[5.5rem] text-muted text-xs leading-tight" />
         </div>
         <SiteLink

@@ -57,15 +57,18 @@ export function WayTiles({ ways, className }: Props) {
   );
 }
 
-/** A row of small buttons; `name` says whom they reach where a page has several rows. */
-export function WayRow({ ways, name, className }: Props & { name?: string }) {
+/** Small buttons in a row or, where it is narrow, in two columns. `name` says whom they reach where a page has several rows. */
+export function WayRow({ ways, name, inColumns = false, className }: Props & { name?: string; inColumns?: boolean }) {
   return (
-    <div className={clsx("flex flex-wrap gap-2", className)}>
+    <div className={clsx(inColumns ? "grid grid-cols-2 gap-1.5" : "flex flex-wrap gap-2", className)}>
       {ways.map((way) => (
         <SiteLink
           key={way.channel}
           {...linkOf(way)}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-paper px-3.5 font-semibold text-sm text-teal ring-1 ring-line hover:text-clay hover:ring-clay"
+          className={clsx(
+            "inline-flex min-h-11 items-center gap-1.5 bg-paper font-semibold text-sm text-teal leading-tight ring-1 ring-line hover:text-clay hover:ring-clay",
+            inColumns ? "rounded-xl px-3 py-1" : "rounded-full px-3.5",
+          )}
         >
           <Icon of={icons[way.channel]} className="size-4 shrink-0 text-clay" />
           {way.short}

@@ -1,0 +1,16 @@
+import { ChevronDown } from "lucide";
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+/** Folded on phones, where the footer should be short. From tablets on the content always shows, without the summary (app.css). */
+export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="footer-fold">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold text-white md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon of={ChevronDown} className="size-5 text-marigold" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -164,8 +164,10 @@ function Help({ officer }: { officer: ChosenOfficer }) {
         {calls.map(({ name, phone }) => (
           <li key={name}>
             <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
-              <Icon of={Phone} className="size-4" />
-              {text.call(name, phone)}
+              <Icon of={Phone} className="size-4 shrink-0" />
+              <span>
+                {text.call(name)} <span className="whitespace-nowrap">{phone}</span>
+              </span>
             </a>
           </li>
         ))}

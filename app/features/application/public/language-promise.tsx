@@ -7,7 +7,7 @@ import { Lines } from "./lines.tsx";
 /** What is available in Spanish and what is not: one line beside a form, or the whole of it. */
 export function LanguagePromise({ long = false }: { long?: boolean }) {
   const settings = useSiteSettings();
-  return long ? <WholePromise /> : <p className="mt-3 text-muted text-sm">{settings["text.language.short"]}</p>;
+  return long ? <WholePromise /> : <p className="mt-3 mb-5 text-muted text-sm">{settings["text.language.short"]}</p>;
 }
 
 function WholePromise() {

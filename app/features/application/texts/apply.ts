@@ -19,7 +19,7 @@ export const applyTexts = texts({
     help: "Stuck on a question? Call us.",
     helpText:
       "You can fill it in with us, on the phone or at our office, in English or Spanish. Never send Social Security or account numbers by email or text message.",
-    call: (name: string, phone: string) => `Call ${name}: ${phone}`,
+    call: (name: string) => `Call ${name}:`,
     office: "our office",
     ask: "Write to us instead",
   },
@@ -41,7 +41,7 @@ export const applyTexts = texts({
     help: "¿Una pregunta no le queda clara? Llámenos.",
     helpText:
       "Puede llenarla con nosotros por teléfono o en la oficina, en español o en inglés. Nunca mande números de Seguro Social ni de cuentas por correo o por mensaje.",
-    call: (name, phone) => `Llame a ${name}: ${phone}`,
+    call: (name) => `Llame a ${name}:`,
     office: "nuestra oficina",
     ask: "Mejor escríbanos",
   },

@@ -42,7 +42,7 @@ export const itinTexts = texts<ItinTexts>({
     },
     more: "What to ask elsewhere",
     ask: (name) => `Ask ${name}`,
-    findOfficer: "See who works with ITIN loans",
+    findOfficer: "Officers who work with ITIN loans",
     counselor: "Find a HUD-approved housing counselor",
   },
   es: {
@@ -70,7 +70,7 @@ export const itinTexts = texts<ItinTexts>({
     },
     more: "Qué preguntar en otra parte",
     ask: (name) => `Pregunte a ${name}`,
-    findOfficer: "Vea quién trabaja con préstamos con ITIN",
+    findOfficer: "Oficiales que trabajan con ITIN",
     counselor: "Busque una agencia de vivienda aprobada por HUD (en inglés)",
   },
 });

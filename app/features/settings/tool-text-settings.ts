@@ -65,8 +65,8 @@ export const toolTextSettings = {
   "text.check.nothingKept": editableText({
     label: { en: "Can I Buy?: what is not asked", es: "¿Puedo comprar?: lo que no se pregunta" },
     at: { en: "above the six questions", es: "sobre las seis preguntas" },
-    en: "No name, no phone, no Social Security number. We don't keep your answers.",
-    es: "Sin nombre, sin teléfono, sin número de Seguro Social. No guardamos sus respuestas.",
+    en: "No name, no phone, no Social Security number. We keep your answers only if you ask us to.",
+    es: "Sin nombre, sin teléfono, sin número de Seguro Social. Guardamos sus respuestas solo si usted lo pide.",
   }),
   "text.check.invitation": editableText({
     label: { en: "Can I Buy?: invitation", es: "¿Puedo comprar?: invitación" },

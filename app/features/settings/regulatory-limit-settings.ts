@@ -45,11 +45,6 @@ const itinDown = figuresFrom("percent", {
   sourceEs: "Guías publicadas de prestamistas que hacen préstamos con ITIN; cada uno pone la suya",
   validUntil: "2027-06-30",
 });
-const closingCosts = figuresFrom("percent", {
-  source: "Rule of thumb; the Loan Estimate has the exact costs",
-  sourceEs: "Regla práctica; la estimación de préstamo trae los costos exactos",
-  validUntil: "2027-12-31",
-});
 const utahTax = figuresFrom("percent", { source: "Utah Code 59-2-103", validUntil: "2027-12-31" });
 /** Only the range is known; what a county charges differs. */
 const utahTaxEstimate = figuresFrom("percent", {
@@ -129,8 +124,6 @@ export const regulatoryLimitSettings = {
     "ITIN loans: usual down payment, to, % of the price",
     "Préstamos con ITIN: pago inicial usual, hasta, % del precio",
   ),
-  "figures.closing.low": closingCosts("2", "Usual closing costs, from, % of the price", "Costos de cierre usuales, desde, % del precio"),
-  "figures.closing.high": closingCosts("5", "Usual closing costs, to, % of the price", "Costos de cierre usuales, hasta, % del precio"),
   "figures.pmi.low": insurers("0.46", "Conventional mortgage insurance per year, from", "Seguro hipotecario convencional al año, desde"),
   "figures.pmi.high": insurers("1.50", "Conventional mortgage insurance per year, to", "Seguro hipotecario convencional al año, hasta"),
   "figures.va.firstUse": vaFee(

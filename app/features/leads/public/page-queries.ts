@@ -2,8 +2,8 @@ import { rulesByCalculator } from "#app/features/calculators/public/rules-by-cal
 import type { PageQueries } from "#lib/page-query.ts";
 
 /** The calculation or the answers that a visitor attaches to a message. */
-export const attachmentParameters = ["answers", "calculator", ...new Set(Object.values(rulesByCalculator).flatMap(Object.keys))];
+const calculation = ["answers", "calculator", ...new Set(Object.values(rulesByCalculator).flatMap(Object.keys))];
 
 export const pageQueries: PageQueries = {
-  "/contact-us": { texts: attachmentParameters },
+  "/contact-us": { texts: calculation },
 };

@@ -50,6 +50,36 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "Si trabaja por su cuenta" })).toHaveCount(0);
   });
 
+  test("the answer leads to amounts for a price, to the reasons of every loan, and to a code that staff can type in", async ({
+    page,
+    adminPage,
+  }) => {
+    await page.goto(`/es${answer}`);
+    await page.getByLabel("Precio de la casa").fill("$350,000");
+    await page.getByRole("button", { name: "Ver las cantidades" }).click();
+    await expect(page).toHaveURL(/&price=%24350%2C000#money$/);
+    const money = page.locator("#money");
+    await expect(money).toContainText("de $35,000 a $87,500");
+    await expect(money).toContainText("de $45,500 a $98,000");
+    await expect(page.getByRole("link", { name: "Préstamo con ITIN" })).toHaveAttribute("href", "/es/loans/itin");
+    await page.getByText("Préstamos que hoy podrían no irle bien").click();
+    await expect(page.getByRole("link", { name: "Préstamo de la FHA" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Mandar mis respuestas" })).toHaveAttribute("href", /^\/es\/contact-us\?answers=itin_/);
+    await expect(page.getByRole("link", { name: "Preguntar sin dar mi nombre" })).toHaveAttribute(
+      "href",
+      /^\/es\/ask\?by=none&answers=itin_/,
+    );
+    await page.getByRole("link", { name: "Imprimir una hoja" }).click();
+    await page.getByRole("button", { name: "darme un código" }).click();
+    const code = await page.locator("#code strong").innerText();
+    expect(code).toMatch(/^\w{4}-\w{4}-\w{2}$/);
+    await adminPage.goto("/admin/shared-answers");
+    await adminPage.getByLabel("Code").fill(code.toLowerCase());
+    await adminPage.getByRole("button", { name: "Show the answers" }).click();
+    await expect(adminPage.getByRole("main")).toContainText("With an ITIN");
+    await expect(adminPage.getByRole("main")).toContainText("$350,000");
+  });
+
   test("an open question is asked again with the others as they were, and an unknown answer has no address", async ({ page }) => {
     await page.goto("/can-i-buy?taxes=itin&pay=gold&other=1");
     await expect(page).toHaveURL(/\/can-i-buy\?taxes=itin$/);
@@ -106,6 +136,26 @@ test("what is ticked off stays on the device, in either language and for every s
   await page.getByRole("button", { name: "Clear my check marks" }).click();
   await page.reload();
   await expect(page.getByRole("status")).toHaveText("0 of 7 ready");
+});
+
+test("the printed answers fit on one page in both languages, with the most loans, reasons and papers", async ({ page }) => {
+  for (const answers of ["ssn_several_under-5_none_rural_none_350000", "not-yet_several_under-5_none_rural_trouble"]) {
+    for (const path of ["/can-i-buy/print", "/es/can-i-buy/print"]) {
+      await page.goto(`${path}?answers=${answers}`);
+      await page.getByRole("button", { name: /code|código/ }).click();
+      await expect(page.locator("#code strong")).toBeVisible();
+      const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length, path).toBe(1);
+    }
+  }
+});
+
+test("papers ticked off in the folder are no longer missing in the answer", async ({ page }) => {
+  await page.goto("/your-folder?itin=yes");
+  await page.getByRole("checkbox", { name: "Tax returns" }).check();
+  await page.goto(answer);
+  await expect(page.getByRole("checkbox", { name: "Tax returns" })).toBeChecked();
+  await expect(page.getByRole("status")).toHaveText(/^\d+ of \d+ still missing$/);
 });
 
 for (const format of firstUnlessFull(["Letter", "A4"])) {

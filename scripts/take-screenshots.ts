@@ -41,6 +41,8 @@ const pages = {
   "contact-with-numbers":
     "/contact-us?calculator=refinance&balance=300000&oldRate=7.5&left=324&oldPmi=150&rate=6&years=30&costs=6000&financed=added&stay=7",
   "can-i-buy": "/can-i-buy",
+  "can-i-buy-answer": "/can-i-buy?taxes=itin&pay=self-employed&savings=5-to-15&rent=none&area=city&credit=none&price=350000",
+  "can-i-buy-print": "/can-i-buy/print?answers=itin_self-employed_5-to-15_none_city_none_350000",
   "your-folder": "/your-folder",
   glossary: "/glossary",
   questions: "/questions",

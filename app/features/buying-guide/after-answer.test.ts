@@ -11,8 +11,7 @@ import { loanReasonTexts } from "./texts/loan-reasons.ts";
 
 /** Thousandths of a percent, and cents. */
 const figures: Required<MoneyFigures> = {
-  closingLow: 2_000,
-  closingHigh: 5_000,
+  closing: 3_000,
   conventional: 3_000,
   fha: 3_500,
   va: 0,
@@ -40,13 +39,13 @@ const cases = [
       "-utah-help: savings",
     ],
     money: [
-      "conventional: 1200000 1200000 2000000 3200000 partly",
-      "fha: 1400000 1400000 2200000 3400000 partly",
-      "va: 0 0 800000 2000000 partly",
+      "conventional: 1200000 1200000 2400000 2400000 partly",
+      "fha: 1400000 1400000 2600000 2600000 partly",
+      "va: 0 0 1200000 1200000 covered",
     ],
   },
   {
-    answers: "ssn_employee_over-40_over-2000_city_history_500000",
+    answers: "ssn_employee_over-40_over-2000_city_history_666666.66",
     loans: [
       "-itin: not-needed",
       "+conventional: usual",
@@ -57,13 +56,13 @@ const cases = [
       "-utah-help: savings",
     ],
     money: [
-      "conventional: 1500000 1500000 2500000 4000000 covered",
-      "fha: 1750000 1750000 2750000 4250000 partly",
-      "va: 0 0 1000000 2500000 covered",
+      "conventional: 2000000 2000000 4000000 4000000 covered",
+      "fha: 2333333 2333333 4333333 4333333 partly",
+      "va: 0 0 2000000 2000000 covered",
     ],
   },
   {
-    answers: "ssn_employee_over-40_over-2000_licensed_history_500000.13",
+    answers: "ssn_employee_over-40_over-2000_licensed_history_666667",
     loans: [
       "-itin: not-needed",
       "+conventional: usual",
@@ -74,13 +73,13 @@ const cases = [
       "-utah-help: utah",
     ],
     money: [
-      "conventional: 1500000 1500000 2500000 4000001 partly",
-      "fha: 1750000 1750000 2750000 4250001 partly",
-      "va: 0 0 1000000 2500001 covered",
+      "conventional: 2000001 2000001 4000002 4000002 partly",
+      "fha: 2333335 2333335 4333336 4333336 partly",
+      "va: 0 0 2000001 2000001 covered",
     ],
   },
   {
-    answers: "ssn_employee_5-to-15_1200-to-2000_rural_none_300000",
+    answers: "ssn_employee_5-to-15_1200-to-2000_rural_none_250000",
     loans: [
       "-itin: not-needed",
       "+conventional: other-payments",
@@ -91,14 +90,14 @@ const cases = [
       "+utah-help: gap open-today",
     ],
     money: [
-      "conventional: 900000 900000 1500000 2400000 partly",
-      "fha: 1050000 1050000 1650000 2550000 short 150000",
-      "usda: 0 0 600000 1500000 partly",
-      "va: 0 0 600000 1500000 partly",
+      "conventional: 750000 750000 1500000 1500000 partly",
+      "fha: 875000 875000 1625000 1625000 short 125000",
+      "usda: 0 0 750000 750000 partly",
+      "va: 0 0 750000 750000 partly",
     ],
   },
   {
-    answers: "ssn_several_5-to-15_under-1200_rural_trouble_300000.2",
+    answers: "ssn_several_5-to-15_under-1200_rural_trouble_250000.17",
     loans: [
       "-itin: not-needed",
       "+conventional: late-payments",
@@ -109,11 +108,11 @@ const cases = [
       "+utah-help: gap open-today",
     ],
     money: [
-      "conventional: 900001 900001 1500001 2400002 short 1",
-      "fha: 1050001 1050001 1650001 2550002 short 150001",
-      "usda: 0 0 600000 1500001 partly",
+      "conventional: 750001 750001 1500002 1500002 short 2",
+      "fha: 875001 875001 1625002 1625002 short 125002",
+      "usda: 0 0 750001 750001 partly",
       "bank-statements: lender",
-      "va: 0 0 600000 1500001 partly",
+      "va: 0 0 750001 750001 partly",
     ],
   },
   {
@@ -128,10 +127,10 @@ const cases = [
       "+utah-help: gap open-today",
     ],
     money: [
-      "conventional: 3000 3000 5000 8000 partly",
-      "fha: 3500 3500 5500 8500 partly",
+      "conventional: 3000 3000 6000 6000 partly",
+      "fha: 3500 3500 6500 6500 partly",
       "bank-statements: lender",
-      "va: 0 0 2000 5000 partly",
+      "va: 0 0 3000 3000 partly",
     ],
   },
   {
@@ -145,7 +144,7 @@ const cases = [
       "+va: service",
       "-utah-help: utah",
     ],
-    money: ["conventional: limit", "fha: limit", "va: 0 0 200000000 500000000 partly"],
+    money: ["conventional: limit", "fha: limit", "va: 0 0 300000000 300000000 partly"],
   },
   {
     answers: "ssn_employee_over-40_over-2000_city_history_858505.15",
@@ -159,9 +158,9 @@ const cases = [
       "-utah-help: savings",
     ],
     money: [
-      "conventional: 2575515 2575515 4292525 6868041 partly",
-      "fha: 3004768 3004768 4721778 7297294 partly",
-      "va: 0 0 1717010 4292526 partly",
+      "conventional: 2575515 2575515 5151030 5151030 partly",
+      "fha: 3004768 3004768 5580283 5580283 partly",
+      "va: 0 0 2575515 2575515 covered",
     ],
   },
   {
@@ -175,7 +174,7 @@ const cases = [
       "+va: service",
       "-utah-help: savings",
     ],
-    money: ["conventional: limit", "fha: 3004768 3004768 4721778 7297294 partly", "va: 0 0 1717010 4292526 partly"],
+    money: ["conventional: limit", "fha: 3004768 3004768 5580283 5580283 partly", "va: 0 0 2575515 2575515 covered"],
   },
   {
     answers: "ssn_cash_15-to-40_1200-to-2000_rural_history_1294430.05",
@@ -190,9 +189,9 @@ const cases = [
     ],
     money: [
       "conventional: limit",
-      "fha: 4530505 4530505 7119365 11002655 short 3119365",
-      "usda: 0 0 2588860 6472150 partly",
-      "va: 0 0 2588860 6472150 partly",
+      "fha: 4530505 4530505 8413795 8413795 short 4413795",
+      "usda: 0 0 3883290 3883290 partly",
+      "va: 0 0 3883290 3883290 partly",
     ],
   },
   {
@@ -206,7 +205,7 @@ const cases = [
       "+va: service",
       "-utah-help: savings",
     ],
-    money: ["conventional: limit", "fha: limit", "usda: 0 0 2588860 6472150 partly", "va: 0 0 2588860 6472150 partly"],
+    money: ["conventional: limit", "fha: limit", "usda: 0 0 3883290 3883290 partly", "va: 0 0 3883290 3883290 partly"],
   },
   {
     answers: "itin_cash_5-to-15_none_city_none_350000",
@@ -219,7 +218,7 @@ const cases = [
       "-va: number",
       "-utah-help: number",
     ],
-    money: ["itin: 3500000 8750000 4200000 10500000 short 2700000"],
+    money: ["itin: 3500000 8750000 4550000 9800000 short 3050000"],
   },
   {
     answers: "itin_employee_over-40_over-2000_rural_history_133333.33",
@@ -232,7 +231,7 @@ const cases = [
       "-va: number",
       "-utah-help: number",
     ],
-    money: ["itin: 1333333 3333333 1600000 4000000 covered"],
+    money: ["itin: 1333333 3333333 1733333 3733333 covered"],
   },
   {
     answers: "itin_self-employed_under-5_none_elsewhere_trouble_333333.33",
@@ -245,7 +244,7 @@ const cases = [
       "-va: number",
       "-utah-help: utah",
     ],
-    money: ["itin: 3333333 8333333 4000000 10000000 short 3500000", "bank-statements: lender"],
+    money: ["itin: 3333333 8333333 4333333 9333333 short 3833333", "bank-statements: lender"],
   },
   {
     answers: "itin_several_15-to-40_under-1200_licensed_none_1000.01",
@@ -258,7 +257,7 @@ const cases = [
       "-va: number",
       "-utah-help: utah",
     ],
-    money: ["itin: 10000 25000 12000 30000 covered", "bank-statements: lender"],
+    money: ["itin: 10000 25000 13000 28000 covered", "bank-statements: lender"],
   },
   {
     answers: "itin_employee_over-40_none_city_history_100000000",
@@ -271,7 +270,7 @@ const cases = [
       "-va: number",
       "-utah-help: number",
     ],
-    money: ["itin: 1000000000 2500000000 1200000000 3000000000 partly"],
+    money: ["itin: 1000000000 2500000000 1300000000 2800000000 partly"],
   },
   {
     answers: "not-yet_cash_under-5_none_rural_none_250000",
@@ -284,7 +283,7 @@ const cases = [
       "-va: returns-first",
       "-utah-help: number",
     ],
-    money: ["itin: 2500000 6250000 3000000 7500000 short 2500000", "conventional: 750000 750000 1250000 2000000 short 750000"],
+    money: ["itin: 2500000 6250000 3250000 7000000 short 2750000", "conventional: 750000 750000 1500000 1500000 short 1000000"],
   },
   {
     answers: "not-yet_employee_over-40_under-1200_licensed_trouble_832750",
@@ -297,7 +296,7 @@ const cases = [
       "-va: returns-first",
       "-utah-help: utah",
     ],
-    money: ["itin: 8327500 20818750 9993000 24982500 partly", "conventional: 2498250 2498250 4163750 6662000 partly"],
+    money: ["itin: 8327500 20818750 10825750 23317000 partly", "conventional: 2498250 2498250 4996500 4996500 partly"],
   },
   {
     answers: "not-yet_self-employed_15-to-40_over-2000_city_history_199999.99",
@@ -311,8 +310,8 @@ const cases = [
       "-utah-help: number",
     ],
     money: [
-      "itin: 2000000 5000000 2400000 6000000 partly",
-      "conventional: 600000 600000 1000000 1600000 partly",
+      "itin: 2000000 5000000 2600000 5600000 partly",
+      "conventional: 600000 600000 1200000 1200000 covered",
       "bank-statements: lender",
     ],
   },
@@ -328,10 +327,10 @@ const cases = [
       "-utah-help: utah",
     ],
     money: [
-      "conventional: 2175002 2175002 3625003 5800005 partly",
-      "fha: 2537502 2537502 3987503 6162505 partly",
+      "conventional: 2175002 2175002 4350004 4350004 partly",
+      "fha: 2537502 2537502 4712504 4712504 partly",
       "bank-statements: lender",
-      "va: 0 0 1450001 3625003 covered",
+      "va: 0 0 2175002 2175002 covered",
     ],
   },
   {
@@ -345,7 +344,7 @@ const cases = [
       "+va: service",
       "+utah-help: gap open-today",
     ],
-    money: ["conventional: 214286 214286 357143 571429 partly", "fha: 250000 250000 392857 607143 partly", "va: 0 0 142857 357143 partly"],
+    money: ["conventional: 214286 214286 428572 428572 partly", "fha: 250000 250000 464286 464286 partly", "va: 0 0 214286 214286 partly"],
   },
 ];
 
@@ -407,7 +406,7 @@ it("the amounts of every answer add up, and no range is upside down", () => {
     for (const money of moneyNeeded(choices, 41_234_567, figures)) {
       if (money.unknown) continue;
       const { down, closing, total, reach } = money;
-      for (const end of ["low", "high"] as const) expect(total?.[end]).toBe(down[end] + (closing?.[end] ?? Number.NaN));
+      for (const end of ["low", "high"] as const) expect(total?.[end]).toBe(down[end] + (closing ?? Number.NaN));
       expect(down.low <= down.high && (total?.low ?? 1) <= (total?.high ?? 0)).toBe(true);
       const savings = savingsRanges[choices.savings];
       expect(reach === "covered").toBe(savings.low >= (total?.high ?? 0));
@@ -420,15 +419,15 @@ it("a figure that is out of date is not replaced by another: the loan or its cos
   const { choices } = answersIn("ssn_employee_over-40_none_city_history");
   const { conventional: _, ...withoutConventional } = figures;
   expect(moneyNeeded(choices, 40_000_000, withoutConventional)[0]).toEqual({ loan: "conventional", unknown: "figure" });
-  const { closingHigh: __, ...withoutClosing } = figures;
+  const { closing: __, ...withoutClosing } = figures;
   const [first] = moneyNeeded(choices, 40_000_000, withoutClosing);
   expect(first).toEqual({ loan: "conventional", downShare: { low: 3_000, high: 3_000 }, down: { low: 1_200_000, high: 1_200_000 } });
 });
 
 it("the figures are settings with a source, and a page names those that its loans use", () => {
   for (const key of Object.values(moneyFigureKeys)) expect(Object.keys(regulatoryLimitSettings)).toContain(key);
-  expect(Object.keys(figureKeysOf(["itin"]))).toEqual(["closingLow", "closingHigh", "itinLow", "itinHigh"]);
-  expect(Object.keys(figureKeysOf(["fha", "bank-statements"]))).toEqual(["closingLow", "closingHigh", "fha", "conformingLimit"]);
+  expect(Object.keys(figureKeysOf(["itin"]))).toEqual(["closing", "itinLow", "itinHigh"]);
+  expect(Object.keys(figureKeysOf(["fha", "bank-statements"]))).toEqual(["closing", "fha", "conformingLimit"]);
 });
 
 it("amounts are shown in whole dollars, as one where both ends are the same", () => {
@@ -437,10 +436,16 @@ it("amounts are shown in whole dollars, as one where both ends are the same", ()
   if (!money || money.unknown) throw new Error("no amounts");
   expect(rangeTexts(money, "en").map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
     "Down payment (3%): $12,000",
-    "Closing costs (2% to 5%): $8,000 to $20,000",
-    "Money needed: $20,000 to $32,000",
+    "Closing costs (3%): $12,000",
+    "Money needed: $24,000",
   ]);
-  expect(rangeTexts(money, "es")[1]?.amount).toBe("de $8,000 a $20,000");
+  const itin = moneyNeeded({ ...choices, taxes: "itin" }, 40_000_000, figures)[0];
+  if (!itin || itin.unknown) throw new Error("no amounts");
+  expect(rangeTexts(itin, "es").map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
+    "Pago inicial (de 10% a 25%): de $40,000 a $100,000",
+    "Costos de cierre (3%): $12,000",
+    "Dinero necesario: de $52,000 a $112,000",
+  ]);
 });
 
 describe("the answers as one text", () => {

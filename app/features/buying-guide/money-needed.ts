@@ -6,8 +6,7 @@ import type { Choices } from "./questions.ts";
 
 /** The published figures that the example depends on. */
 export const moneyFigureKeys = {
-  closingLow: "figures.closing.low",
-  closingHigh: "figures.closing.high",
+  closing: "figures.utah.closingCosts",
   conventional: "figures.conventional.minimumDown",
   fha: "figures.fha.minimumDown",
   va: "figures.va.minimumDown",
@@ -39,8 +38,8 @@ export type LoanMoney = { loan: Loan } & (
       unknown?: undefined;
       downShare: Range;
       down: Range;
-      closingShare?: Range;
-      closing?: Range;
+      closingShare?: number;
+      closing?: number;
       total?: Range;
       reach?: Reach;
       missing?: number;
@@ -70,11 +69,7 @@ export function moneyNeeded(choices: Choices, price: number, figures: MoneyFigur
 
 /** The figures behind the amounts of these loans. */
 export function figureKeysOf(loans: readonly Loan[]): Partial<typeof moneyFigureKeys> {
-  const used = new Set<string>([
-    "closingLow",
-    "closingHigh",
-    ...loans.flatMap((loan) => (isKeyOf(downFigures, loan) ? downFigures[loan] : [])),
-  ]);
+  const used = new Set<string>(["closing", ...loans.flatMap((loan) => (isKeyOf(downFigures, loan) ? downFigures[loan] : []))]);
   if (loans.some((loan) => limitFactors[loan])) used.add("conformingLimit");
   return Object.fromEntries(Object.entries(moneyFigureKeys).filter(([name]) => used.has(name)));
 }
@@ -87,17 +82,11 @@ function moneyFor(loan: Loan, choices: Choices, price: number, figures: MoneyFig
   const down = { low: partOf(price, lowShare, "percent"), high: partOf(price, highShare, "percent") };
   if (isAboveLimit(loan, price - down.low, figures)) return { unknown: "limit" as const };
   const known = { downShare: { low: lowShare, high: highShare }, down };
-  const { closingLow, closingHigh } = figures;
-  if (closingLow === undefined || closingHigh === undefined) return known;
-  const closing = { low: partOf(price, closingLow, "percent"), high: partOf(price, closingHigh, "percent") };
-  const total = { low: needed(down.low, closing.low), high: needed(down.high, closing.high) };
-  return {
-    ...known,
-    closingShare: { low: closingLow, high: closingHigh },
-    closing,
-    total,
-    ...compareSavings(savingsRanges[choices.savings], total),
-  };
+  const closingShare = figures.closing;
+  if (closingShare === undefined) return known;
+  const closing = partOf(price, closingShare, "percent");
+  const total = { low: needed(down.low, closing), high: needed(down.high, closing) };
+  return { ...known, closingShare, closing, total, ...compareSavings(savingsRanges[choices.savings], total) };
 }
 
 const needed = (downPayment: number, closingCosts: number) =>

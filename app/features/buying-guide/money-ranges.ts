@@ -11,8 +11,8 @@ export function rangeTexts({ downShare, down, closing, closingShare, total }: Kn
   const between = (format: (amount: number) => string, { low, high }: Range) => text.range(format(low), format(high));
   return [
     { label: text.down(between(percent, downShare)), amount: between(dollars, down), isTotal: false },
-    ...(closing && closingShare
-      ? [{ label: text.closing(between(percent, closingShare)), amount: between(dollars, closing), isTotal: false }]
+    ...(closing !== undefined && closingShare !== undefined
+      ? [{ label: text.closing(percent(closingShare)), amount: dollars(closing), isTotal: false }]
       : []),
     ...(total ? [{ label: text.total, amount: between(dollars, total), isTotal: true }] : []),
   ];

@@ -25,7 +25,7 @@ export const moneyTexts = texts({
       lender: "Each lender sets its own down payment for this loan. Ask us, and compare.",
       limit: "At this price the loan is above the program's limit. Ask us about a larger down payment or a jumbo loan.",
     },
-    noClosing: "We are checking the usual closing costs. Ask us.",
+    noClosing: "We are checking the typical closing costs. Ask us.",
     explain: "What each line means",
     lines: [
       {
@@ -47,8 +47,7 @@ export const moneyTexts = texts({
     ],
     calculator: "Use your own numbers in the cash-to-close calculator",
     labels: {
-      closingLow: "Usual closing costs, from",
-      closingHigh: "Usual closing costs, to",
+      closing: "Typical closing costs",
       conventional: "Conventional loans: smallest down payment",
       fha: "FHA loans: smallest down payment",
       va: "VA loans: smallest down payment",
@@ -79,7 +78,7 @@ export const moneyTexts = texts({
       lender: "Cada prestamista pone el pago inicial de este préstamo. Pregúntenos y compare.",
       limit: "Con este precio, el préstamo pasa del límite del programa. Pregúntenos por un pago inicial mayor o por un préstamo jumbo.",
     },
-    noClosing: "Estamos revisando los costos de cierre usuales. Pregúntenos.",
+    noClosing: "Estamos revisando los costos de cierre típicos. Pregúntenos.",
     explain: "Qué es cada renglón",
     lines: [
       {
@@ -101,8 +100,7 @@ export const moneyTexts = texts({
     ],
     calculator: "Usar sus propios números en la calculadora de dinero para el cierre",
     labels: {
-      closingLow: "Costos de cierre usuales, desde",
-      closingHigh: "Costos de cierre usuales, hasta",
+      closing: "Costos de cierre típicos",
       conventional: "Préstamos convencionales: pago inicial mínimo",
       fha: "Préstamos de la FHA: pago inicial mínimo",
       va: "Préstamos de la VA: pago inicial mínimo",

@@ -3,7 +3,7 @@ import { askWays } from "#app/features/leads/answer-ways.ts";
 import type { PageQueries } from "#lib/page-query.ts";
 
 /** The calculation or the answers that a visitor attaches to a message. */
-export const attachmentParameters = ["answers", "calculator", ...new Set(Object.values(rulesByCalculator).flatMap(Object.keys))];
+const attachmentParameters = ["answers", "calculator", ...new Set(Object.values(rulesByCalculator).flatMap(Object.keys))];
 
 export const pageQueries: PageQueries = {
   "/contact-us": { texts: attachmentParameters },

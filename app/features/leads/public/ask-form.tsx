@@ -8,6 +8,7 @@ import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageNames, locales } from "#lib/languages.ts";
 import { languages } from "#lib/translations.ts";
 import { AttachedCalculationField } from "./attached-calculation-field.tsx";
@@ -103,6 +104,12 @@ export function AskForm({ by, about, consents, attachedCalculation, refusal }: P
       <button type="submit" className={clsx(buttonShape, buttonTones.primary, "sm:justify-self-start")}>
         {text.send}
       </button>
+      <SiteLink
+        to="/my-question"
+        className="inline-flex min-h-11 items-center justify-self-start text-teal underline underline-offset-4 hover:text-clay"
+      >
+        {text.haveCode}
+      </SiteLink>
     </form>
   );
 }

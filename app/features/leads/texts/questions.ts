@@ -48,6 +48,7 @@ export const questionTexts = texts({
     replyTime: (time: string) => `You'll hear from us ${time}.`,
     wrongContact: "Is that wrong?",
     askAgain: "Ask another question",
+    haveCode: "Already have a code? Read your answer",
     tooManyCodes: "Too many codes were tried in a short time. Please wait a few minutes and try again.",
     nameless: {
       noteTitle: "No name, no number, no email",
@@ -123,6 +124,7 @@ export const questionTexts = texts({
     replyTime: (time) => `Le respondemos ${time}.`,
     wrongContact: "¿No es correcto?",
     askAgain: "Hacer otra pregunta",
+    haveCode: "¿Ya tiene un código? Lea su respuesta",
     tooManyCodes: "Se probaron demasiados códigos en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
     nameless: {
       noteTitle: "Sin nombre, sin teléfono, sin correo",

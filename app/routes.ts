@@ -10,6 +10,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
     index("features/pages/public/home.tsx", { id: `${language}/home` }),
     page("contact-us", "features/leads/public/contact-us.tsx"),
     page("ask", "features/leads/public/ask.tsx"),
+    page("my-question", "features/leads/public/my-question.tsx"),
     page("leadership", "features/pages/public/leadership.tsx"),
     page("leadership-team", "features/pages/public/leadership-team.tsx"),
     page("privacy-policy", "features/pages/public/privacy-policy.tsx"),

@@ -2,6 +2,7 @@
 export const publicPages = [
   { path: "/", en: "Building Generational Wealth Through Homeownership", es: "Su casa propia, patrimonio para generaciones" },
   { path: "/contact-us", en: "Contact Us", es: "Contáctenos" },
+  { path: "/ask", en: "Ask a Quick Question", es: "Haga una pregunta rápida" },
   { path: "/glossary", en: "Home Loan Glossary", es: "Glosario de préstamos para casa" },
   { path: "/questions", en: "Questions and Answers", es: "Preguntas y respuestas" },
   { path: "/leadership", en: "Leadership", es: "Nuestros líderes" },

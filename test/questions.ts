@@ -1,5 +1,6 @@
 import { formSecret, issueFormToken } from "#app/features/leads/messages/form-token.server.ts";
 import { answerQuestionForm } from "#app/features/leads/questions/form-action.server.ts";
+import { answerMyQuestion } from "#app/features/leads/questions/my-question.server.ts";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
 import { settings } from "#app/features/settings/registry.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
@@ -28,7 +29,15 @@ export function testQuestions() {
 
   return {
     ...app,
-    contextFrom,
+    /** The page that a code opens. */
+    myQuestion: async (
+      fields: Record<string, string>,
+      { path = "/my-question", from, now }: { path?: string; from?: string; now?: Date } = {},
+    ) => {
+      const request = new Request(`http://localhost${path}`, { method: "POST", body: new URLSearchParams(fields) });
+      const { data, init } = await answerMyQuestion(request, contextFrom(from), now);
+      return { outcome: data, status: init?.status ?? 200, headers: new Headers(init?.headers) };
+    },
     ask: async (
       fields: Record<string, string>,
       { path = "/ask", from, cookie }: { path?: string; from?: string; cookie?: string } = {},

@@ -11,6 +11,7 @@ import { remindOfLeads } from "./messages/reminders.server.ts";
 import { messageForm } from "./messages/schema.ts";
 import { storePendingMessage } from "./messages/send.server.ts";
 import { messagePersonalData } from "./personal-data/source.server.ts";
+import { purgeExpiredQuestions } from "./questions/expiry.server.ts";
 import { replyTemplateOperations } from "./reply-templates/api.server.ts";
 import { replyTemplateDefinition } from "./reply-templates/definition.server.ts";
 import { routingRuleOperations } from "./routing/api.server.ts";
@@ -25,7 +26,7 @@ export const leads = feature({
     { name: "reminders", run: (now) => remindOfLeads(platform, now) },
     { name: "answers", run: createMailboxReader(platform) },
   ],
-  daily: [purgeFormTokens],
+  daily: [purgeFormTokens, purgeExpiredQuestions],
   metrics: [messageMetrics],
   personalData: messagePersonalData,
   toolPages: [{ path: "/ask", texts: questionTexts, keywords: "whatsapp pregunta question ask call me llamada sms" }],

@@ -8,6 +8,7 @@ export const messageMails = [
   "reminder",
   "escalation",
   "followUp",
+  "wroteAgain",
 ] as const;
 
 export type MessageMail = (typeof messageMails)[number];

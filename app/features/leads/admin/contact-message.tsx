@@ -74,6 +74,10 @@ export default function ContactMessage() {
   );
 }
 
+/** A question without contact data is answered on its page. */
+const mayReply = ({ kind, email, optOuts }: MessageRecord) =>
+  kind === "nameless" || (email !== "" && !optOuts.some(({ channel }) => channel === "email"));
+
 function Message({ message }: { message: MessageRecord }) {
   const text = useTexts(messageTexts);
   const language = useLanguage();
@@ -177,7 +181,7 @@ function Message({ message }: { message: MessageRecord }) {
               message={message}
               templates={templateChoices}
               isClosed={isClosed}
-              mayReply={message.email !== "" && !message.optOuts.some(({ channel }) => channel === "email")}
+              mayReply={mayReply(message)}
               onUnsent={setUnsent}
             />
           </MessageThread>

@@ -20,6 +20,8 @@ export function ReplyForm({ templates, ...options }: Props) {
   const texts = useTexts(conversationTexts);
   const { text, templateId, choose, change, errorOf, preview, send } = useReply(options);
 
+  const isOnPage = options.message.kind === "nameless";
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!preview.isPending) preview.mutate();
@@ -40,14 +42,20 @@ export function ReplyForm({ templates, ...options }: Props) {
           <Options names={texts.languages} />
         </SelectField>
       </FieldRow>
-      <TextField
-        label={texts.subject}
-        name="subject"
-        value={text.subject}
-        onChange={(subject) => change({ subject })}
-        error={errorOf("subject")}
-        required
-      />
+      {isOnPage ? (
+        <p role="note" className="text-sm text-fg-muted">
+          {texts.onPageHint}
+        </p>
+      ) : (
+        <TextField
+          label={texts.subject}
+          name="subject"
+          value={text.subject}
+          onChange={(subject) => change({ subject })}
+          error={errorOf("subject")}
+          required
+        />
+      )}
       <TextAreaField
         label={texts.text}
         name="body"
@@ -65,6 +73,7 @@ export function ReplyForm({ templates, ...options }: Props) {
         <ReplyPreview
           preview={preview.data}
           lang={text.lang}
+          isOnPage={isOnPage}
           pending={send.isPending}
           onClose={preview.reset}
           onSend={() => send.mutate(undefined, { onSettled: preview.reset })}
@@ -77,24 +86,25 @@ export function ReplyForm({ templates, ...options }: Props) {
 type PreviewProps = {
   preview: Awaited<ReturnType<typeof previewReply>>;
   lang: Language;
+  isOnPage: boolean;
   pending: boolean;
   onClose: () => void;
   onSend: () => void;
 };
 
-function ReplyPreview({ preview, lang, pending, onClose, onSend }: PreviewProps) {
+function ReplyPreview({ preview, lang, isOnPage, pending, onClose, onSend }: PreviewProps) {
   const text = useTexts(conversationTexts);
   return (
     <Popup
       open
       wide
       onClose={onClose}
-      title={text.sendTitle}
-      text={text.sendText(preview.to, preview.replyTo)}
+      title={isOnPage ? text.onPageTitle : text.sendTitle}
+      text={isOnPage ? text.onPageText : text.sendText(preview.to, preview.replyTo)}
       actions={
         <>
           <Button look="primary" resting={pending} onClick={onSend}>
-            {pending ? text.sending : text.send}
+            {pending ? text.sending : isOnPage ? text.showOnPage : text.send}
           </Button>
           <Button resting={pending} onClick={onClose}>
             {text.goOn}
@@ -103,7 +113,7 @@ function ReplyPreview({ preview, lang, pending, onClose, onSend }: PreviewProps)
       }
     >
       <section aria-label={text.preview} lang={lang} className="grid gap-3 rounded-lg bg-sunken p-4 text-sm">
-        <p className="font-semibold [overflow-wrap:anywhere]">{preview.subject}</p>
+        {!isOnPage && <p className="font-semibold [overflow-wrap:anywhere]">{preview.subject}</p>}
         <p className="leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{preview.text}</p>
       </section>
     </Popup>

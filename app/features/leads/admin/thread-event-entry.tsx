@@ -7,6 +7,7 @@ import type { ThreadEvent } from "#app/features/leads/conversations/responses.se
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { DeliveryBadge } from "./message-deliveries.tsx";
 import { conversationTexts } from "./texts/conversation.ts";
+import { heldReasonIn } from "./texts/held-reasons.ts";
 import { messageMailTexts } from "./texts/message-mails.ts";
 import { threadTexts } from "./texts/thread.ts";
 import { isUnverified, titleOf } from "./thread-lines.ts";
@@ -49,13 +50,14 @@ export function ThreadEventEntry({ event }: { event: ThreadEvent }) {
           {detail.isSenderVerified ? text.unverified.otherAddress : text.unverified.notVerified}
         </p>
       )}
-      {subject && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
+      {detail.suspicion && (
+        <p className="text-xs font-semibold text-warn">{text.suspicion(heldReasonIn(language, String(detail.suspicion)))}</p>
+      )}
+      {subject && !detail.onPage && <p className="text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>}
       {body && <p className="text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">{body}</p>}
       {detail.attachments && <p className="text-xs text-fg-muted">{text.attached(String(detail.attachments))}</p>}
       {kind === "mailOut" && (
-        <div className="flex">
-          <ReplyDelivery event={event} />
-        </div>
+        <div className="flex">{detail.onPage ? <Badge>{text.shownOnPage}</Badge> : <ReplyDelivery event={event} />}</div>
       )}
     </li>
   );

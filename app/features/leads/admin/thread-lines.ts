@@ -1,5 +1,7 @@
+import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
 import type { Thread, ThreadEvent } from "#app/features/leads/conversations/responses.server.ts";
 import type { CallOutcome } from "#app/features/leads/conversations/schema.ts";
+import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
 import { longDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import { leadTexts } from "./texts/leads.ts";
@@ -14,7 +16,9 @@ export function titleOf(text: ThreadTexts, event: ThreadEvent, language: Languag
   const officer = officerName ?? text.anOfficer;
   if (kind === "note") return text.note;
   if (kind === "call") return contactTitle(text, detail);
-  if (kind === "mailOut") return text.replied;
+  if (kind === "mailOut") return detail.onPage ? text.answeredOnPage : text.replied;
+  if (kind === "contactGiven") return text.contactGiven(answerWayTexts[language].answerBy[detail.by as AnswerWay]);
+  if (kind === "mailIn" && detail.onPage) return text.wroteOnPage;
   if (isUnverified(event)) return text.mailCame;
   if (kind === "mailIn") return detail.byHand ? text.answerRecorded : inboundTitle(text, detail.trouble);
   if (kind === "state") return text.state(Boolean(userName), stateName(detail.from, language), stateName(detail.to, language));

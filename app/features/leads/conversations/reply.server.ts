@@ -1,8 +1,9 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { replyMailKind } from "#app/features/leads/mails/mail-kinds.server.ts";
-import { composeReply, fillReply, type ReplyTools } from "#app/features/leads/mails/reply-compose.server.ts";
+import { composeReply, fillReply, type ReplyTools, signatureOf } from "#app/features/leads/mails/reply-compose.server.ts";
 import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { messageSubject } from "#app/features/leads/messages/noun.ts";
+import { prolongCode } from "#app/features/leads/questions/codes.server.ts";
 import { mayEmail } from "#app/features/leads/reads.server.ts";
 import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
@@ -62,11 +63,15 @@ function topicOf({ message, product }: Question, language: Language): string {
 
 export async function previewReply(tools: ReplyTools, id: number, text: ReplyText) {
   const message = await messages.get(tools.db, id);
+  if (message.kind === "nameless") {
+    const { subject, body, lang } = await fillReply(tools, message, text);
+    return { to: "", replyTo: "", subject, text: `${body}\n\n${await signatureOf(tools, message, lang)}` };
+  }
   const mail = await composeReply(tools, message, await fillReply(tools, message, text));
   return { to: mail.to[0]?.address ?? "", replyTo: mail.replyTo?.address ?? "", subject: mail.subject, text: mail.text };
 }
 
-/** Stores a reply and its mail in one commit: once per `requestId`, and only if the user has seen the latest version of the message. */
+/** Stores a reply and its mail, or shows it on the visitor's page, in one commit: once per `requestId`, and only if the user has seen the latest version of the message. */
 export async function sendReply(tools: ReplyTools, id: number, { requestId, version, ...text }: ReplyInput, actor: Actor): Promise<void> {
   const { db, config } = tools;
   await db.transaction(async (tx) => {
@@ -74,26 +79,32 @@ export async function sendReply(tools: ReplyTools, id: number, { requestId, vers
     if (await isSent(tx, id, requestId)) return;
     const message = await messages.lock(tx, id, version);
     refuseClosed(message);
-    if (message.email === "")
-      throw new AppError("invalid", {
-        en: "There is no email address to reply to",
-        es: "No hay un correo electrónico al que responder",
-      });
-    if (!(await mayEmail(tx, message.email)))
-      throw new AppError("invalid", {
-        en: "This person asked us not to email them",
-        es: "Esta persona pidió que no le escribamos por correo electrónico",
-      });
+    const isOnPage = message.kind === "nameless";
+    if (!isOnPage) await refuseUnmailable(tx, message.email);
     const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text);
-    const detail = { requestId, language: lang };
+    const shown = isOnPage && { onPage: true, signature: await signatureOf({ ...tools, db: tx }, message, lang) };
+    const detail = { requestId, language: lang, ...shown };
     const messageEventId = await addEvent(tx, id, { kind: "mailOut", subject, body, detail }, actor);
-    const options = { domain: mailDomain(config), subject: messageSubject(id) };
-    const messageIdHeader = await queueMail(tx, replyMailKind, { messageEventId }, options);
-    await tx.update(messageEvents).set({ messageIdHeader }).where(eq(messageEvents.messageEventId, messageEventId));
+    if (isOnPage) await prolongCode(tx, id);
+    else {
+      const options = { domain: mailDomain(config), subject: messageSubject(id) };
+      const messageIdHeader = await queueMail(tx, replyMailKind, { messageEventId }, options);
+      await tx.update(messageEvents).set({ messageIdHeader }).where(eq(messageEvents.messageEventId, messageEventId));
+    }
     // A new version in any case, so that a colleague who is writing too gets a conflict.
     if (!(await markContacted(tx, message, actor))) await messages.update(tx, id, {}, actor);
   });
   announceMail();
+}
+
+async function refuseUnmailable(tx: Db, email: string): Promise<void> {
+  if (email === "")
+    throw new AppError("invalid", { en: "There is no email address to reply to", es: "No hay un correo electrónico al que responder" });
+  if (!(await mayEmail(tx, email)))
+    throw new AppError("invalid", {
+      en: "This person asked us not to email them",
+      es: "Esta persona pidió que no le escribamos por correo electrónico",
+    });
 }
 
 async function isSent(tx: Db, id: number, requestId: string): Promise<boolean> {

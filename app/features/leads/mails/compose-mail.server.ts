@@ -1,3 +1,4 @@
+import { readVisitorThread } from "#app/features/leads/questions/visitor-texts.server.ts";
 import type { LeadMailPurpose } from "#app/features/leads/texts/lead-mails.ts";
 import { findMailedOfficer } from "#app/features/officers/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -43,6 +44,11 @@ export function contactMailComposers(tools: Tools): MailComposer[] {
       const message = await findMailedMessage(db, contactMessageId);
       const isClosed = message && ["won", "lost", "held"].includes(message.state);
       return isClosed ? undefined : composeForHandler(tools, "followUp", message);
+    }),
+    composeKind(kinds.wroteAgain, async ({ contactMessageId }) => {
+      const message = await findMailedMessage(db, contactMessageId);
+      const texts = message && (await readVisitorThread(db, message)).filter(({ from }) => from === "visitor");
+      return composeForHandler(tools, "wroteAgain", message && { ...message, message: texts?.at(-1)?.text ?? message.message });
     }),
     composeKind(kinds.escalation, async ({ contactMessageId, userId }) => {
       const owner = await findOwner(db, userId);

@@ -11,6 +11,7 @@ import { findStoredOfficer } from "#app/features/officers/reads.server.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { officeAddressLine } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
+import { mailTexts } from "#app/messages/mails.ts";
 import { emailPattern } from "#lib/fields.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -79,6 +80,15 @@ export async function fillReply({ db, log }: Omit<ReplyTools, "config">, message
   };
   // A subject is one line, whatever a setting has in it.
   return { subject: fill(subject).replace(/\s+/g, " "), body: fill(body), lang };
+}
+
+/** Under an answer on the visitor's page. The law requires a loan originator's NMLS number in what they write. */
+export async function signatureOf({ db, log }: Omit<ReplyTools, "config">, message: Message, language: Language): Promise<string> {
+  const officer = await findReplyOfficer(db, message, language);
+  const texts = await readSettings(db, language, log);
+  if (!officer) return texts["company.name"];
+  const license = officer.licenseNumber && `${mailTexts[language].nmls} ${officer.licenseNumber}`;
+  return [officer.name, officer.title, license, texts["company.name"]].filter(Boolean).join(" · ");
 }
 
 async function findReplyOfficer(db: Db, { assignedOfficerId: id }: Message, language: Language) {

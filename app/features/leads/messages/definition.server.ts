@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
+import { questionCodes } from "#app/features/leads/tables/question-codes.server.ts";
 import { usedFormTokens } from "#app/features/leads/tables/used-form-tokens.server.ts";
 import { officerReference } from "#app/features/officers/reads.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -40,6 +41,7 @@ async function purgeMessages(tx: Db, ids: number[]) {
   const mails = await tx.$count(mailJobs, aboutThem);
   await tx.delete(contactMessages).where(inArray(contactMessages.contactMessageId, ids));
   await tx.delete(mailJobs).where(aboutThem);
+  await tx.delete(questionCodes).where(inArray(questionCodes.contactMessageId, ids));
   await tx.delete(messageEvents).where(inArray(messageEvents.contactMessageId, ids));
   const history = await tx
     .delete(revisions)

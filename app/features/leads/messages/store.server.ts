@@ -4,6 +4,7 @@ import { cleanCampaign } from "#app/features/leads/campaign.ts";
 import { visitor } from "#app/features/leads/conversations/events.server.ts";
 import { productOfPage } from "#app/features/leads/lead-product.ts";
 import { queueArrivalMails } from "#app/features/leads/mails/mail-kinds.server.ts";
+import { addCode } from "#app/features/leads/questions/codes.server.ts";
 import { dueTimes } from "#app/features/leads/working-time.ts";
 import { isOfficerActive } from "#app/features/officers/reads.server.ts";
 import { shownConsent } from "#app/features/settings/consent.server.ts";
@@ -50,7 +51,11 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
     const earlierMessageId = token && (await spendFormToken(tx, token));
     const earlierMessage = earlierMessageId ? await messages.find(tx, earlierMessageId) : undefined;
     // A form that was sent twice, by a double click or a repeated request, is one message.
-    if (earlierMessage && isSameMessage(earlierMessage, values)) return pick(earlierMessage, ["contactMessageId", "state"]);
+    if (earlierMessage && isSameMessage(earlierMessage, values)) {
+      // The code that the first response showed may not have been seen.
+      if (input.codeHash !== "") await addCode(tx, input.codeHash, earlierMessage.contactMessageId, arrivedAt);
+      return pick(earlierMessage, ["contactMessageId", "state"]);
+    }
     const tokenState = judgeToken(formToken, token, earlierMessageId !== undefined);
     const asksForPhone = kind === "form";
     const heldReason = findSpamSigns(values, { honeypot: input.website, token: tokenState, isOverLimit, asksForPhone });
@@ -83,6 +88,7 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
       },
       visitor,
     );
+    if (input.codeHash !== "") await addCode(tx, input.codeHash, contactMessageId, arrivedAt);
     if (token && earlierMessageId === undefined) await linkTokenToMessage(tx, token, contactMessageId);
     await recordRouting(tx, contactMessageId, assignment);
     if (state === "new") await queueArrivalMails(tx, contactMessageId, mailDomain(config));

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type AskWay, askWayOf } from "#app/features/leads/answer-ways.ts";
+import { type AskWay, answerWays, askWayOf, askWays } from "#app/features/leads/answer-ways.ts";
 import { callTimes } from "#app/features/leads/call-times.ts";
 import type { AttachedCalculation } from "#app/features/leads/messages/attached-calculation.ts";
 import { maxLength } from "#app/features/leads/messages/check.ts";
@@ -8,12 +8,13 @@ import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageNames, locales } from "#lib/languages.ts";
 import { languages } from "#lib/translations.ts";
 import { AttachedCalculationField } from "./attached-calculation-field.tsx";
 import { ContactWayFields, type ShownConsents } from "./contact-way-fields.tsx";
 import { ErrorNotice, Field, Honeypot, inputLook } from "./question-fields.tsx";
-import { hiddenFor, offeredWays, WayChoice } from "./way-choice.tsx";
+import { hiddenFor, WayChoice } from "./way-choice.tsx";
 
 type Props = {
   by: AskWay;
@@ -22,6 +23,19 @@ type Props = {
   attachedCalculation: AttachedCalculation | undefined;
   refusal: Extract<QuestionOutcome, { kind: "refused" }> | undefined;
 };
+
+const shownForNone = clsx(answerWays.map((way) => hiddenFor[way]));
+
+/** What is stored, before anything is sent. */
+function NamelessNote() {
+  const { nameless } = useTexts(questionTexts);
+  return (
+    <div className={clsx("rounded-2xl bg-sand p-5 text-sm", shownForNone)}>
+      <p className="font-semibold text-teal-dark">{nameless.noteTitle}</p>
+      <p className="mt-1">{nameless.note}</p>
+    </div>
+  );
+}
 
 /** Works without a script: the style sheet shows the fields of the way that is chosen. */
 export function AskForm({ by, about, consents, attachedCalculation, refusal }: Props) {
@@ -56,8 +70,9 @@ export function AskForm({ by, about, consents, attachedCalculation, refusal }: P
       {attachedCalculation && (
         <AttachedCalculationField attachedCalculation={attachedCalculation} isTicked={values ? values.enclose === "on" : true} />
       )}
-      <WayChoice ways={offeredWays} chosen={chosenWay} error={errorOf("by")} />
+      <WayChoice ways={askWays} chosen={chosenWay} error={errorOf("by")} />
       <ContactWayFields id="ask" values={values} errors={errors} consents={consents} />
+      <NamelessNote />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="ask-language" label={text.answerIn}>
           {(described) => (
@@ -89,6 +104,12 @@ export function AskForm({ by, about, consents, attachedCalculation, refusal }: P
       <button type="submit" className={clsx(buttonShape, buttonTones.primary, "sm:justify-self-start")}>
         {text.send}
       </button>
+      <SiteLink
+        to="/my-question"
+        className="inline-flex min-h-11 items-center justify-self-start text-teal underline underline-offset-4 hover:text-clay"
+      >
+        {text.haveCode}
+      </SiteLink>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
-import { askWayOf, consentKeys } from "#app/features/leads/answer-ways.ts";
+import { askWayOf } from "#app/features/leads/answer-ways.ts";
 import { formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { answerQuestionForm } from "#app/features/leads/questions/form-action.server.ts";
+import { shownConsents } from "#app/features/leads/questions/shown-consents.server.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
-import { consentVersion } from "#app/features/settings/consent.server.ts";
 import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -13,6 +13,7 @@ import { languageOf } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/ask";
 import { AskForm } from "./ask-form.tsx";
+import { QuestionCode } from "./question-code.tsx";
 import { QuestionSent } from "./question-sent.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,14 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
-  const consentOf = (key: (typeof consentKeys)[keyof typeof consentKeys]) => ({
-    text: settings[key],
-    version: consentVersion(settings[key]),
-  });
   return {
+    // Drawn for the contact page.
+    picture: { path: `/share/contact-us-${language}.jpg`, width: 1200, height: 630, alt: questionTexts[language].title },
     by: askWayOf(searchParams.get("by")) ?? "whatsapp",
     about: searchParams.get("about")?.slice(0, 300) ?? "",
-    consents: { whatsapp: consentOf(consentKeys.whatsapp), call: consentOf(consentKeys.call), sms: consentOf(consentKeys.sms) },
+    consents: shownConsents(settings),
     attachedCalculation: attachedCalculationFrom(searchParams, limitsOf(settings, language, new Date()), language, settings),
   };
 }
@@ -36,17 +35,19 @@ export const action = ({ request, context }: Route.ActionArgs) => answerQuestion
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
 
-export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
+export default function Ask({ loaderData: { picture, ...form }, actionData }: Route.ComponentProps) {
   const text = useTexts(questionTexts);
   return (
     <>
-      <PageMeta title={text.title} description={text.description} />
+      <PageMeta title={text.title} description={text.description} picture={picture} />
       {actionData?.kind === "sent" ? (
         <QuestionSent outcome={actionData} />
+      ) : actionData?.kind === "coded" ? (
+        <QuestionCode outcome={actionData} />
       ) : (
         <>
           <PageHeader title={text.title} lead={text.lead} />
-          <AskForm {...loaderData} refusal={actionData} />
+          <AskForm {...form} refusal={actionData} />
         </>
       )}
     </>

@@ -1,8 +1,6 @@
-import { type AskWay, answerWays } from "#app/features/leads/answer-ways.ts";
+import type { AskWay } from "#app/features/leads/answer-ways.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { useTexts } from "#app/messages/messages.ts";
-
-export const offeredWays: readonly AskWay[] = answerWays;
 
 /** What is not needed for a way is hidden while it is chosen. Where a browser does not know `:has`, everything is shown. */
 export const hiddenFor: Record<AskWay, string> = {
@@ -17,18 +15,17 @@ type Props = { ways: readonly AskWay[]; chosen: AskWay | undefined; error: strin
 
 export function WayChoice({ ways, chosen, error }: Props) {
   const text = useTexts(questionTexts);
-  const names: Partial<Record<AskWay, string>> = text.ways;
   return (
     <fieldset aria-describedby={error && "ask-by-error"}>
       <legend className="font-semibold text-teal-dark">{text.by}</legend>
-      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {ways.map((way) => (
           <label
             key={way}
             className="flex min-h-12 cursor-pointer items-center gap-2 rounded-xl border border-muted/60 bg-white px-3 py-2 font-semibold text-teal-dark hover:border-teal has-checked:border-teal has-checked:bg-sand has-focus-visible:outline-2"
           >
             <input type="radio" name="by" value={way} defaultChecked={way === chosen} className="size-5 shrink-0 accent-teal" />
-            {names[way]}
+            {text.ways[way]}
           </label>
         ))}
       </div>

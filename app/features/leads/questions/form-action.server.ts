@@ -14,12 +14,14 @@ import { languageOf } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
 import { type CheckedQuestion, checkQuestion } from "./check.ts";
+import { createCode, hashCode, writeCode } from "./code.server.ts";
 import { type QuestionFields, questionFields } from "./schema.ts";
 
 export const neverStored = { "Cache-Control": "no-store" };
 
 export type QuestionOutcome =
   | { kind: "sent"; lines: string[]; way: AnswerWay }
+  | { kind: "coded"; code: string; lines: string[] }
   | { kind: "refused"; message: string; fields: FieldError[]; values?: QuestionFields };
 
 /** A body that cannot be read is undefined. */
@@ -40,17 +42,19 @@ export async function answerQuestionForm(request: Request, context: PersonalCont
   try {
     const checked = checkQuestion({ ...values, message: messageToSend(values) }, language);
     if ("fields" in checked) throw AppError.withText("invalid", text.checkFields, { fields: checked.fields });
+    const code = checked.question.way === "none" ? createCode(language) : undefined;
     const input = arrivedMessage.parse({
       ...inputOf(checked.question, values, language),
-      campaign: parseCampaign(search),
+      ...(code ? { codeHash: await hashCode(context.db, code) } : { campaign: parseCampaign(search) }),
     });
     const reception = await receiveMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
     const cookie = await nextFormCookie(context);
     const headers = { ...neverStored, ...(cookie && { "Set-Cookie": cookie }) };
     const settings = lastKnownSettings(context.db, language);
     const urgent = reception === "stored" ? [] : [contactTexts[language].urgent(settings["contact.phone"])];
-    const outcome = outcomeOf(checked.question, language, text.replyTime(settings["contact.replyTime"]), urgent);
-    context.formOutcome = { status: 200, headers, title: text.sentTitle, text: outcome.lines.join(" ") };
+    const outcome = outcomeOf(checked.question, code, language, [text.replyTime(settings["contact.replyTime"]), ...urgent]);
+    const shown = outcome.kind === "coded" ? [text.nameless.yourCode, `${outcome.code}.`, ...outcome.lines] : outcome.lines;
+    context.formOutcome = { status: 200, headers, title: text.sentTitle, text: shown.join(" ") };
     return data<QuestionOutcome>(outcome, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -67,12 +71,12 @@ function inputOf({ way, ...question }: CheckedQuestion, values: QuestionFields, 
   const isPage = about.startsWith("/") && about.length <= 300 && isSitePath(about);
   return {
     ...question,
-    kind: "question",
-    replyBy: way,
-    service: "Quick question",
+    ...(way === "none"
+      ? { kind: "nameless", service: "Question without a name" }
+      : { kind: "question", replyBy: way, service: "Quick question" }),
     language: values.answerLanguage ?? language,
     pageLanguage: language,
-    callTime: way === "email" ? "none" : values.callTime,
+    callTime: way === "email" || way === "none" ? "none" : values.callTime,
     page: isPage ? about : language === "es" ? "/es/ask" : "/ask",
     loanOfficerId: Number(/^(?:\/es)?\/services\/loan-officer\/(\d{1,9})(?:\/|$)/.exec(about)?.[1]) || null,
     homeState: null,
@@ -80,7 +84,10 @@ function inputOf({ way, ...question }: CheckedQuestion, values: QuestionFields, 
   };
 }
 
-function outcomeOf({ way, phone, email }: CheckedQuestion, language: Language, replyTime: string, urgent: string[]) {
-  if (way === "none") throw new Error("A question without contact data has its own outcome");
-  return { kind: "sent" as const, way, lines: [questionTexts[language].sentBy[way](email || phone), replyTime, ...urgent] };
+type Sent = Exclude<QuestionOutcome, { kind: "refused" }>;
+
+function outcomeOf({ way, phone, email }: CheckedQuestion, code: string[] | undefined, language: Language, lines: string[]): Sent {
+  const text = questionTexts[language];
+  if (way === "none") return { kind: "coded", code: writeCode(code ?? []), lines: [text.nameless.where, ...lines] };
+  return { kind: "sent", way, lines: [text.sentBy[way](email || phone), ...lines] };
 }

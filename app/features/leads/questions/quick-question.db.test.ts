@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 import { contactMailComposers } from "#app/features/leads/mails/compose-mail.server.ts";
 import { messageMailKinds } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { storePendingMessage } from "#app/features/leads/messages/send.server.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { createFlush } from "#platform/pending-forms/flush.server.ts";
+import { utahLicense } from "#test/leads.ts";
 import { agreeing, testQuestions } from "#test/questions.ts";
 
-const { current, ask, signIn, storedMessages, jobs } = testQuestions();
+const officers = contentStore(loanOfficerDefinition);
+const { current, ask, signIn, storedMessages, jobs, addRules } = testQuestions();
 
 const question = { message: "¿Cuánto necesito para el enganche?", phone: "", email: "", answerLanguage: "es", callTime: "morning" };
 const phoneNumber = "+1 801.555.0142";
@@ -57,6 +61,26 @@ describe("a quick question", () => {
       language: "en",
       consent: { language: "es", version: agreeing("es")["agree-call"] },
     });
+  });
+
+  it("asked from an officer's page goes to that officer, one in Spanish to someone who speaks it", async () => {
+    await addRules();
+    for (const [firstName, spoken] of [
+      ["Ana", "en"],
+      ["Luis", "es"],
+    ] as const)
+      await officers.create(
+        current.platform.db,
+        { firstName, lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1", languagesSpoken: [spoken], ...utahLicense },
+        { userId: null },
+      );
+    const fields = { ...question, by: "email", email: "ana@example.com" };
+    await ask({ ...fields, message: "One", about: "/es/services/loan-officer/1/Ana?x=1" });
+    await ask({ ...fields, message: "Two", about: "https://elsewhere.example/" });
+    expect((await storedMessages()).map(({ assignedOfficerId, page }) => [assignedOfficerId, page])).toEqual([
+      [1, "/es/services/loan-officer/1/Ana"],
+      [2, "/ask"],
+    ]);
   });
 
   it("is one message if the form is sent twice", async () => {

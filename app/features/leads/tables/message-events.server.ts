@@ -1,7 +1,18 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { identity, instant } from "#platform/database/columns.server.ts";
 
-export const messageEventKinds = ["note", "call", "mailOut", "mailIn", "state", "assignment", "followUp", "merge", "reminder"] as const;
+export const messageEventKinds = [
+  "note",
+  "call",
+  "mailOut",
+  "mailIn",
+  "state",
+  "assignment",
+  "followUp",
+  "merge",
+  "reminder",
+  "contactGiven",
+] as const;
 
 export type MessageEventDetail = Record<string, string | number | boolean | null>;
 

@@ -3,7 +3,7 @@ import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { texts } from "#app/messages/texts.ts";
 
 /** Why staff get a mail about a visitor's message. */
-export const leadMailPurposes = ["arrived", "assigned", "handedOver", "reminder", "escalation", "followUp"] as const;
+export const leadMailPurposes = ["arrived", "assigned", "handedOver", "reminder", "escalation", "followUp", "wroteAgain"] as const;
 export type LeadMailPurpose = (typeof leadMailPurposes)[number];
 
 /** What staff read about a visitor's message, each in their own language. `officer` is undefined where the office handles it. */
@@ -38,6 +38,10 @@ export const leadMailTexts = texts({
       subject: (visitor: string) => `Today: follow up with ${visitor}`,
       opening: (officer: string | undefined) =>
         `Today is the day set to get in touch again.${officer ? ` The message is assigned to ${officer}.` : ""}`,
+    },
+    wroteAgain: {
+      subject: (visitor: string) => `${visitor} wrote to us again`,
+      opening: () => "A new text, or a name and a way to be reached, was added to this conversation on our site.",
     },
     forms: { form: "contact form", question: "quick question form", nameless: "form for questions without a name" } satisfies Record<
       MessageKind,
@@ -98,6 +102,10 @@ export const leadMailTexts = texts({
     followUp: {
       subject: (visitor) => `Hoy: volver a contactar a ${visitor}`,
       opening: (officer) => `Hoy es el día fijado para volver a ponerse en contacto.${officer ? ` El mensaje lo tiene ${officer}.` : ""}`,
+    },
+    wroteAgain: {
+      subject: (visitor) => `${visitor} nos volvió a escribir`,
+      opening: () => "En nuestro sitio se agregó a esta conversación un texto nuevo, o un nombre y una forma de contacto.",
     },
     forms: {
       form: "formulario de contacto",

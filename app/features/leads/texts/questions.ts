@@ -1,4 +1,4 @@
-import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
+import type { AnswerWay, AskWay } from "#app/features/leads/answer-ways.ts";
 import { texts } from "#app/messages/texts.ts";
 
 export const questionTexts = texts({
@@ -10,7 +10,13 @@ export const questionTexts = texts({
     question: "Your question",
     questionHint: (max: string) => `Up to ${max} characters. Please do not include Social Security or account numbers.`,
     by: "How should we answer you?",
-    ways: { whatsapp: "WhatsApp", call: "Call me", sms: "Text message", email: "Email" } satisfies Record<AnswerWay, string>,
+    ways: {
+      whatsapp: "WhatsApp",
+      call: "Call me",
+      sms: "Text message",
+      email: "Email",
+      none: "Without my name",
+    } satisfies Record<AskWay, string>,
     phone: "Phone number",
     phoneHint: "With area code. Any format works; start with + if it is from another country.",
     email: "Email",
@@ -42,6 +48,41 @@ export const questionTexts = texts({
     replyTime: (time: string) => `You'll hear from us ${time}.`,
     wrongContact: "Is that wrong?",
     askAgain: "Ask another question",
+    haveCode: "Already have a code? Read your answer",
+    tooManyCodes: "Too many codes were tried in a short time. Please wait a few minutes and try again.",
+    nameless: {
+      noteTitle: "No name, no number, no email",
+      note: "You get a code of four words, and with it you read the answer on this site. We store your question, its language and the page you came from, and nothing about who you are. We delete all of it 90 days after the last message.",
+      yourCode: "Your code:",
+      where:
+        "Write it down or take a picture. The answer will appear on the page “My Question”, which opens with this code. We can't look the code up for you.",
+      open: "Open my question now",
+    },
+    mine: {
+      title: "My Question",
+      lead: "Enter the four words you got when you asked without your name. The answer appears here.",
+      code: "Your code of four words",
+      codeHint: "Capital letters, accents and small typing errors don't matter.",
+      submit: "Open",
+      fourWords: "A code has four words. Please enter all four.",
+      unknownWord: (word: string) => `“${word}” is not one of our code words. Please check it.`,
+      notFound: "No question opens with this code. Check the words; questions are deleted 90 days after the last message.",
+      you: "You",
+      noAnswer: "There is no answer yet. Come back with the same code.",
+      stored: (day: string) =>
+        `Kept until ${day}, 90 days after the last message; then everything on this page is deleted. We store what you see here, its language and the page you asked from. Please do not write Social Security or account numbers.`,
+      keepCode: "Your code:",
+      write: "Write again",
+      send: "Send",
+      written: "Your text was sent. The answer will appear here.",
+      full: (max: number) => `You can write ${max} times here. Please leave a way to reach you, call us, or ask a new question.`,
+      contactTitle: "Ready to talk to someone?",
+      contactLead: "Leave your name and one way to reach you. Your question then becomes a regular message to our office.",
+      name: "Name",
+      giveContact: "Send my contact details",
+      contactTaken: (how: string) => `Thank you. ${how}`,
+      hasContact: "You left your contact details, so we'll answer you there. Earlier answers stay on this page.",
+    },
   },
   es: {
     title: "Haga una pregunta rápida",
@@ -51,7 +92,7 @@ export const questionTexts = texts({
     question: "Su pregunta",
     questionHint: (max) => `Hasta ${max} caracteres. Por favor no incluya números de Seguro Social ni de cuentas.`,
     by: "¿Cómo quiere que le respondamos?",
-    ways: { whatsapp: "WhatsApp", call: "Llámenme", sms: "Mensaje de texto", email: "Correo electrónico" },
+    ways: { whatsapp: "WhatsApp", call: "Llámenme", sms: "Mensaje de texto", email: "Correo electrónico", none: "Sin dar mi nombre" },
     phone: "Número de teléfono",
     phoneHint: "Con código de área, en el formato que quiera; empiece con + si es de otro país.",
     email: "Correo electrónico",
@@ -83,5 +124,42 @@ export const questionTexts = texts({
     replyTime: (time) => `Le respondemos ${time}.`,
     wrongContact: "¿No es correcto?",
     askAgain: "Hacer otra pregunta",
+    haveCode: "¿Ya tiene un código? Lea su respuesta",
+    tooManyCodes: "Se probaron demasiados códigos en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
+    nameless: {
+      noteTitle: "Sin nombre, sin teléfono, sin correo",
+      note: "Recibe un código de cuatro palabras y con él lee la respuesta en este sitio. Guardamos su pregunta, el idioma y la página de la que vino, y nada sobre quién es usted. Lo borramos todo 90 días después del último mensaje.",
+      yourCode: "Su código:",
+      where:
+        "Anótelo o tómele una foto. La respuesta aparecerá en la página «Mi pregunta», que se abre con este código. Nosotros no podemos recuperarlo.",
+      open: "Abrir mi pregunta ahora",
+    },
+    mine: {
+      title: "Mi pregunta",
+      lead: "Escriba las cuatro palabras que recibió cuando preguntó sin dar su nombre. Aquí aparece la respuesta.",
+      code: "Su código de cuatro palabras",
+      codeHint: "No importan las mayúsculas, los acentos ni los pequeños errores al escribir.",
+      submit: "Abrir",
+      fourWords: "Un código tiene cuatro palabras. Escriba las cuatro.",
+      unknownWord: (word) => `«${word}» no es una de las palabras de nuestros códigos. Revísela.`,
+      notFound:
+        "Ninguna pregunta se abre con este código. Revise las palabras; las preguntas se borran 90 días después del último mensaje.",
+      you: "Usted",
+      noAnswer: "Todavía no hay respuesta. Vuelva con el mismo código.",
+      stored: (day) =>
+        `Se guarda hasta el ${day}, 90 días después del último mensaje; después se borra todo lo de esta página. Guardamos lo que ve aquí, el idioma y la página desde la que preguntó. Por favor no escriba números de Seguro Social ni de cuentas.`,
+      keepCode: "Su código:",
+      write: "Escribir de nuevo",
+      send: "Enviar",
+      written: "Su texto se envió. La respuesta aparecerá aquí.",
+      full: (max) => `Aquí puede escribir ${max} veces. Deje una forma de contactarle, llámenos o haga una pregunta nueva.`,
+      contactTitle: "¿Ya quiere hablar con alguien?",
+      contactLead: "Deje su nombre y una forma de contactarle. Su pregunta pasa a ser un mensaje normal para nuestra oficina.",
+      name: "Nombre",
+      giveContact: "Enviar mis datos de contacto",
+      contactTaken: (how) => `Gracias. ${how}`,
+      hasContact:
+        "Usted dejó sus datos de contacto, así que le responderemos por ese medio. Las respuestas anteriores se quedan en esta página.",
+    },
   },
 });

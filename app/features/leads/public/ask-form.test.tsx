@@ -1,0 +1,60 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { questionFields } from "#app/features/leads/questions/schema.ts";
+import { AskForm } from "./ask-form.tsx";
+import { QuestionThread } from "./question-thread.tsx";
+
+const consents = {
+  whatsapp: { text: "Agree to WhatsApp", version: "w1" },
+  call: { text: "Agree to calls", version: "c1" },
+  sms: { text: "Agree to texts", version: "s1" },
+};
+const page = { about: "/loans/itin", consents, attachedCalculation: undefined };
+
+const inputs = (html: string, name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`, "g")) ?? [];
+
+it("the form starts with the way of its address and without any consent", () => {
+  const html = renderToString(<AskForm {...page} by="sms" refusal={undefined} />);
+  expect(
+    inputs(html, "by")
+      .filter((input) => input.includes("checked"))
+      .join(),
+  ).toContain('value="sms"');
+  for (const way of ["whatsapp", "call", "sms"]) expect(inputs(html, `agree-${way}`).join()).not.toContain("checked");
+  expect(inputs(html, "about").join()).toContain('value="/loans/itin"');
+});
+
+it("a refused form keeps what was typed, chosen and agreed to, and names what is wrong", () => {
+  const values = questionFields.parse({ by: "call", message: "How much?", phone: "555", about: "/loans/fha", "agree-call": "c1" });
+  const fields = [{ field: "phone", message: "With area code, please" }];
+  const html = renderToString(<AskForm {...page} by="whatsapp" refusal={{ kind: "refused", message: "Check", fields, values }} />);
+  expect(html).toContain("How much?</textarea>");
+  expect(
+    inputs(html, "by")
+      .filter((input) => input.includes("checked"))
+      .join(),
+  ).toContain('value="call"');
+  expect(inputs(html, "phone").join()).toMatch(/aria-invalid="true".*value="555"|value="555".*aria-invalid="true"/);
+  expect(inputs(html, "agree-call").join()).toContain("checked");
+  expect(html).toContain("With area code, please");
+});
+
+it("the page that a code opens has the code in hidden fields of posted forms alone", () => {
+  const question = {
+    kind: "open" as const,
+    code: "acorn acrobat actor adult",
+    texts: [{ from: "visitor" as const, text: "May I?", at: "November 18, 2026", signature: "" }],
+    endsOn: "February 16, 2027",
+    hasContact: false,
+    isFull: false,
+    notice: "",
+    form: undefined,
+    errors: [],
+    values: {},
+  };
+  const html = renderToString(<QuestionThread question={question} consents={consents} />);
+  expect(inputs(html, "code")).toHaveLength(2);
+  expect(html.match(/<form[^>]*>/g)?.every((form) => form.includes('method="post"') && form.includes('action="/my-question"'))).toBe(true);
+  expect(html).not.toMatch(/(href|action|src)="[^"]*acorn/);
+  expect(html).toContain("February 16, 2027");
+});

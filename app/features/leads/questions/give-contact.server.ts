@@ -1,0 +1,33 @@
+import { type AnswerWay, findConsentKey } from "#app/features/leads/answer-ways.ts";
+import { addEvent, visitor } from "#app/features/leads/conversations/events.server.ts";
+import { messages } from "#app/features/leads/messages/definition.server.ts";
+import { shownConsent } from "#app/features/settings/consent.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
+import type { Language } from "#lib/translations.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { announceMail } from "#platform/mail/outbox.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { prolongCode } from "./codes.server.ts";
+import { notifyStaff } from "./visitor-thread.server.ts";
+
+export type GivenContact = { name: string; way: AnswerWay; phone: string; email: string; consentVersion: string };
+
+type Parts = Pick<Platform, "db" | "config" | "log">;
+
+/** Turns a question without contact data into a lead like any other. A second time changes nothing. */
+export async function giveContact({ db, config, log }: Parts, contactMessageId: number, contact: GivenContact, language: Language) {
+  const { name, way, phone, email, consentVersion } = contact;
+  const settings = await readSettings(db, language, log);
+  const key = findConsentKey(way);
+  const consent = key ? await shownConsent(db, consentVersion, language, { key, today: settings[key] }) : null;
+  await db.transaction(async (tx) => {
+    const message = await messages.lock(tx, contactMessageId);
+    if (message.kind !== "nameless") return;
+    const agreed = consent && { ...consent, at: new Date().toISOString() };
+    await messages.update(tx, contactMessageId, { kind: "question", name, phone, email, replyBy: way, consent: agreed }, visitor);
+    await addEvent(tx, contactMessageId, { kind: "contactGiven", detail: { by: way } }, visitor);
+    await prolongCode(tx, contactMessageId);
+    await notifyStaff(tx, message, true, mailDomain(config));
+  });
+  announceMail();
+}

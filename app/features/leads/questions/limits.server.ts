@@ -1,0 +1,41 @@
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
+import { AppError } from "#lib/errors.ts";
+import { oncePerObject } from "#lib/once-per-object.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
+import { createLimiter, giveBack, type Limit, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
+import { fixedWindow } from "#platform/limits/policy.server.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const requests = createAddressLimit("question.open", 120, (scope, points) => fixedWindow(scope, points, 10 * minute));
+const guesses = [
+  createAddressLimit("question.guess", 10, (scope, points) => fixedWindow(scope, points, 10 * minute)),
+  createAddressLimit("question.guessDay", 50, (scope, points) => fixedWindow(scope, points, day)),
+];
+/**
+ * Wrong codes of everyone together: 14,400 a day. Of 2^44 codes, with 1,000 questions open, that finds one in about 3,300 years. The
+ * window is short, so that a flood of guesses keeps visitors out for ten minutes at most.
+ */
+const allGuesses = fixedWindow("question.guess.all", 100, 10 * minute);
+
+const limiterOf = oncePerObject(createLimiter);
+
+type Guess<Found> = { db: Db; clientAddress: string; language: Language; now: Date; find: () => Promise<Found | undefined> };
+
+/** Counts the attempt before it is judged; a right code gives back what counts for wrong ones. */
+export async function limitGuesses<Found>({ db, clientAddress, language, now, find }: Guess<Found>): Promise<Found | undefined> {
+  const take = (limits: Limit[]) => takeAttempt(limiterOf(db), limits, now).catch((error: unknown) => refuse(error, language));
+  await take(requests.limitsOf(clientAddress));
+  const taken = await take([...guesses.flatMap(({ limitsOf }) => limitsOf(clientAddress)), { policy: allGuesses, by: [] }]);
+  const found = await find();
+  if (found !== undefined) await giveBack(db, taken);
+  return found;
+}
+
+function refuse(error: unknown, language: Language): never {
+  if (!(error instanceof LimitReached)) throw error;
+  throw AppError.withText("tooMany", questionTexts[language].tooManyCodes, { retryAfter: error.retryAfter });
+}

@@ -1,0 +1,128 @@
+import { data } from "react-router";
+import { answerWays } from "#app/features/leads/answer-ways.ts";
+import { fieldError } from "#app/features/leads/messages/check.ts";
+import { countMessage } from "#app/features/leads/messages/limits.server.ts";
+import { contactTexts } from "#app/features/leads/texts/contact.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
+import { longDate, officeTime } from "#lib/dates.ts";
+import { AppError, type FieldError } from "#lib/errors.ts";
+import { languageOf } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
+import type { PersonalContext } from "#platform/page-context.server.ts";
+import { checkContactWay, checkMessage } from "./check.ts";
+import { hashCode, readCode, writeCode } from "./code.server.ts";
+import { findQuestion } from "./find-question.server.ts";
+import { neverStored, readFields } from "./form-action.server.ts";
+import { giveContact } from "./give-contact.server.ts";
+import { limitGuesses } from "./limits.server.ts";
+import { threadFields } from "./schema.ts";
+import { readVisitorThread, type ThreadText } from "./visitor-texts.server.ts";
+import { maxVisitorTexts, writeAgain } from "./visitor-thread.server.ts";
+
+export type ShownText = Omit<ThreadText, "at"> & { at: string };
+
+export type MyQuestionOutcome =
+  | { kind: "closed"; message: string; code: string }
+  | {
+      kind: "open";
+      code: string;
+      texts: ShownText[];
+      endsOn: string;
+      hasContact: boolean;
+      isFull: boolean;
+      notice: string;
+      /** Of the form that was sent. */
+      form: "write" | "contact" | undefined;
+      errors: FieldError[];
+      values: Record<string, string>;
+    };
+
+type Fields = ReturnType<typeof threadFields.parse>;
+type Question = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
+
+/** The code is in the body of every request and in no address, cookie or log. */
+export async function answerMyQuestion(request: Request, context: PersonalContext, now = new Date()) {
+  const language = languageOf(new URL(request.url).pathname);
+  const text = questionTexts[language];
+  const sentFields = await readFields(request);
+  const fields = threadFields.parse(sentFields ?? {});
+  const close = (message: string, status: number, headers: Record<string, string> = {}) => {
+    context.formOutcome = { status, headers: neverStored, title: text.mine.title, text: message };
+    return data<MyQuestionOutcome>(
+      { kind: "closed", message, code: fields.code.slice(0, 200) },
+      { status, headers: { ...neverStored, ...headers } },
+    );
+  };
+  if (!sentFields) return close(text.errors.unreadable, 400);
+  // Whether a word is on the list says nothing about any question.
+  const reading = readCode(fields.code, language);
+  if ("problem" in reading) return close(reading.problem === "word" ? text.mine.unknownWord(reading.word) : text.mine.fourWords, 400);
+  try {
+    const codeHash = await hashCode(context.db, reading.words);
+    const find = () => findQuestion(context.db, codeHash, now);
+    const question = await limitGuesses({ db: context.db, clientAddress: context.clientAddress, language, now, find });
+    if (!question) return close(text.mine.notFound, 404);
+    const result = await handle(fields, question, context, language);
+    const current = (await find()) ?? question;
+    const status = result.errors.length > 0 ? 400 : 200;
+    return data<MyQuestionOutcome>(
+      { ...(await show(context, current, language)), code: writeCode(reading.words), ...result },
+      { status, headers: neverStored },
+    );
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return close(error.message, error.status, error.retryAfter ? { "Retry-After": String(Math.ceil(error.retryAfter)) } : {});
+  }
+}
+
+type Result = Pick<Extract<MyQuestionOutcome, { kind: "open" }>, "form" | "notice" | "errors" | "values">;
+
+async function handle(fields: Fields, { message }: Question, context: PersonalContext, language: Language): Promise<Result> {
+  const { contactMessageId } = message;
+  const { mine } = questionTexts[language];
+  const done = (notice: string): Result => ({ form: undefined, notice, errors: [], values: {} });
+  if (fields.intent === "write") {
+    const written = fields.message.replaceAll("\r\n", "\n").trim();
+    const errors = checkMessage(written, language);
+    if (errors.length > 0) return { form: "write", notice: "", errors, values: fields };
+    await countMessage(context.db, context.clientAddress, "", language);
+    const isTaken = await writeAgain(context, { contactMessageId, text: written, honeypot: fields.website });
+    if (!isTaken) return { form: "write", notice: "", errors: [{ field: "message", message: mine.full(maxVisitorTexts) }], values: fields };
+    context.log.info({ contactMessageId }, "A visitor added to a question without a name");
+    return done(mine.written);
+  }
+  if (fields.intent === "contact") {
+    const { errors, contact } = checkGivenContact(fields, language);
+    if (!contact) return { form: "contact", notice: "", errors, values: fields };
+    await countMessage(context.db, context.clientAddress, contact.email || contact.phone, language);
+    await giveContact(context, contactMessageId, contact, language);
+    return done(mine.contactTaken(questionTexts[language].sentBy[contact.way](contact.email || contact.phone)));
+  }
+  return done("");
+}
+
+function checkGivenContact(fields: Fields, language: Language) {
+  const { errors } = questionTexts[language];
+  const name = fields.name.trim();
+  const nameError = name === "" ? contactTexts[language].required.name : fieldError("name", name, language);
+  const way = answerWays.find((each) => each === fields.by);
+  const given = way && checkContactWay(fields, way, language);
+  const mistakes = [
+    ...(nameError === "" ? [] : [{ field: "name", message: nameError }]),
+    ...(given ? given.errors : [{ field: "by", message: errors.by }]),
+  ];
+  if (!given || mistakes.length > 0) return { errors: mistakes };
+  const { phone, email, consentVersion } = given;
+  return { errors: [], contact: { name, way, phone, email, consentVersion } };
+}
+
+async function show({ db }: PersonalContext, { message, endsAt }: Question, language: Language) {
+  const texts = await readVisitorThread(db, message);
+  return {
+    kind: "open" as const,
+    texts: texts.map((each) => ({ ...each, at: `${longDate(each.at, language)}, ${officeTime(each.at, language)}` })),
+    endsOn: longDate(endsAt, language),
+    hasContact: message.kind !== "nameless",
+    isFull: texts.filter(({ from }) => from === "visitor").length >= maxVisitorTexts,
+  };
+}

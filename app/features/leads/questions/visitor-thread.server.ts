@@ -1,0 +1,47 @@
+import { addEvent, markUnread, visitor } from "#app/features/leads/conversations/events.server.ts";
+import { queueMessageMail } from "#app/features/leads/mails/mail-kinds.server.ts";
+import { messages } from "#app/features/leads/messages/definition.server.ts";
+import { findSpamSigns } from "#app/features/leads/messages/spam.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { mailDomain } from "#platform/mail/addresses.server.ts";
+import { announceMail } from "#platform/mail/outbox.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { prolongCode } from "./codes.server.ts";
+import { readVisitorThread } from "./visitor-texts.server.ts";
+
+/** Of the visitor's own texts in one thread. */
+export const maxVisitorTexts = 30;
+
+type Parts = Pick<Platform, "db" | "config">;
+
+type Addition = { contactMessageId: number; text: string; honeypot: string };
+
+/** Returns false if the thread is full. The same text again, by a double click, is one. Suspected spam is kept, but notifies no one. */
+export async function writeAgain({ db, config }: Parts, { contactMessageId, text, honeypot }: Addition): Promise<boolean> {
+  const isTaken = await db.transaction(async (tx) => {
+    const message = await messages.lock(tx, contactMessageId);
+    const texts = (await readVisitorThread(tx, message)).filter(({ from }) => from === "visitor");
+    if (texts.at(-1)?.text === text) return true;
+    if (texts.length >= maxVisitorTexts) return false;
+    const values = { name: message.name, email: message.email, phone: message.phone, message: text };
+    // Only a visitor who was given a code by our form comes this far.
+    const token = { kind: "ours", ageMs: 60_000 } as const;
+    const suspicion = findSpamSigns(values, { honeypot, token, asksForPhone: false });
+    const detail = { onPage: true, fromVisitor: true, ...(suspicion !== "" && { suspicion }) };
+    await addEvent(tx, contactMessageId, { kind: "mailIn", body: text, detail }, visitor);
+    await prolongCode(tx, contactMessageId);
+    await notifyStaff(tx, message, suspicion === "", mailDomain(config));
+    return true;
+  });
+  announceMail();
+  return isTaken;
+}
+
+type Noticed = { contactMessageId: number; mergedIntoId: number | null; state: string };
+
+export async function notifyStaff(tx: Db, message: Noticed, isTrusted: boolean, domain: string): Promise<void> {
+  const target = message.mergedIntoId === null ? message : ((await messages.find(tx, message.mergedIntoId)) ?? message);
+  await markUnread(tx, target, isTrusted);
+  const { contactMessageId } = message;
+  if (isTrusted && message.state !== "held") await queueMessageMail(tx, "wroteAgain", { contactMessageId }, domain);
+}

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { assistancePrograms } from "#app/features/assistance/tables/assistance-programs.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { weeklyMailComposer } from "#app/features/reports/mails/weekly-mail-compose.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
@@ -53,6 +54,10 @@ describe("the mail about last week", () => {
       { ...lead, createdAt: new Date("2026-11-04T18:00:00Z"), state: "lost" },
     ]);
     await addPageViews(db, new Map(Object.entries({ "/es/blog": 3, "/blog": 4, "/": 5 })), createdAt);
+    await db.insert(assistancePrograms).values({
+      ...{ name: "Help", operator: "O", amount: "$1", sourceUrl: "https://a.example", sourceName: "A", status: "published" },
+      ...{ checkedOn: "2020-01-01", validUntil: "2020-03-31" },
+    });
     const composer = weeklyMailComposer(current.platform);
     const job = { queuedAt: new Date(), attempt: 1 };
     const mail = await composer.compose({ userId: 1, week: "2026-11-09" }, job);
@@ -64,6 +69,7 @@ describe("the mail about last week", () => {
         "Tiempo mediano hasta la primera respuesta: 2 h 5 min (semana anterior: –)",
         "Visitas a páginas: 12 (semana anterior: 0)",
         "Con respuesta atrasada ahora: 1",
+        "Programas de ayuda por revisar: 1",
         "/blog: 7",
         "Ver las cifras: https://umbral.example/admin/numbers?weeks=4",
       ]),

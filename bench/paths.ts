@@ -9,7 +9,7 @@ const english = [
     "/services/homebuying-process",
   ],
   ...["/blog", "/blog/immigration-status-itin-and-home-loans", "/embed/mortgage-calculator"],
-  ...["/loans", "/loans/fha", "/can-i-buy", "/your-folder", "/glossary", "/questions", "/search"],
+  ...["/loans", "/loans/fha", "/can-i-buy", "/your-folder", "/assistance", "/glossary", "/questions", "/search"],
   ...["/calculators", ...calculatorNames.map((name) => `/calculators/${name}`)],
 ];
 

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { flag, isSitePath, optionalEmail, optionalId, optionalUrl, parseId, requiredLine, requiredText } from "./fields.ts";
+import {
+  amountOrNone,
+  flag,
+  isSitePath,
+  optionalEmail,
+  optionalId,
+  optionalUrl,
+  parseId,
+  percentOrNone,
+  requiredDay,
+  requiredLine,
+  requiredText,
+} from "./fields.ts";
 import { translations, wordList } from "./json-fields.ts";
 
 const label = (en: string) => ({ en, es: en });
@@ -33,6 +45,23 @@ describe("fields", () => {
   it("read the text booleans of forms", () => {
     expect(["true", "false", true, ""].map((value) => flag("isActive").parse(value))).toEqual([true, false, true, false]);
     expect(flag("isActive").safeParse("maybe").success).toBe(false);
+  });
+
+  it("read amounts and percentages as people type them, and nothing as none", () => {
+    const amount = amountOrNone(label("Limit"), 1, 100_000);
+    expect(["$85,000", "85000", 1, "", " ", null].map((value) => amount.parse(value))).toEqual([85_000, 85_000, 1, null, null, null]);
+    expect(message(amount.safeParse("a lot"))).toBe("Limit must be a whole number");
+    for (const value of ["0", "-1", "100001", "1.5", 1.5, {}]) expect(amount.safeParse(value).success, String(value)).toBe(false);
+    const percent = percentOrNone(label("Percent"));
+    expect(["3.5", "6 %", 0.25, ""].map((value) => percent.parse(value))).toEqual([3.5, 6, 0.25, null]);
+    for (const value of ["101", "-1", "x", "1.555"]) expect(percent.safeParse(value).success, value).toBe(false);
+  });
+
+  it("require a day that exists", () => {
+    const day = requiredDay(label("Checked on"));
+    expect(day.parse("2027-01-31")).toBe("2027-01-31");
+    expect(message(day.safeParse(""))).toBe("Checked on is required");
+    for (const value of ["2027-02-30", "soon", 5]) expect(day.safeParse(value).success, String(value)).toBe(false);
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "//host", "ftp://host", "http://", "https://a b"])(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseDecimal } from "./decimal.ts";
 import type { LocalizedText } from "./localize.ts";
 import { internationalNumber } from "./telephone.ts";
 import {
@@ -50,11 +51,20 @@ export const requiredText = (name: FieldName, max: number) => textField(filledTe
 export const requiredLine = (name: FieldName, max: number) =>
   textField(filledText(name, max).refine((value) => !/[\r\n]/.test(value), fieldError(name, mustBeOnOneLine)));
 
-export const optionalUrl = (name: FieldName) =>
-  checkedText(name, 2000, isHttpUrl, {
-    en: "must be an address that starts with http:// or https://",
-    es: "debe ser una dirección que empiece con http:// o https://",
-  });
+const mustBeUrl: LocalizedText = {
+  en: "must be an address that starts with http:// or https://",
+  es: "debe ser una dirección que empiece con http:// o https://",
+};
+
+export const optionalUrl = (name: FieldName) => checkedText(name, 2000, isHttpUrl, mustBeUrl);
+
+export const requiredUrl = (name: FieldName) =>
+  textField(
+    storableText(name, 2000)
+      .refine((value) => value !== "", { ...localizedError(missingField(name)), abort: true })
+      .refine(isHttpUrl, fieldError(name, mustBeUrl))
+      .meta({ format: "uri" }),
+  );
 
 export const optionalLink = (name: FieldName) =>
   checkedText(name, 2000, (value) => isHttpUrl(value) || isSitePath(value), {
@@ -114,6 +124,28 @@ export const wholeNumber = (name: FieldName, min: number, max: number) => z.prep
 export const optionalNumber = (name: FieldName, min: number, max: number) =>
   z.preprocess((value) => (value === null || value === "" ? undefined : decimal(value)), boundedNumber(name, min, max).optional());
 
+/** A whole number as people type it ("$85,000"); empty means none. For nullable columns. */
+export const amountOrNone = (name: FieldName, min: number, max: number) =>
+  z.preprocess((value) => typedNumber(value, 0), boundedNumber(name, min, max).nullable());
+
+/** With at most two decimals; empty means none. */
+export const percentOrNone = (name: FieldName) =>
+  z.preprocess(
+    (value) => typedNumber(value, 2),
+    z
+      .number(fieldError(name, { en: "must be a percentage such as 3.5", es: "debe ser un porcentaje como 3.5" }))
+      .min(0, fieldError(name, atLeast(0)))
+      .max(100, fieldError(name, atMost(100)))
+      .nullable(),
+  );
+
+function typedNumber(value: unknown, decimals: number): unknown {
+  if (typeof value !== "string") return value;
+  if (value.trim() === "") return null;
+  const units = parseDecimal(value, decimals);
+  return units === undefined ? value : units / 10 ** decimals;
+}
+
 /** The version that an edit started from; without it there is no conflict check. */
 export const versionField = optionalNumber("version", 1, maxInteger).optional();
 
@@ -148,6 +180,15 @@ export const optionalDay = (name: FieldName) =>
       .string(fieldError(name, mustBeDate))
       .refine(isDay, fieldError(name, mustBeDateSuchAs("2027-01-31")))
       .nullable(),
+  );
+
+export const requiredDay = (name: FieldName) =>
+  textField(
+    z
+      .string(fieldError(name, mustBeDate))
+      .refine((value) => value !== "", { ...localizedError(missingField(name)), abort: true })
+      .refine(isDay, fieldError(name, mustBeDateSuchAs("2027-01-31")))
+      .meta({ format: "date" }),
   );
 
 export const optionalPhone = (name: FieldName) =>

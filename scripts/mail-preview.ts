@@ -57,6 +57,7 @@ const week: WeekReport = {
   last: { leads: 14, answered: 12, medianMinutes: 95, views: 3210, wayUses: 87 },
   before: { leads: 9, answered: 9, medianMinutes: 187, views: 2984, wayUses: 71 },
   overdue: 2,
+  duePrograms: 1,
   topPages: [
     { path: "/", views: 1204 },
     { path: "/contact-us", views: 402 },

@@ -27,6 +27,7 @@ const content = new Set([
   "Page categories",
   "Page contents",
   "Loan officers",
+  "Assistance programs",
   "Web resources",
   "Revisions",
 ]);
@@ -51,8 +52,12 @@ function leastBody(schema: Schema): Record<string, unknown> {
   return Object.fromEntries((schema.required ?? []).map((name) => [name, leastValue(schema.properties?.[name] ?? {})]));
 }
 
+const leastOfFormat: Record<string, string> = { date: "2027-01-31", uri: "https://example.com" };
+
 function leastValue(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
+  const ofFormat = leastOfFormat[String(schema.format)];
+  if (ofFormat) return ofFormat;
   if (schema.type === "integer" || schema.type === "number") return 1;
   if (schema.type === "boolean") return true;
   if (schema.type === "array") return Array.from({ length: Number(schema.minItems ?? 0) }, () => leastValue(schema.items ?? {}));

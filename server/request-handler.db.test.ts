@@ -223,13 +223,17 @@ describe("a page of the cache", () => {
     expect(requests[0].requestId).not.toBe(requests[1].requestId);
   });
 
-  it("is not what someone says of themselves in the self-check, of which the log has the path alone", async () => {
-    const query = "?taxes=itin&pay=cash&savings=under-5";
+  it.each([
+    ["/es/can-i-buy", "?taxes=itin&pay=cash&savings=under-5", /itin|under-5/],
+    ["/assistance", "?owned=yes-veteran&income=81234&county=Salt+Lake", /veteran|81234|Salt/],
+  ])("is not what someone says of themselves on %s, of which the log has the path alone", async (path, query, said) => {
     const entries = cache.size;
-    expect(await textOf(ask(`/es/can-i-buy${query}`))).toContain(`page /es/can-i-buy${query} `);
+    const response = await ask(path + query);
+    expect(await response.text()).toContain(`page ${path}${query} `);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(cache.size).toBe(entries);
-    expect(lines.filter((line) => line.includes("/es/can-i-buy"))).toHaveLength(1);
-    expect(lines.join()).not.toMatch(/itin|under-5/);
+    expect(lines.filter((line) => line.includes(path))).toHaveLength(1);
+    expect(lines.join()).not.toMatch(said);
   });
 
   it("is stored by caches on the way only under addresses that say nothing about a visitor", async () => {

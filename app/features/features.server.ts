@@ -1,6 +1,7 @@
 import "./permissions.ts";
 import { accounts } from "./accounts/feature.server.ts";
 import { application } from "./application/feature.server.ts";
+import { assistance } from "./assistance/feature.server.ts";
 import { blog } from "./blog/feature.server.ts";
 import { buyingGuide } from "./buying-guide/feature.server.ts";
 import { calculators } from "./calculators/feature.server.ts";
@@ -19,6 +20,7 @@ export const features = [
   pages,
   blog,
   officers,
+  assistance,
   settings,
   pictures,
   leads,

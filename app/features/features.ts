@@ -1,5 +1,6 @@
 import "./permissions.ts";
 import { accounts } from "./accounts/feature.ts";
+import { assistance } from "./assistance/feature.ts";
 import { blog } from "./blog/feature.ts";
 import { buyingGuide } from "./buying-guide/feature.ts";
 import { history } from "./history/feature.ts";
@@ -12,4 +13,4 @@ import { reports } from "./reports/feature.ts";
 import { settings } from "./settings/feature.ts";
 
 /** Every capability that has admin screens. Filters by kind of record list the kinds in this order. */
-export const features = [pages, blog, officers, settings, leads, newsletter, accounts, history, pictures, reports, buyingGuide];
+export const features = [pages, blog, officers, assistance, settings, leads, newsletter, accounts, history, pictures, reports, buyingGuide];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { count, desc, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
+import { assistancePrograms } from "#app/features/assistance/tables/assistance-programs.server.ts";
 import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
@@ -111,9 +112,9 @@ describe("an older installation", () => {
   const slugs = async () => new Set((await current.db.select().from(pageCategories)).map(({ slug }) => slug));
   const contexts = async () => new Set((await current.db.select().from(webResources)).map(({ context }) => context));
 
-  it("gets the pages and settings that it never had, once, and none that staff deleted", async () => {
+  it("gets the pages, settings and programs that it never had, once, and none that staff deleted", async () => {
     await load();
-    const forget = async (table: typeof pageCategories | typeof webResources, field: string, name: string) => {
+    const forget = async (table: typeof pageCategories | typeof webResources | typeof assistancePrograms, field: string, name: string) => {
       await current.db.delete(table).where(sql`${sql.identifier(field)} = ${name}`);
       await current.db.delete(revisions).where(sql`${revisions.state} ->> ${field} = ${name}`);
     };
@@ -121,6 +122,8 @@ describe("an older installation", () => {
     await current.db.delete(pageContents).where(eq(pageContents.categoriesId, glossary?.webPageCategoryId ?? 0));
     await forget(pageCategories, "slug", "glossary");
     await forget(webResources, "context", "hours.closedDays");
+    await forget(assistancePrograms, "name", "FirstHome");
+    await current.db.delete(assistancePrograms).where(eq(assistancePrograms.name, "HomeAgain"));
     await current.db.delete(pageCategories).where(eq(pageCategories.slug, "leadership-team"));
     await current.db.delete(webResources).where(eq(webResources.context, "links.facebook"));
     await current.db.update(webResources).set({ value: "Their own name" }).where(eq(webResources.context, "company.name"));
@@ -131,6 +134,9 @@ describe("an older installation", () => {
     expect((await contexts()).has("hours.closedDays")).toBe(true);
     expect((await contexts()).has("links.facebook")).toBe(false);
     expect((await slugs()).has("leadership-team")).toBe(false);
+    const programNames = (await current.db.select().from(assistancePrograms)).map(({ name }) => name);
+    expect(programNames).toContain("FirstHome");
+    expect(programNames).not.toContain("HomeAgain");
     expect((await readSettings(current.db, "en", createLog("silent")))["company.name"]).toBe("Their own name");
 
     const before = await current.db.$count(revisions);

@@ -1,3 +1,4 @@
+import { assistanceProgramDefinition } from "#app/features/assistance/definition.server.ts";
 import { blogCategoryDefinition } from "#app/features/blog/categories/definition.server.ts";
 import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
 import { replyTemplateDefinition } from "#app/features/leads/reply-templates/definition.server.ts";
@@ -7,6 +8,7 @@ import { pageContentDefinition } from "#app/features/pages/sections/definition.s
 import { settingGroups } from "#app/features/settings/registry.ts";
 import { writeDefaultSettings } from "#app/features/settings/write-defaults.server.ts";
 import { samplePosts } from "#db/sample/articles.ts";
+import { type SampleProgram, samplePrograms } from "#db/sample/assistance-programs.ts";
 import { sampleBlogCategories } from "#db/sample/blog-categories.ts";
 import { sampleOfficers } from "#db/sample/officers.ts";
 import { samplePages } from "#db/sample/pages.ts";
@@ -20,6 +22,7 @@ const sections = contentStore(pageContentDefinition);
 const officers = contentStore(loanOfficerDefinition);
 const categories = contentStore(blogCategoryDefinition);
 const posts = contentStore(blogPostDefinition);
+const programs = contentStore(assistanceProgramDefinition);
 const replyTemplates = contentStore(replyTemplateDefinition);
 
 const installation = { userId: null };
@@ -33,6 +36,7 @@ export async function writeSampleContent(tx: Db, pictures: SamplePictures, now: 
   await writeBlog(tx, pictures, now);
   for (const group of settingGroups) await writeDefaultSettings(tx, group);
   for (const template of sampleReplyTemplates) await writeReplyTemplate(tx, template);
+  for (const program of samplePrograms) await writeProgram(tx, program);
 }
 
 export async function writePage(tx: Db, page: SamplePage, parentId: number | null, pictures: SamplePictures): Promise<void> {
@@ -81,4 +85,8 @@ async function writeBlog(tx: Db, pictures: SamplePictures, now: Date): Promise<v
 
 export async function writeReplyTemplate(tx: Db, { es, ...template }: SampleReplyTemplate): Promise<void> {
   await replyTemplates.create(tx, { ...template, translations: { es } }, installation);
+}
+
+export async function writeProgram(tx: Db, { es, ...program }: SampleProgram): Promise<void> {
+  await programs.create(tx, { ...program, translations: { es } }, installation);
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { listSearchedPrograms } from "#app/features/assistance/reads.server.ts";
 import { postPath } from "#app/features/blog/posts/blog-path.ts";
 import { listSearchedPosts } from "#app/features/blog/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
@@ -17,7 +18,7 @@ import type { ToolPage } from "#platform/feature.server.ts";
 
 /** Searched in both languages, shown in the reader's. */
 export type SearchDocument = {
-  kind: "term" | "question" | "tool" | "page" | "post" | "officer";
+  kind: "term" | "question" | "tool" | "page" | "post" | "program" | "officer";
   path: string;
   titles: Record<Language, string>;
   /** Index texts of its titles and of everything in it. */
@@ -27,10 +28,13 @@ export type SearchDocument = {
   bodies: Record<Language, string>;
   /** In milliseconds; a post is found from then on. */
   publishedAt?: number;
+  /** A day of the office's calendar; a program is found until its end. */
+  validUntil?: string;
 };
 
 /** A site with more posts would need a search index. */
 const maxPosts = 1000;
+const maxPrograms = 500;
 
 /** Everything stored that visitors may find. Kept in memory, because one site's texts are few. */
 export function readDocuments(db: Db): Promise<SearchDocument[]> {
@@ -38,6 +42,7 @@ export function readDocuments(db: Db): Promise<SearchDocument[]> {
     ...(await readSections(db)),
     ...(await readPages(db)),
     ...(await readPosts(db)),
+    ...(await readPrograms(db)),
     ...(await readOfficers(db)),
   ]);
 }
@@ -108,6 +113,22 @@ async function readPosts(db: Db): Promise<SearchDocument[]> {
         publishedAt: row.publishedAt.getTime(),
       },
     ];
+  });
+}
+
+async function readPrograms(db: Db): Promise<SearchDocument[]> {
+  const rows = await listSearchedPrograms(db, maxPrograms);
+  return rows.map((row) => {
+    const titles = inBoth(row, ({ name }) => name);
+    return {
+      kind: "program",
+      path: `/assistance#program-${row.assistanceProgramId}`,
+      titles,
+      names: namesOf(titles),
+      text: toIndexText(row.searchText),
+      bodies: inBoth(row, ({ operator, amount }) => `${operator}: ${amount}`),
+      validUntil: row.validUntil,
+    };
   });
 }
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { assistanceProgramDefinition } from "#app/features/assistance/definition.server.ts";
 import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { searchTerms } from "#app/features/pages/search-terms.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
+import { officeDay } from "#lib/dates.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
@@ -13,6 +15,7 @@ const pages = contentStore(pageCategoryDefinition);
 const sections = contentStore(pageContentDefinition);
 const posts = contentStore(blogPostDefinition);
 const officers = contentStore(loanOfficerDefinition);
+const programs = contentStore(assistanceProgramDefinition);
 const database = testDatabase();
 const nobody = { userId: null };
 
@@ -114,6 +117,18 @@ it("finds other words that mean the same, and people who can be reached that way
 it("finds a scheduled post from its time on, without a change of content", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });
   expect(await pathsOf("marzipan")).toEqual(["/blog/later", "/blog/loans"]);
+});
+
+it("finds a program on its last day, and no longer on the next", async () => {
+  const program = { name: "Quokka Help", operator: "Sample County", amount: "$5,000", sourceUrl: "https://a.example", sourceName: "A" };
+  const dates = { checkedOn: "2026-11-17", validUntil: officeDay(new Date()) };
+  await programs.create(database.db, { ...program, ...dates, status: "published" }, nobody);
+  await programs.create(database.db, { ...program, ...dates, status: "draft" }, nobody);
+  expect(await find("quokka")).toEqual([
+    { kind: "program", path: "/assistance#program-1", title: "Quokka Help", excerpt: "Sample County: $5,000" },
+  ]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
+  expect(await find("quokka")).toEqual([]);
 });
 
 it("answers empty and hostile searches with nothing", async () => {

@@ -1,5 +1,7 @@
+import { isValidOn } from "#app/features/assistance/validity.ts";
 import { countTerms, readSynonyms, type SearchTerm, searchTerms, toIndexText } from "#app/features/pages/search-terms.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
+import { officeDay } from "#lib/dates.ts";
 import { plainText } from "#lib/plain-text.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -22,13 +24,16 @@ export async function searchSite(
   const terms = searchTerms(search, readSynonyms(settings["search.synonyms"]));
   if (terms.length === 0) return [];
   const now = Date.now();
-  const stored = (await readDocuments(db)).filter(({ publishedAt = 0 }) => publishedAt <= now);
+  const today = officeDay(new Date(now));
+  const stored = (await readDocuments(db)).filter(
+    ({ publishedAt = 0, validUntil = today }) => publishedAt <= now && isValidOn({ validUntil }, today),
+  );
   return rankDocuments([...tools.map(toolDocument), ...stored], terms)
     .slice(0, maxResults)
     .map(({ kind, path, titles, bodies }) => ({ kind, path, title: titles[language], excerpt: excerptOf(bodies[language], terms) }));
 }
 
-const kindOrder: SearchDocument["kind"][] = ["tool", "term", "question", "page", "post", "officer"];
+const kindOrder: SearchDocument["kind"][] = ["tool", "term", "question", "page", "program", "post", "officer"];
 
 /** Documents with at least half of the terms, those with the most first, then those that have them in their names. Each path once. */
 function rankDocuments(documents: SearchDocument[], terms: SearchTerm[]): SearchDocument[] {

@@ -11,7 +11,7 @@ import type { BackupState, BulkRead } from "#app/features/reports/dashboard/sche
 import { useTexts } from "#app/messages/messages.ts";
 import { officeDay } from "#lib/dates.ts";
 import { SampleValues, SpanishGaps } from "./content-panels.tsx";
-import { DueLicenses, DueLimits } from "./due-panels.tsx";
+import { DueLicenses, DueLimits, DuePrograms } from "./due-panels.tsx";
 import { FirstRunPanel } from "./first-run.tsx";
 import { LastChanges } from "./last-changes.tsx";
 import { MessagesPanel } from "./messages-panel.tsx";
@@ -33,10 +33,11 @@ export default function Dashboard() {
         </div>
         <div className="grid min-w-0 gap-4">
           <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
-            {({ dueLicenses, backup, bulkReads }) => (
+            {({ dueLicenses, duePrograms, backup, bulkReads }) => (
               <>
                 {bulkReads.length > 0 && <BulkReads reads={bulkReads} />}
                 <DueLicenses licenses={dueLicenses} />
+                <DuePrograms programs={duePrograms} />
                 {backup && <LastBackup backup={backup} />}
               </>
             )}

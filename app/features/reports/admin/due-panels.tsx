@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
-import type { DueLicense } from "#app/features/reports/dashboard/schema.ts";
+import { assistanceProgramNoun } from "#app/features/assistance/noun.ts";
+import type { DueLicense, DueProgram } from "#app/features/reports/dashboard/schema.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { findDueLimits } from "#app/features/settings/regulatory-limits.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -35,6 +36,25 @@ function dueText({ until, within }: DueLicense, language: Language): string {
   const day = longDay(until, language);
   if (within === 0) return text.ended(day);
   return within === 7 ? text.endsThisWeek(day) : text.ends(within, day);
+}
+
+/** Assistance programs that visitors stop seeing soon, or no longer see. */
+export function DuePrograms({ programs }: { programs: DueProgram[] }) {
+  const { programs: text } = useTexts(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <Panel title={text.title} count={programs.length} fine={text.fine}>
+      {programs.map(({ assistanceProgramId, name, validUntil, within }) => (
+        <PanelLine
+          key={assistanceProgramId}
+          to={assistanceProgramNoun.editPath(assistanceProgramId)}
+          detail={within === 0 ? text.ended(longDay(validUntil, language)) : text.ends(within, longDay(validUntil, language))}
+        >
+          {name}
+        </PanelLine>
+      ))}
+    </Panel>
+  );
 }
 
 export function DueLimits() {

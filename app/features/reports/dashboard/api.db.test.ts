@@ -113,6 +113,24 @@ describe("the dashboard", () => {
     ]);
   });
 
+  it("names published programs that end within 30 or 7 days or have ended, the earliest first", async () => {
+    const staff = await signIn();
+    const ending = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000));
+    const program = { operator: "O", amount: "$1", sourceUrl: "https://a.example", sourceName: "A", checkedOn: "2020-01-01" };
+    const add = (name: string, days: number, status = "published") =>
+      staff("POST", "/api/assistanceprogram", { json: { ...program, name, status, validUntil: ending(days) } });
+    await add("Later", 60);
+    await add("Month", 20);
+    await add("Week", 3);
+    await add("Over", -3);
+    await add("Draft", 3, "draft");
+    expect((await staff("GET", "/api/dashboard")).body.duePrograms).toEqual([
+      { assistanceProgramId: 4, name: "Over", validUntil: ending(-3), within: 0 },
+      { assistanceProgramId: 3, name: "Week", validUntil: ending(3), within: 7 },
+      { assistanceProgramId: 2, name: "Month", validUntil: ending(20), within: 30 },
+    ]);
+  });
+
   it("tells owners how far the first steps are, from what is there, until they put the list away", async () => {
     const { db } = current.platform;
     await createOfficer(db, officer, { userId: null });

@@ -12,6 +12,7 @@ import {
   findBackupState,
   findBulkReads,
   findDueLicenses,
+  findDuePrograms,
   findSpanishGaps,
   findUnsentMail,
   isTranslatable,
@@ -37,7 +38,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag: "Dashboard",
     summary:
-      "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English; what came as a sample; licenses to renew",
+      "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English; what came as a sample; licenses to renew; assistance programs to check again",
     returns: { ...dashboard, spanishGaps: spanishGaps(definitions) },
     handle: async ({ db, config, staff, may }) => {
       const [sampleRecords, now] = [await findSampleRecords(db), new Date()];
@@ -47,6 +48,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
         spanishGaps: await findSpanishGaps(db, definitions),
         sampleRecords,
         dueLicenses: await findDueLicenses(db, officeDay(now)),
+        duePrograms: await findDuePrograms(db, officeDay(now)),
         backup: may("accounts.manage") ? await findBackupState(db, config, now) : null,
         bulkReads: may("incident.respond") ? await findBulkReads(db, now) : [],
         firstRun: may("accounts.manage") ? await readFirstRun(db, staff, sampleRecords, now) : null,

@@ -26,6 +26,9 @@ export const dueLicense = z.object({
   within: z.int(),
 });
 
+/** A published program past its last day, or at it within so many days. */
+const dueProgram = z.object({ assistanceProgramId: z.int(), name: z.string(), validUntil: z.iso.date(), within: z.int() });
+
 /** First steps that the rest of the dashboard does not show. */
 const firstRun = z.object({ hasOwnOfficers: z.boolean(), hasSecondFactor: z.boolean(), hasOwnPost: z.boolean() });
 
@@ -52,6 +55,7 @@ export const dashboard = {
   spanishGaps: z.array(spanishGap),
   sampleRecords: z.array(sampleRecord),
   dueLicenses: z.array(dueLicense),
+  duePrograms: z.array(dueProgram),
   /** For owners who have not hidden it. */
   firstRun: firstRun.nullable(),
   /** For owners: of the last week. */
@@ -64,6 +68,7 @@ export type BulkRead = z.infer<typeof bulkRead>;
 export type FirstRun = z.infer<typeof firstRun>;
 export type BackupState = z.infer<typeof backupState>;
 export type DueLicense = z.infer<typeof dueLicense>;
+export type DueProgram = z.infer<typeof dueProgram>;
 export type SampleRecord = z.infer<typeof sampleRecord>;
 export type SpanishGap = z.infer<typeof spanishGap>;
 export type FailedMail = z.infer<typeof failedMail>;

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, ne, not, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { listProgramEnds } from "#app/features/assistance/reads.server.ts";
+import { noticeWithin } from "#app/features/assistance/validity.ts";
 import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
 import { licenseNotices } from "#app/features/officers/license-notices.ts";
 import { listOfficerLicenses } from "#app/features/officers/reads.server.ts";
@@ -14,7 +16,7 @@ import { columnOf, type Definition } from "#platform/content/definition.server.t
 import type { Db } from "#platform/database/db.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { type BackupState, type DueLicense, mostGaps, type SpanishGap } from "./schema.ts";
+import { type BackupState, type DueLicense, type DueProgram, mostGaps, type SpanishGap } from "./schema.ts";
 
 /** Settings are checked in the browser, where their registry is known. */
 export const isTranslatable = ({ translatable }: Definition) => translatable.length > 0;
@@ -117,6 +119,15 @@ export async function findDueLicenses(db: Db, today: string): Promise<DueLicense
       return licenseNotices(officer.licenses, today).map(({ state, until, within }) => ({ ...officerName, state, until, within }));
     })
     .sort((a, b) => a.within - b.within || (a.until ?? "").localeCompare(b.until ?? ""));
+}
+
+/** Assistance programs to check again, the most urgent first. */
+export async function findDuePrograms(db: Db, today: string): Promise<DueProgram[]> {
+  const programs = await listProgramEnds(db);
+  return programs.flatMap((program) => {
+    const within = noticeWithin(program, today);
+    return within === undefined ? [] : [{ ...program, within }];
+  });
 }
 
 const hourMs = 60 * 60 * 1000;

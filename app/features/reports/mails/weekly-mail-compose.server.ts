@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { wayUsesByDay } from "#app/features/contact-ways/reads.server.ts";
 import { countOverdueLeads, leadTotals } from "#app/features/leads/reads.server.ts";
+import { findDuePrograms } from "#app/features/reports/dashboard/service.server.ts";
 import { shortDuration } from "#app/features/reports/durations.ts";
 import { viewsByPage } from "#app/features/reports/numbers/service.server.ts";
 import { wantsWeeklyMail, weeklyMail } from "#app/features/reports/numbers/weekly-mail.server.ts";
@@ -9,7 +10,7 @@ import { weeklyMailTexts } from "#app/features/reports/texts/weekly-mail.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, type Html, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
-import { longDay } from "#lib/dates.ts";
+import { longDay, officeDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import { addDays } from "#lib/weeks.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
@@ -37,14 +38,24 @@ export const weeklyMailComposer = ({ db, config, log }: Pick<Platform, "db" | "c
   });
 
 type Week = { leads: number; answered: number; medianMinutes: number | null; views: number; wayUses: number };
-export type WeekReport = { week: string; last: Week; before: Week; overdue: number; topPages: Array<{ path: string; views: number }> };
+export type WeekReport = {
+  week: string;
+  last: Week;
+  before: Week;
+  overdue: number;
+  duePrograms: number;
+  topPages: Array<{ path: string; views: number }>;
+};
 
 const mostPages = 5;
 
 async function readWeek(db: Db, week: string): Promise<WeekReport> {
   const { pages, ...last } = await readOneWeek(db, week);
   const { pages: _, ...before } = await readOneWeek(db, addDays(week, -7));
-  return { week, last, before, overdue: await countOverdueLeads(db, new Date()), topPages: pages.slice(0, mostPages) };
+  const now = new Date();
+  const overdue = await countOverdueLeads(db, now);
+  const duePrograms = (await findDuePrograms(db, officeDay(now))).length;
+  return { week, last, before, overdue, duePrograms, topPages: pages.slice(0, mostPages) };
 }
 
 async function readOneWeek(db: Db, from: string) {
@@ -65,7 +76,7 @@ const numberFormats = { en: new Intl.NumberFormat("en-US"), es: new Intl.NumberF
 
 export function weekMail({ language, texts, from, to, numbersUrl, report }: Input): Mail {
   const text = weeklyMailTexts[language];
-  const { week, last, before, overdue, topPages } = report;
+  const { week, last, before, overdue, duePrograms, topPages } = report;
   const count = (value: number) => numberFormats[language].format(value);
   const compareWeeks = (label: string, tell: (of: Week) => string): Line => ({
     label,
@@ -79,6 +90,7 @@ export function weekMail({ language, texts, from, to, numbersUrl, report }: Inpu
     compareWeeks(text.views, ({ views }) => count(views)),
     compareWeeks(text.wayUses, ({ wayUses }) => count(wayUses)),
     { label: text.overdue, value: count(overdue), aside: "" },
+    ...(duePrograms > 0 ? [{ label: text.duePrograms, value: count(duePrograms), aside: "" }] : []),
   ];
   const pages = topPages.map(({ path, views }) => ({ label: path, value: count(views), aside: "" }));
   const opening = text.days(longDay(week, language), longDay(addDays(week, 6), language));

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { assistancePrograms } from "#app/features/assistance/tables/assistance-programs.server.ts";
 import { countWayUse } from "#app/features/contact-ways/uses.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { weeklyMailComposer } from "#app/features/reports/mails/weekly-mail-compose.server.ts";
@@ -55,6 +56,10 @@ describe("the mail about last week", () => {
     ]);
     await addPageViews(db, new Map(Object.entries({ "/es/blog": 3, "/blog": 4, "/": 5 })), createdAt);
     await countWayUse(db, "whatsapp", "/es", createdAt);
+    await db.insert(assistancePrograms).values({
+      ...{ name: "Help", operator: "O", amount: "$1", sourceUrl: "https://a.example", sourceName: "A", status: "published" },
+      ...{ checkedOn: "2020-01-01", validUntil: "2020-03-31" },
+    });
     const composer = weeklyMailComposer(current.platform);
     const job = { queuedAt: new Date(), attempt: 1 };
     const mail = await composer.compose({ userId: 1, week: "2026-11-09" }, job);
@@ -67,6 +72,7 @@ describe("the mail about last week", () => {
         "Visitas a páginas: 12 (semana anterior: 0)",
         "Llamadas, mensajes y visitas que empezaron en el sitio: 1 (semana anterior: 0)",
         "Con respuesta atrasada ahora: 1",
+        "Programas de ayuda por revisar: 1",
         "/blog: 7",
         "Ver las cifras: https://umbral.example/admin/numbers?weeks=4",
       ]),

@@ -39,7 +39,7 @@ export const downPaymentHelpUtah: SamplePage = {
 <li>You have to live in the home.</li>
 <li>For the state's <strong>First-Time Homebuyer Assistance Program</strong> (Utah Code 63H-8-502, up to $20,000): a newly built home that no one has lived in, under the price limit Utah Housing sets, while funds last.</li>
 </ul>
-<p>Names, limits and funds change every year. Ask us or check Utah Housing's website before you count on any of them.</p>`,
+<p>Names, limits and funds change every year. <a href="/assistance">Find the programs that may fit you</a> with three questions, each with its source and the day we checked it.</p>`,
       es: {
         title: "Qué le pide",
         body: `<ul>
@@ -48,7 +48,7 @@ export const downPaymentHelpUtah: SamplePage = {
 <li>Que viva en la casa.</li>
 <li>Para el programa estatal de <strong>ayuda a compradores de primera vez</strong> (Código de Utah 63H-8-502, hasta $20,000): una casa recién construida en la que nadie haya vivido, dentro del límite de precio que fija Utah Housing y mientras haya fondos.</li>
 </ul>
-<p>Los nombres, los límites y los fondos cambian cada año. Pregúntenos o vea el sitio de Utah Housing antes de contar con alguno.</p>`,
+<p>Los nombres, los límites y los fondos cambian cada año. <a href="/assistance">Busque los programas que podrían servirle</a> con tres preguntas; cada uno dice su fuente y el día en que lo revisamos.</p>`,
       },
     },
     {
@@ -104,10 +104,10 @@ export const downPaymentHelpUtah: SamplePage = {
         },
         {
           title: "Can I use it for an older house?",
-          body: `<p>Not that program, which is for new construction only. Other programs cover older homes; <a href="/blog/down-payment-assistance-in-utah">see the types</a> and ask us which are open.</p>`,
+          body: `<p>Not that program, which is for new construction only. Other programs cover older homes; <a href="/assistance">find one that may fit you</a>, and read <a href="/blog/down-payment-assistance-in-utah">what types there are</a>.</p>`,
           es: {
             title: "¿Sirve para una casa usada?",
-            body: `<p>Ese programa no: es solo para casas nuevas. Hay otros para casas usadas; <a href="/blog/down-payment-assistance-in-utah">vea los tipos</a> y pregúntenos cuáles están abiertos.</p>`,
+            body: `<p>Ese programa no: es solo para casas nuevas. Hay otros para casas usadas; <a href="/assistance">busque uno que podría servirle</a> y lea <a href="/blog/down-payment-assistance-in-utah">qué tipos hay</a>.</p>`,
           },
         },
         {

@@ -62,6 +62,12 @@ export const dashboardTexts = texts({
       endsThisWeek: (day: string) => `Expires within a week, on ${day}`,
       ends: (days: number, day: string) => `Expires within ${days} days, on ${day}`,
     },
+    programs: {
+      title: "Assistance programs to check",
+      fine: "No program reaches its last valid day in the next 30 days.",
+      ended: (day: string) => `Valid until ${day}: visitors no longer see it`,
+      ends: (days: number, day: string) => `Valid until ${day}, within ${days} days`,
+    },
     firstRun: {
       title: "First steps",
       intro: "Until these are done, visitors see sample names or a site that can't answer them. Each line checks itself off.",
@@ -136,6 +142,12 @@ export const dashboardTexts = texts({
       ended: (day) => `Venció el ${day}`,
       endsThisWeek: (day) => `Vence en menos de una semana, el ${day}`,
       ends: (days, day) => `Vence en menos de ${days} días, el ${day}`,
+    },
+    programs: {
+      title: "Programas de ayuda por revisar",
+      fine: "Ningún programa llega a su último día de validez en los próximos 30 días.",
+      ended: (day) => `Válido hasta el ${day}: los visitantes ya no lo ven`,
+      ends: (days, day) => `Válido hasta el ${day}, en menos de ${days} días`,
     },
     firstRun: {
       title: "Primeros pasos",

@@ -1,0 +1,23 @@
+import { ViewPage } from "#app/admin-kit/view-page.tsx";
+import { programForm } from "#app/features/assistance/form.ts";
+import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
+import { useTexts } from "#app/messages/messages.ts";
+import type { Route } from "./+types/assistance-program";
+import { ProgramFields } from "./program-fields.tsx";
+import { isShown } from "./program-state.tsx";
+import { programFormTexts } from "./texts/assistance.ts";
+
+export default function AssistanceProgram({ params: { id } }: Route.ComponentProps) {
+  const text = useTexts(programFormTexts);
+  return (
+    <RecordScreen
+      form={programForm}
+      id={id}
+      title={id ? text.edit : text.add}
+      hasPreview
+      extra={(program) => isShown(program) && <ViewPage path="/assistance" />}
+    >
+      {(draft) => <ProgramFields draft={draft} />}
+    </RecordScreen>
+  );
+}

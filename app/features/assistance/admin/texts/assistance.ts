@@ -1,0 +1,103 @@
+import { texts } from "#app/messages/texts.ts";
+
+export const programFormTexts = texts({
+  en: {
+    add: "Add a program",
+    edit: "Edit program",
+    amountHint: "As visitors read it, for example “up to 6% of the loan, as a second loan”",
+    amountPercentHint: "If the help is a share of the loan",
+    dollarsHint: "If the help has a maximum",
+    limits: "Limits",
+    limitHint:
+      "In dollars. If it depends on the household's size, enter the highest and explain it in the note. Empty means not known: visitors are told to ask",
+    priceHint: "In dollars. Empty means not known: visitors are told to ask",
+    scoreHint: "Empty means not known: visitors are told to ask",
+    unlimitedHint: "Only where the source says that there is none",
+    limitKinds: { income: "income", price: "price", score: "credit score" },
+    countiesHint: "Choose none if the program covers all of Utah",
+    areaNoteHint: "For example, only inside a city's limits",
+    firstTimeRules: {
+      required: "Required",
+      "veterans-exempt": "Required; veterans are exempt",
+      "not-required": "Not required",
+      unknown: "Not known: visitors are told to ask",
+    },
+    source: "Source and dates",
+    sourceUrlHint: "Where anyone can check it",
+    validUntilHint: "The last day on which visitors see it. The dashboard reminds you 30 and 7 days before",
+    advice: "For visitors",
+    uncertainHint: "Say openly what differs between sources or may change",
+    toAskHint: "One question per line",
+    publication: "Publication",
+    statuses: { draft: "Draft: visitors do not see it", published: "Published" },
+    fundingStates: { open: "Open", paused: "Paused", closed: "Closed: no funds" },
+  },
+  es: {
+    add: "Agregar un programa",
+    edit: "Editar programa",
+    amountHint: "Como lo leen los visitantes, por ejemplo «hasta 6% del préstamo, como segundo préstamo»",
+    amountPercentHint: "Si la ayuda es una parte del préstamo",
+    dollarsHint: "Si la ayuda tiene un máximo",
+    limits: "Límites",
+    limitHint:
+      "En dólares. Si depende del tamaño del hogar, ponga el más alto y explíquelo en la nota. Vacío quiere decir que no se sabe: los visitantes leen que pregunten",
+    priceHint: "En dólares. Vacío quiere decir que no se sabe: los visitantes leen que pregunten",
+    scoreHint: "Vacío quiere decir que no se sabe: los visitantes leen que pregunten",
+    unlimitedHint: "Solo si la fuente dice que no lo hay",
+    limitKinds: { income: "ingresos", price: "precio", score: "puntaje de crédito" },
+    countiesHint: "No elija ninguno si el programa cubre todo Utah",
+    areaNoteHint: "Por ejemplo, solo dentro de una ciudad",
+    firstTimeRules: {
+      required: "Obligatorio serlo",
+      "veterans-exempt": "Obligatorio serlo, salvo veteranos",
+      "not-required": "No hace falta serlo",
+      unknown: "No se sabe: los visitantes leen que pregunten",
+    },
+    source: "Fuente y fechas",
+    sourceUrlHint: "Donde cualquiera puede comprobarlo",
+    validUntilHint: "El último día en que los visitantes lo ven. El panel se lo recuerda 30 y 7 días antes",
+    advice: "Para los visitantes",
+    uncertainHint: "Diga abiertamente en qué no coinciden las fuentes o qué puede cambiar",
+    toAskHint: "Una pregunta por línea",
+    publication: "Publicación",
+    statuses: { draft: "Borrador: los visitantes no lo ven", published: "Publicado" },
+    fundingStates: { open: "Abierto", paused: "En pausa", closed: "Cerrado: sin fondos" },
+  },
+});
+
+export const programListTexts = texts({
+  en: {
+    title: "Assistance programs",
+    add: "Add a program",
+    name: "Name",
+    validUntil: "Valid until",
+    draft: "Draft",
+    expired: "Expired",
+    dueSoon: "Check soon",
+    paused: "Paused",
+    closed: "Closed",
+    states: { all: "All", shown: "Shown", draft: "Drafts", expired: "Expired" },
+    emptyList: {
+      text: "No programs yet. Visitors find the programs you add and publish on the page about down payment help.",
+      action: "Add the first program",
+    },
+  },
+  es: {
+    title: "Programas de ayuda",
+    add: "Agregar un programa",
+    name: "Nombre",
+    validUntil: "Válido hasta",
+    draft: "Borrador",
+    expired: "Vencido",
+    dueSoon: "Revisar pronto",
+    paused: "En pausa",
+    closed: "Cerrado",
+    states: { all: "Todos", shown: "A la vista", draft: "Borradores", expired: "Vencidos" },
+    emptyList: {
+      text: "Todavía no hay programas. Los visitantes encuentran los que usted agrega y publica en la página de ayuda para el pago inicial.",
+      action: "Agregar el primer programa",
+    },
+  },
+});
+
+export type ProgramListTexts = (typeof programListTexts)["en"];

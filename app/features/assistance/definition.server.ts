@@ -1,0 +1,43 @@
+import type { Definition } from "#platform/content/definition.server.ts";
+import { assistanceProgramNoun } from "./noun.ts";
+import { assistancePrograms } from "./tables/assistance-programs.server.ts";
+
+export const assistanceProgramDefinition = {
+  ...assistanceProgramNoun,
+  table: assistancePrograms,
+  key: "assistanceProgramId",
+  names: ["name"],
+  public: [
+    "assistanceProgramId",
+    "name",
+    "operator",
+    "amount",
+    "amountPercent",
+    "amountMax",
+    "incomeLimit",
+    "incomeNote",
+    "priceLimit",
+    "priceNote",
+    "minimumScore",
+    "unlimited",
+    "counties",
+    "areaNote",
+    "firstTimeRule",
+    "newConstructionOnly",
+    "funding",
+    "sourceUrl",
+    "sourceName",
+    "checkedOn",
+    "validUntil",
+    "uncertain",
+    "toAsk",
+  ],
+  searched: ["name", "operator", "amount", "incomeNote", "priceNote", "areaNote", "sourceName", "uncertain", "toAsk"],
+  html: [],
+  pictures: [],
+  translatable: ["name", "amount", "incomeNote", "priceNote", "areaNote", "uncertain", "toAsk"],
+  references: [],
+  sensitive: {},
+  permissions: { read: "content.read", write: "content.write" },
+  retention: "content",
+} satisfies Definition<typeof assistancePrograms>;

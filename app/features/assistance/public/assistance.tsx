@@ -1,0 +1,144 @@
+import { data } from "react-router";
+import { type AnswersRead, hasAnswers, readAnswers } from "#app/features/assistance/answers.ts";
+import { type Answers, matchProgram } from "#app/features/assistance/matching.ts";
+import { listValidPrograms, type PublicProgram } from "#app/features/assistance/service.server.ts";
+import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { languageOf } from "#lib/languages.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
+import type { Route } from "./+types/assistance";
+import { ProgramCard } from "./program-card.tsx";
+import { QuestionsForm } from "./questions-form.tsx";
+
+export const handle = { scripts: false };
+
+export async function loader({ url: { pathname, searchParams }, context }: Route.LoaderArgs) {
+  const { db, moment = new Date() } = context.get(sharedContext);
+  const read = readAnswers(searchParams);
+  const programs = await listValidPrograms(db, languageOf(pathname), moment);
+  const hasProblems = Object.keys(read.problems).length > 0;
+  // What visitors say about themselves is not cached anywhere on the way.
+  const headers: HeadersInit = hasAnswers(read) ? { "Cache-Control": "private, no-store" } : {};
+  return data({ read, programs }, { headers, status: hasProblems ? 400 : 200 });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function Assistance({ loaderData: { read, programs } }: Route.ComponentProps) {
+  const text = useTexts(assistanceTexts);
+  const isAnswered = hasAnswers(read);
+  return (
+    <>
+      <PageMeta title={text.title} description={text.description} unlisted={isAnswered} />
+      {/* Links from here must not pass the answers on. */}
+      {isAnswered ? (
+        <meta name="referrer" content="strict-origin" />
+      ) : (
+        <ToolJsonLd title={text.title} description={text.description} path="/assistance" />
+      )}
+      <PageHeader title={text.title} lead={text.lead}>
+        <p className="mt-3 font-semibold text-teal">{text.nothingKept}</p>
+      </PageHeader>
+      <div className="mx-auto grid max-w-7xl gap-14 px-4 py-10 sm:px-6 md:gap-20 md:py-16 lg:px-8">
+        {isAnswered && programs.length > 0 && <Results programs={programs} answers={read.answers} />}
+        <Questions read={read} isAnswered={isAnswered} />
+        {!isAnswered && programs.length > 0 && <AllPrograms programs={programs} />}
+        <AskUs isEmpty={programs.length === 0} />
+      </div>
+    </>
+  );
+}
+
+/** Folded away below the results, unless something in it must be corrected. */
+function Questions({ read, isAnswered }: { read: AnswersRead; isAnswered: boolean }) {
+  const text = useTexts(assistanceTexts);
+  if (!isAnswered) return <QuestionsForm read={read} />;
+  return (
+    <section className="no-print">
+      <details open={Object.keys(read.problems).length > 0}>
+        <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
+          {text.change}
+        </summary>
+        <div className="mt-6">
+          <QuestionsForm read={read} />
+        </div>
+      </details>
+      <SiteLink to="/assistance" className="inline-flex min-h-12 items-center font-semibold text-teal hover:text-clay hover:underline">
+        {text.startOver}
+      </SiteLink>
+    </section>
+  );
+}
+
+const heading = "font-semibold text-heading text-teal-dark";
+const grid = "mt-6 grid items-start gap-6 lg:grid-cols-2";
+
+function Results({ programs, answers }: { programs: PublicProgram[]; answers: Answers }) {
+  const text = useTexts(assistanceTexts);
+  const matches = programs.map((program) => ({ program, match: matchProgram(program, answers) }));
+  const fitting = matches.filter(({ match }) => match.mayFit);
+  const others = matches.filter(({ match }) => !match.mayFit);
+  return (
+    <>
+      <section>
+        <h2 className={heading}>{text.mayFit}</h2>
+        <p className="mt-3 max-w-3xl text-lead text-muted">{fitting.length > 0 ? text.notCommitment : text.noneFits}</p>
+        <div className={grid}>
+          {fitting.map(({ program, match }) => (
+            <ProgramCard key={program.assistanceProgramId} program={program} match={match} price={answers.price} />
+          ))}
+        </div>
+      </section>
+      {others.length > 0 && (
+        <section>
+          <h2 className={heading}>{text.doNotFit}</h2>
+          <div className={grid}>
+            {others.map(({ program, match }) => (
+              <ProgramCard key={program.assistanceProgramId} program={program} match={match} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function AllPrograms({ programs }: { programs: PublicProgram[] }) {
+  const text = useTexts(assistanceTexts);
+  return (
+    <section>
+      <h2 className={heading}>{text.all}</h2>
+      <p className="mt-3 max-w-3xl text-lead text-muted">{text.notCommitment}</p>
+      <div className={grid}>
+        {programs.map((program) => (
+          <ProgramCard key={program.assistanceProgramId} program={program} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function AskUs({ isEmpty }: { isEmpty: boolean }) {
+  const text = useTexts(assistanceTexts);
+  return (
+    <section className="no-print rounded-3xl rounded-tl-[5rem] bg-sand px-6 py-9 pl-9 sm:px-14 sm:py-12">
+      <h2 className="font-semibold text-2xl text-teal-dark sm:text-3xl">{text.ask}</h2>
+      {isEmpty && <p className="mt-3 max-w-3xl font-semibold">{text.empty}</p>}
+      <p className="mt-3 max-w-3xl text-ink/85">{text.local}</p>
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
+        <ButtonLink to="/ask?about=/assistance">{text.ask}</ButtonLink>
+        <ButtonLink to="/ask?by=none&about=/assistance" tone="quiet" className="bg-paper">
+          {text.askWithoutName}
+        </ButtonLink>
+        <ButtonLink to="/loans/down-payment-help-utah" tone="quiet" className="bg-paper">
+          {text.moreAbout}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { type AmountName, type AnswersRead, scoreNames } from "#app/features/assistance/answers.ts";
+import { homeAnswers, ownershipAnswers } from "#app/features/assistance/matching.ts";
+import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
+import { programTexts } from "#app/features/assistance/texts/program.ts";
+import { utahCounties } from "#app/features/assistance/utah-counties.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { localPath } from "#lib/languages.ts";
+
+/** A plain GET form: it needs no script. */
+export function QuestionsForm({ read }: { read: AnswersRead }) {
+  const text = useTexts(assistanceTexts);
+  const { scoreRanges } = useTexts(programTexts);
+  const { answers } = read;
+  return (
+    <form method="get" action={localPath("/assistance", useLanguage())} className="no-print grid gap-8">
+      <Question number={1} ask={text.questions.owned}>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {ownershipAnswers.map((value) => (
+            <label
+              key={value}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border border-muted/60 bg-paper px-4 py-3 leading-snug transition-colors hover:border-teal has-checked:border-teal has-checked:bg-sand has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-3"
+            >
+              <input
+                type="radio"
+                name="owned"
+                value={value}
+                defaultChecked={answers.owned === value}
+                className="size-5 shrink-0 accent-teal outline-none"
+              />
+              {text.owned[value]}
+            </label>
+          ))}
+        </div>
+      </Question>
+      <Question number={2} ask={text.questions.money}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Amount name="income" label={text.income} hint={text.incomeHint} read={read} />
+          <Choice name="score" label={text.score} none={text.unknownScore} value={answers.score}>
+            {scoreNames.map((name) => (
+              <option key={name} value={name}>
+                {scoreRanges[name]}
+              </option>
+            ))}
+          </Choice>
+        </div>
+      </Question>
+      <Question number={3} ask={text.questions.home}>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Choice name="county" label={text.county} none={text.unknownCounty} hint={text.countyHint} value={answers.county}>
+            {utahCounties.map((county) => (
+              <option key={county} value={county}>
+                {county}
+              </option>
+            ))}
+          </Choice>
+          <Amount name="price" label={text.price} read={read} />
+          <Choice name="home" label={text.home} none={text.unknownHome} value={answers.home}>
+            {homeAnswers.map((home) => (
+              <option key={home} value={home}>
+                {text.homes[home]}
+              </option>
+            ))}
+          </Choice>
+        </div>
+      </Question>
+      <button type="submit" className={clsx(buttonShape, buttonTones.primary, "min-h-14 justify-self-start px-10 text-lg max-sm:w-full")}>
+        {text.submit}
+      </button>
+    </form>
+  );
+}
+
+const questionCount = 3;
+
+function Question({ number, ask, children }: { number: number; ask: string; children: ReactNode }) {
+  const text = useTexts(assistanceTexts);
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="p-0">
+        <span className="block font-semibold text-clay text-sm">{text.question(number, questionCount)}</span>
+        <span className="mt-1 mb-4 block font-display font-semibold text-2xl text-teal-dark leading-tight">{ask}</span>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+const inputShape = "mt-2 min-h-12 w-full rounded-xl border border-muted/60 bg-white px-4 py-3 text-base text-ink hover:border-teal";
+
+type FieldProps = { name: string; label: string; hint?: string };
+
+function Amount({ name, label, hint, read: { typed, problems } }: FieldProps & { name: AmountName; read: AnswersRead }) {
+  const text = useTexts(assistanceTexts);
+  const problem = problems[name];
+  return (
+    <div className="min-w-0">
+      <label htmlFor={`assistance-${name}`} className="font-semibold text-teal-dark">
+        {label}
+      </label>
+      <input
+        id={`assistance-${name}`}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        placeholder="$"
+        defaultValue={typed[name]}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem || hint ? `assistance-${name}-note` : undefined}
+        className={inputShape}
+      />
+      <Note name={name} hint={hint} problem={problem && text.amountProblems[problem]} />
+    </div>
+  );
+}
+
+type ChoiceProps = FieldProps & { none: string; value: string | undefined; children: ReactNode };
+
+function Choice({ name, label, hint, none, value = "", children }: ChoiceProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={`assistance-${name}`} className="font-semibold text-teal-dark">
+        {label}
+      </label>
+      <select
+        id={`assistance-${name}`}
+        name={name}
+        defaultValue={value}
+        aria-describedby={hint ? `assistance-${name}-note` : undefined}
+        className={inputShape}
+      >
+        <option value="">{none}</option>
+        {children}
+      </select>
+      <Note name={name} hint={hint} />
+    </div>
+  );
+}
+
+function Note({ name, hint, problem }: { name: string; hint?: string | undefined; problem?: string | undefined }) {
+  if (!problem && !hint) return null;
+  return (
+    <p id={`assistance-${name}-note`} className={clsx("mt-1.5 text-sm", problem ? "font-semibold text-danger" : "text-muted")}>
+      {problem ?? hint}
+    </p>
+  );
+}

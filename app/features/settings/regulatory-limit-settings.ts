@@ -1,10 +1,12 @@
 import { type FigureUnit, limitText } from "#lib/regulatory-limits.ts";
 import type { Setting } from "./setting.ts";
 
-type Source = { source: string; sourceEs?: string; validUntil: string };
+type Source = { source: string; sourceEs?: string; checkedOn?: string; validUntil: string };
 
-/** The day on which the figures of this release were checked. */
+/** The day on which most figures of this release were checked. */
 const checkedOn = "2026-11-15";
+/** The day on which those added later were checked. */
+const checkedLater = "2026-11-17";
 
 const about = {
   en: 'The calculators use it and name its source. After its last day they say "ask us" instead.',
@@ -32,6 +34,32 @@ const insurers = figuresFrom("percent", {
 });
 const conformingLimit = figuresFrom("dollars", { source: "FHFA", validUntil: "2026-12-31" });
 const utahTax = figuresFrom("percent", { source: "Utah Code 59-2-103", validUntil: "2027-12-31" });
+/** Only the range is known; what a county charges differs. */
+const utahTaxEstimate = figuresFrom("percent", {
+  source: "Our estimate: from 0.36 to 0.70% by county and city; your county knows yours",
+  sourceEs: "Nuestra estimación: de 0.36 a 0.70% según el condado y la ciudad; pregunte en su condado",
+  checkedOn: checkedLater,
+  validUntil: "2027-06-30",
+});
+const insurersMiddle = figuresFrom("percent", {
+  source: "Middle of the published range, 0.46 to 1.50%; yours depends on your credit score",
+  sourceEs: "Mitad del rango publicado, de 0.46 a 1.50%; el suyo depende de su puntaje de crédito",
+  checkedOn: checkedLater,
+  validUntil: "2027-06-30",
+});
+const sampleFigure = figuresFrom("percent", {
+  source: "A cautious example, not a published figure: ask us",
+  sourceEs: "Un ejemplo prudente, no una cifra publicada: pregúntenos",
+  checkedOn: checkedLater,
+  validUntil: "2027-06-30",
+});
+/** USDA sets its fees for each fiscal year; those from October 2026 on are not confirmed. */
+const usdaFee = figuresFrom("percent", {
+  source: "USDA Rural Development, fiscal year 2026; not confirmed since: ask us",
+  sourceEs: "USDA Desarrollo Rural, año fiscal 2026; sin confirmar desde entonces: pregúntenos",
+  checkedOn: checkedLater,
+  validUntil: "2027-03-31",
+});
 const utahHelp = figuresFrom("dollars", { source: "Utah Code 63H-8-502", validUntil: "2027-06-30" });
 const ruleOfThumb = figuresFrom("percent", { source: "Rule of thumb", sourceEs: "Regla práctica", validUntil: "2027-12-31" });
 
@@ -86,12 +114,26 @@ export const regulatoryLimitSettings = {
     "VA funding fee for an interest rate reduction refinance (IRRRL)",
     "Cargo de financiamiento de la VA de un refinanciamiento para bajar la tasa (IRRRL)",
   ),
+  "figures.pmi.typical": insurersMiddle("0.98", "Typical conventional mortgage insurance", "Seguro hipotecario convencional típico"),
+  "figures.usda.upfront": usdaFee("1", "USDA upfront guarantee fee, % of the loan", "Cargo de garantía inicial del USDA, % del préstamo"),
+  "figures.usda.annual": usdaFee("0.35", "USDA annual fee, % of the balance", "Cargo anual del USDA, % del saldo"),
   "figures.conformingLimit": conformingLimit("832,750", "Conforming loan limit, one unit", "Límite de préstamo conforme, una vivienda"),
   "figures.utah.taxableShare": utahTax(
     "55",
     "Share of a primary home's value that Utah taxes",
     "Parte del valor de la vivienda principal en Utah que paga impuesto",
   ),
+  "figures.utah.propertyTax": utahTaxEstimate(
+    "0.55",
+    "Typical property tax of a primary home, % of the price a year",
+    "Impuesto sobre la propiedad típico de la vivienda principal, % del precio al año",
+  ),
+  "figures.utah.homeInsurance": sampleFigure(
+    "0.4",
+    "Typical homeowner's insurance, % of the price a year",
+    "Seguro de propietario de vivienda típico, % del precio al año",
+  ),
+  "figures.utah.closingCosts": sampleFigure("3", "Typical closing costs, % of the price", "Costos de cierre típicos, % del precio"),
   "figures.utah.firstHomeHelp": utahHelp(
     "20,000",
     "Maximum Utah assistance for first-time buyers of new homes",

@@ -17,8 +17,8 @@ const payment = calculatorWords(
   { en: "Monthly payment", es: "Pago mensual" },
   { en: "What would it cost a month?", es: "¿Cuánto pagaría al mes?" },
   {
-    en: "The full payment, not just principal and interest: taxes, insurance, mortgage insurance and HOA dues, for a conventional, FHA or VA loan.",
-    es: "El pago completo, no solo capital e intereses: impuestos, seguro, seguro hipotecario y cuotas de la asociación, con un préstamo convencional, de la FHA o de la VA.",
+    en: "The full payment, not just principal and interest: taxes, insurance, mortgage insurance and HOA dues, for a conventional, FHA, VA or USDA loan.",
+    es: "El pago completo, no solo capital e intereses: impuestos, seguro, seguro hipotecario y cuotas de la asociación, con un préstamo convencional, de la FHA, de la VA o del USDA.",
   },
 );
 const affordability = calculatorWords(
@@ -89,8 +89,8 @@ export const toolTextSettings = {
   "text.calculators.lead": editableText({
     label: { en: "Calculators: introduction", es: "Calculadoras: introducción" },
     at: { en: "on the Calculators page", es: "en la página de calculadoras" },
-    en: "Five questions, answered with your own numbers. We don't fill in anything for you, and you don't have to tell us who you are.",
-    es: "Cinco preguntas, respondidas con sus propios números. No llenamos nada por usted ni tiene que decirnos quién es.",
+    en: "Five questions, answered with your own numbers. We fill in nothing unless you ask, and you don't have to tell us who you are.",
+    es: "Cinco preguntas, respondidas con sus propios números. No llenamos nada si usted no lo pide, y no tiene que decirnos quién es.",
   }),
   "text.calculators.promise": editableText({
     label: { en: "Calculators: closing note", es: "Calculadoras: nota final" },

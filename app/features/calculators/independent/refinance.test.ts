@@ -29,6 +29,8 @@ const queries = [
   "balance=412345.67&oldRate=7.125&left=341&rate=6.375&years=20&costs=5678.90&financed=added&stay=6",
   "balance=95000&oldRate=9.5&left=96&rate=7&years=30&costs=1500&financed=paid&stay=5",
   "balance=300000&oldRate=7&left=348&rate=6.99&years=30&costs=0&financed=paid&stay=1",
+  "balance=250000&oldRate=6&left=300&oldPmi=100&rate=6.5&years=25&costs=3500&financed=paid&stay=8",
+  "balance=250000&oldRate=7&left=300&rate=6.5&years=25&pmi=90&costs=0&financed=paid&stay=1",
 ];
 
 const text = refinanceTexts.en.result;
@@ -91,7 +93,9 @@ function trueSentences(is: Expected, years: string): string[] {
   else {
     if (!is.isRateLower) sentences.push(reasons.rateNotLower());
     else if (counts(-is.interestSaved)) sentences.push(reasons.owedLonger(dollars(-is.interestSaved)));
+    if (counts(is.interestSaved)) sentences.push(reasons.interestLess(dollars(is.interestSaved)));
     if (counts(-is.insuranceSaved)) sentences.push(reasons.insuranceMore(dollars(-is.insuranceSaved)));
+    if (counts(is.insuranceSaved)) sentences.push(reasons.insuranceLess(dollars(is.insuranceSaved)));
     if (counts(is.costs)) sentences.push(reasons.costsOnTop(dollars(is.costs)));
   }
   const later = is.aheadMonths.find((month) => month > is.stay);

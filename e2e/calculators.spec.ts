@@ -73,7 +73,7 @@ for (const { path, numbers, ...texts } of calculators) {
       await expect(status(page)).toContainText(answer);
       await expect(page.locator("#result")).toContainText(estimate[language]);
       await expect(page.getByRole("img").first()).toBeVisible();
-      await page.locator("details summary").click();
+      for (const summary of await page.locator("main details summary").all()) await summary.click();
       for (const width of isFull ? [320, 1280] : [320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -155,6 +155,7 @@ test("the payment calculator asks for what the kind of loan needs, and says how 
   await expect(page.getByLabel("VA benefit")).toBeHidden();
   await expect(page.getByLabel("Mortgage insurance per year (optional)")).toBeHidden();
   await expect(page.locator("#result")).toContainText("lasts for the whole term");
+  await expect(status(page)).toContainText("The full payment");
   await page.getByLabel("Down payment (optional)").fill("10");
   await expect(page.locator("#result")).toContainText("ends after 11 years");
   await page.getByLabel("Kind of loan").selectOption("VA");
@@ -174,4 +175,32 @@ test("the refinance calculator says when it does not pay, although the payment f
     ["/es/calculators/refinance", "no le conviene"],
   ] as const)
     for (const text of texts) expect(textOf(await (await request.get(`${path}?${numbers}`)).text())).toContain(text);
+});
+
+test("typical Utah figures complete a payment on request, stay marked until changed, and go to the folder", async ({ page, request }) => {
+  const address = "/calculators/monthly-payment?price=450000&down=5&program=conventional&rate=6.5&years=30";
+  const served = await (await request.get(`${address}&tax=&insurance=&pmi=&fill=typical`)).text();
+  for (const filled of ['value="2475"', 'value="1800"', 'value="0.98"', "Typical for Utah"]) expect(served).toContain(filled);
+
+  await page.goto(address);
+  await expect(status(page)).toContainText("Without property tax, homeowner's insurance, and mortgage insurance");
+  await page.getByRole("button", { name: "Use typical Utah figures" }).first().click();
+  await expect(status(page)).toContainText("The full payment");
+  const tax = page.getByLabel("Property tax per year (optional)");
+  await expect(tax).toHaveValue("2475");
+  await expect(page.locator("#tax-hint")).toContainText("Typical for Utah");
+  await page.getByLabel("Home price").fill("500000");
+  await expect(tax).toHaveValue("2750");
+  await tax.fill("3000");
+  await expect(page.locator("#tax-hint")).not.toContainText("Typical for Utah");
+
+  await page.getByRole("link", { name: "Keep this result and compare" }).click();
+  await page.getByLabel("Interest rate").fill("6");
+  await expect(page.getByRole("row", { name: /^Interest rate 6.5% 6%/ })).toBeVisible();
+  await page.getByRole("button", { name: "Add to my folder" }).click();
+  await expect(page.getByRole("button", { name: "In your folder" })).toBeVisible();
+  await page.goto("/es/your-folder");
+  await expect(page.getByRole("link", { name: /^Pago mensual: \$/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Quitar/ }).click();
+  await expect(page.getByRole("heading", { name: "Sus cálculos" })).toHaveCount(0);
 });

@@ -12,6 +12,7 @@ import {
 } from "#app/features/buying-guide/documents.ts";
 import { documentTexts } from "#app/features/buying-guide/texts/documents.ts";
 import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
+import { SavedCalculations } from "#app/features/calculators/kit/saved-calculations.tsx";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -50,6 +51,7 @@ export default function YourFolder({ loaderData: { chosen, picture } }: Route.Co
           <Island name="folder-ticks" of={DocumentChecklist} props={{ total: documents.length }} />
         </div>
         <PaperList groups={groups} />
+        <Island name="saved-calculations" of={SavedCalculations} props={{}} />
         <p className="mt-12 max-w-3xl text-[1.0625rem] text-muted leading-relaxed print:mt-3 print:text-[9pt]">
           {settings["text.folder.originals"]}
         </p>

@@ -6,33 +6,49 @@ import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts"
 import { AmountField, NumberField } from "#app/features/calculators/kit/fields.tsx";
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import { Headline, Notes, Row, Rows, Section } from "#app/features/calculators/kit/result.tsx";
+import type { ResultLine } from "#app/features/calculators/kit/side-by-side.tsx";
+import { summarize } from "#app/features/calculators/kit/summary.ts";
+import type { TypicalFields } from "#app/features/calculators/kit/typical.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
 import { dollars, money } from "#app/features/calculators/math/money.ts";
 import { closingTexts } from "#app/features/calculators/texts/cash-to-close.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { type ClosingResult, calculateClosing, type closingFigureKeys, closingRules } from "./rules.ts";
 
 type Figures = Amounts<typeof closingFigureKeys>;
 
-export function ClosingCalculator({ start, figures }: { start: Start; figures: Figures }) {
+type Props = { start: Start; figures: Figures; typical: TypicalFields };
+
+export function ClosingCalculator({ start, figures, typical }: Props) {
   const text = useTexts(closingTexts);
-  const { values, ...calculator } = useCalculator(closingRules, start, checkDownPayment);
+  const { values, keptValues, ...calculator } = useCalculator(closingRules, start, checkDownPayment, typical);
   const result = useMemo(() => values && calculateClosing(values), [values]);
+  const kept = useMemo(() => keptValues && calculateClosing(keptValues), [keptValues]);
   return (
     <Calculator
       name="cash-to-close"
+      rules={closingRules}
       calculator={calculator}
       labels={text.fields}
       fields={<Fields figures={figures} />}
       heading={text.result.heading}
-      headline={result && <Headline>{money(result.cash)}</Headline>}
+      headline={result && <Headline note={result.isPrepaidKnown ? undefined : text.result.withoutPrepaid}>{money(result.cash)}</Headline>}
       details={result && <ClosingDetails result={result} />}
+      isIncomplete={result?.isPrepaidKnown === false}
+      lines={result && { now: linesOf(result, text.result), kept: kept && linesOf(kept, text.result) }}
+      summary={result && summarize(closingTexts, ({ title }) => `${title}: ${money(result.cash)}`)}
     >
       {result && <Origins result={result} />}
     </Calculator>
   );
 }
+
+const linesOf = (result: ClosingResult, text: (typeof closingTexts)["en"]["result"]): ResultLine[] => [
+  { label: text.needed, cents: result.needed },
+  { label: text.cash, cents: result.cash },
+];
 
 const Fields = memo(({ figures: { firstHomeHelp } }: { figures: Figures }) => {
   const { fields: labels, hints, groups } = useTexts(closingTexts);
@@ -51,7 +67,14 @@ const Fields = memo(({ figures: { firstHomeHelp } }: { figures: Figures }) => {
           label={labels.help}
           sign="$"
           isOptional
-          hint={firstHomeHelp ? hints.help(dollars(firstHomeHelp)) : hints.helpAsk}
+          hint={
+            <>
+              {firstHomeHelp ? hints.help(dollars(firstHomeHelp)) : hints.helpAsk}.{" "}
+              <SiteLink to="/assistance" className="font-semibold text-clay underline underline-offset-2">
+                {hints.assistance}
+              </SiteLink>
+            </>
+          }
         />
         <NumberField name="gift" label={labels.gift} sign="$" isOptional />
         <NumberField name="earnest" label={labels.earnest} sign="$" isOptional hint={hints.earnest} />

@@ -1,5 +1,6 @@
 import { amountUnits, downPaymentOf, downPaymentRules, partOf } from "#app/features/calculators/kit/down-payment.ts";
 import { optional, optionalChoice, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
+import { type TypicalSources, wholeYear } from "#app/features/calculators/kit/typical-sources.ts";
 import { limits } from "#app/features/calculators/math/amounts.ts";
 import { type ClosingNumbers, cashToClose } from "#app/features/calculators/math/cash-to-close.ts";
 
@@ -20,6 +21,12 @@ export const closingRules = {
 
 type ClosingValues = Values<typeof closingRules>;
 
+/** Prepaid costs: the first year of homeowner's insurance and half a year of property tax. */
+export const closingTypicalSources: TypicalSources = {
+  closing: { parts: { typicalClosing: wholeYear }, unitField: "closingUnit" },
+  prepaid: { parts: { typicalInsurance: wholeYear, typicalTax: 6 }, isShareOfPrice: true },
+};
+
 export const closingFigureKeys = { firstHomeHelp: "figures.utah.firstHomeHelp" } as const;
 
 function closingOf(values: ClosingValues): ClosingNumbers {
@@ -36,7 +43,7 @@ function closingOf(values: ClosingValues): ClosingNumbers {
 
 export function calculateClosing(values: ClosingValues) {
   const closingNumbers = closingOf(values);
-  return { ...closingNumbers, ...cashToClose(closingNumbers), savings: values.savings };
+  return { ...closingNumbers, ...cashToClose(closingNumbers), savings: values.savings, isPrepaidKnown: values.prepaid !== undefined };
 }
 
 export type ClosingResult = ReturnType<typeof calculateClosing>;

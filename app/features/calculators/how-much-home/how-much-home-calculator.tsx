@@ -5,6 +5,9 @@ import { FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
 import { ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
 import { Notes, Section } from "#app/features/calculators/kit/result.tsx";
 import { terms } from "#app/features/calculators/kit/rules.ts";
+import type { ResultLine } from "#app/features/calculators/kit/side-by-side.tsx";
+import { summarize } from "#app/features/calculators/kit/summary.ts";
+import type { TypicalFields } from "#app/features/calculators/kit/typical.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
 import { dollars, percent } from "#app/features/calculators/math/money.ts";
@@ -13,20 +16,35 @@ import { affordabilityTexts } from "#app/features/calculators/texts/how-much-hom
 import { useTexts } from "#app/messages/messages.ts";
 import { type AffordabilityValues, affordabilityRules, type LevelBudget, levelBudgets, type Ratios } from "./rules.ts";
 
-export function HowMuchHomeCalculator({ start, figures }: { start: Start; figures: Ratios }) {
-  const { fields: labels, result: text } = useTexts(affordabilityTexts);
-  const { values, ...calculator } = useCalculator(affordabilityRules, start);
+type Props = { start: Start; figures: Ratios; typical: TypicalFields };
+
+export function HowMuchHomeCalculator({ start, figures, typical }: Props) {
+  const { fields: labels, levels, result: text } = useTexts(affordabilityTexts);
+  const { years: termName } = useTexts(calculatorTexts);
+  const { values, keptValues, ...calculator } = useCalculator(affordabilityRules, start, undefined, typical);
   const budgets = useMemo(() => values && levelBudgets(values, figures), [values, figures]);
+  const kept = useMemo(() => keptValues && levelBudgets(keptValues, figures), [keptValues, figures]);
+  const omissions = values && budgets ? omissionSentences(values, budgets, text) : [];
+  const linesOf = (shown: LevelBudget[]): ResultLine[] =>
+    shown.map((budget) => ({
+      label: levels[budget.level],
+      ...(budget.state === "room" ? { cents: budget.price } : { text: budget.state === "outOfDate" ? text.askUs : text.noRoom }),
+    }));
   return (
     <Calculator
       name="how-much-home"
+      rules={affordabilityRules}
       calculator={calculator}
       labels={labels}
+      choices={{ years: Object.fromEntries(terms.map((term) => [term, termName(term)])) }}
       fields={<Fields />}
       heading={text.heading}
       // Three budgets beside each other: no single number is given as the limit.
       headline={budgets?.map((budget) => <LevelLine key={budget.level} budget={budget} />)}
-      details={values && budgets && <Notes omissions={omissionSentences(values, budgets, text)} notes={[text.rule]} />}
+      details={values && budgets && <Notes omissions={omissions} notes={[text.rule]} />}
+      isIncomplete={omissions.length > 0}
+      lines={budgets && { now: linesOf(budgets), kept: kept && linesOf(kept) }}
+      summary={budgets && summarize(affordabilityTexts, ({ title, result }) => `${title}: ${highestPrice(budgets, result)}`)}
     >
       {budgets && <Budgets budgets={budgets.filter((budget) => budget.state === "room")} />}
     </Calculator>
@@ -92,14 +110,20 @@ function Budgets({ budgets }: { budgets: Array<Extract<LevelBudget, { state: "ro
   );
 }
 
+/** On one line, only the most that any budget allows. */
+function highestPrice(budgets: LevelBudget[], text: Texts): string {
+  const prices = budgets.flatMap((budget) => (budget.state === "room" ? [budget.price] : []));
+  return prices.length > 0 ? text.upTo(dollars(Math.max(...prices))) : text.noRoom;
+}
+
 type Texts = (typeof affordabilityTexts)["en"]["result"];
 
 /** What limits a budget and, where debts or dues do, what would change that. */
 export function budgetSentences(budget: LevelBudget, text: Texts): string[] {
   if (budget.state === "outOfDate") return [];
   if (budget.state === "debts") {
-    const { share, total, debtsBelow, incomeAbove } = budget;
-    return [text.debtsTake(percent(share), percent(total)), text.debtsChange(dollars(debtsBelow), dollars(incomeAbove))];
+    const { share, total, debtsAtMost, incomeFrom } = budget;
+    return [text.debtsTake(percent(share), percent(total)), text.debtsChange(dollars(debtsAtMost), dollars(incomeFrom))];
   }
   if (budget.state === "dues") return [text.duesTake(dollars(budget.dues), dollars(budget.allowance))];
   const { limit, allowance, share, housing, total, housingAllowance } = budget;

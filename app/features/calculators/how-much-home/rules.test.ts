@@ -29,19 +29,19 @@ describe("debts that leave no room", () => {
   it("are said to, with what would change that, and no price is named", () => {
     const budgets = levelBudgets(family, ratios);
     expect(budgets.map(({ state }) => state)).toEqual(["debts", "debts", "debts"]);
-    // Half of the income goes to debts; a third of it is $1,650 a month, and $2,500 a month is a third of $90,909 a year.
-    expect(budgets[0]).toMatchObject({ share: 50_000, total: 33_000, debtsBelow: dollars(1_650), incomeAbove: dollars(90_909.09) });
+    // Half of the income goes to debts; 33 % of it is $1,650 a month, and $2,501 a month is 33 % of $90,945 a year.
+    expect(budgets[0]).toMatchObject({ share: 50_000, total: 33_000, debtsAtMost: dollars(1_649), incomeFrom: dollars(90_946) });
     const sentences = budgets.flatMap((budget) => budgetSentences(budget, affordabilityTexts.en.result)).join(" ");
-    expect(sentences).toContain("$1,650");
-    expect(sentences).toContain("$90,909");
+    expect(sentences).toContain("$1,649");
+    expect(sentences).toContain("$90,946");
     expect(sentences).not.toContain("25%");
   });
 
-  it("leave some once they are below the named amount, or the income above the named one", () => {
-    expect(levelBudgets({ ...family, debts: dollars(1_650 - 2) }, ratios)[0]?.state).toBe("room");
+  it("leave some at the named debts or income, and none a dollar away", () => {
+    expect(levelBudgets({ ...family, debts: dollars(1_649) }, ratios)[0]?.state).toBe("room");
     expect(levelBudgets({ ...family, debts: dollars(1_650) }, ratios)[0]?.state).toBe("debts");
-    expect(levelBudgets({ ...family, income: dollars(90_909 + 40) }, ratios)[0]?.state).toBe("room");
-    expect(levelBudgets({ ...family, income: dollars(90_909) }, ratios)[0]?.state).toBe("debts");
+    expect(levelBudgets({ ...family, income: dollars(90_946) }, ratios)[0]?.state).toBe("room");
+    expect(levelBudgets({ ...family, income: dollars(90_945) }, ratios)[0]?.state).toBe("debts");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import { optional, requiredChoice, requiredNumber, terms, type Values } from "#app/features/calculators/kit/rules.ts";
+import { type TypicalSources, wholeYear } from "#app/features/calculators/kit/typical-sources.ts";
 import { type Budget, housingAllowance, largestPrice } from "#app/features/calculators/math/affordability.ts";
 import { limits, share, wholeRate, yearlyShare } from "#app/features/calculators/math/amounts.ts";
 
@@ -15,6 +16,11 @@ export const affordabilityRules = {
 };
 
 export type AffordabilityValues = Values<typeof affordabilityRules>;
+
+export const affordabilityTypicalSources: TypicalSources = {
+  costs: { parts: { typicalTax: wholeYear, typicalInsurance: wholeYear } },
+  pmi: { parts: { typicalPmi: wholeYear } },
+};
 
 export const ratioKeys = {
   cautiousHousing: "figures.ratios.cautiousHousing",
@@ -60,10 +66,13 @@ function assessBudget(budget: Budget, housing: number, total: number) {
   const { monthlyIncome, monthlyDebts, monthlyDues, savings } = budget;
   const allowance = housingAllowance(budget, { housing, total });
   if (allowance < leastRoom) {
-    // Below these debts, or above this yearly income, something would be left.
-    const debtsBelow = yearlyShare(monthlyIncome, total);
-    const incomeAbove = share(12 * monthlyDebts, wholeRate, total);
-    return { state: "debts" as const, share: shareOfIncome(monthlyDebts, budget), total, debtsBelow, incomeAbove };
+    return {
+      state: "debts" as const,
+      share: shareOfIncome(monthlyDebts, budget),
+      total,
+      debtsAtMost: wholeDollarsDown(yearlyShare(monthlyIncome, total) - leastRoom),
+      incomeFrom: incomeFrom(budget, total),
+    };
   }
   if (allowance - monthlyDues < leastRoom) return { state: "dues" as const, dues: monthlyDues, allowance };
   const withoutDebts = yearlyShare(monthlyIncome, housing);
@@ -79,6 +88,17 @@ function assessBudget(budget: Budget, housing: number, total: number) {
     price,
     loan: Math.max(0, price - savings),
   };
+}
+
+const dollar = 100;
+const wholeDollarsDown = (cents: number) => Math.max(0, Math.floor(cents / dollar) * dollar);
+
+/** The lowest yearly income, in whole dollars, that leaves room. Amounts are rounded monthly, so the quotient is only close. */
+function incomeFrom({ monthlyDebts }: Budget, total: number): number {
+  const leavesRoom = (income: number) => yearlyShare(share(income, 1, 12), total) - monthlyDebts >= leastRoom;
+  let income = wholeDollarsDown(share(12 * (monthlyDebts + leastRoom), wholeRate, total)) - 5 * dollar;
+  while (!leavesRoom(income)) income += dollar;
+  return income;
 }
 
 /** To a tenth of a percent, as it is shown. */

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Entries, Problems } from "./rules.ts";
 
-/** What the fields started with, and their current problems. Only the problems change: fields are uncontrolled. */
-export type FormState = { entries: Entries; problems: Problems };
+/** What the fields started with, their current problems, and notes on typical figures. Fields are uncontrolled. */
+export type FormState = { entries: Entries; problems: Problems; notes: Record<string, string> };
 
-export const FormContext = createContext<FormState>({ entries: {}, problems: {} });
+export const FormContext = createContext<FormState>({ entries: {}, problems: {}, notes: {} });
 
 export function useField(name: string) {
-  const { entries, problems } = useContext(FormContext);
-  return { entry: entries[name] ?? "", problem: problems[name] };
+  const { entries, problems, notes } = useContext(FormContext);
+  return { entry: entries[name] ?? "", problem: problems[name], note: notes[name] };
 }
 
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {

@@ -4,37 +4,79 @@ import { useTexts } from "#app/messages/messages.ts";
 import { buttonShape } from "#app/ui/button-look.ts";
 import { FormContext } from "./calculator-form.tsx";
 import type { CalculatorName } from "./catalog.ts";
+import type { ChoiceNames } from "./entry-lines.ts";
 import { KeepNumbers } from "./keep-numbers.tsx";
+import type { Rules } from "./rules.ts";
+import { type ResultLine, SideBySide } from "./side-by-side.tsx";
+import { isPriceAwaited } from "./typical.ts";
+import { TypicalButton, TypicalHint } from "./typical-button.tsx";
 import type { CalculatorState } from "./use-calculator.ts";
 
 type Props = {
   name: CalculatorName;
+  rules: Rules;
   calculator: CalculatorState;
   labels: Record<string, string>;
+  choices?: ChoiceNames;
   fields: ReactNode;
   heading: string;
   /** The number or sentence that the visitor asked for; none until all required fields are filled in. */
   headline: ReactNode;
   details: ReactNode;
+  /** The result leaves out something that a typical figure could fill in. */
+  isIncomplete: boolean;
+  /** The result line by line, and that of the kept numbers, to compare them. */
+  lines: { now: ResultLine[]; kept?: ResultLine[] } | undefined;
+  /** The result on one line, for the folder. */
+  summary: { en: string; es: string } | undefined;
   /** What needs the whole width, below form and result. */
   children: ReactNode;
 };
 
 /** The form, its result beside it on a wide screen, and ways to keep the numbers. */
-export function Calculator({ name, calculator, labels, fields, heading, headline, details, children }: Props) {
+export function Calculator(props: Props) {
+  const {
+    name,
+    rules,
+    calculator,
+    labels,
+    choices = {},
+    fields,
+    heading,
+    headline,
+    details,
+    isIncomplete,
+    lines,
+    summary,
+    children,
+  } = props;
   const text = useTexts(calculatorTexts);
-  const { entries, state, missingFields, form, result } = calculator;
+  const { entries, keptEntries, state, missingFields, form, result, typical } = calculator;
+  const labelOf = (field: string) => labels[field] ?? field;
+  const typicalNames = Object.keys(typical);
   return (
     <>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <form {...form} id="calculator" className="group/form grid gap-8">
           <FormContext value={state}>{fields}</FormContext>
-          <button
-            type="submit"
-            className={`${buttonShape} no-print justify-self-start bg-clay px-8 text-white shadow-card hover:bg-clay-dark`}
-          >
-            {text.calculate}
-          </button>
+          <input type="hidden" name="typical" defaultValue={state.entries.typical} />
+          <input type="hidden" name="kept" defaultValue={state.entries.kept} />
+          <div id="typical" className="grid gap-3">
+            {/* First in the form: pressing Enter in a field calculates. */}
+            <div className="flex flex-wrap gap-3">
+              <button type="submit" className={`${buttonShape} no-print bg-clay px-8 text-white shadow-card hover:bg-clay-dark`}>
+                {text.calculate}
+              </button>
+              {typicalNames.length > 0 && <TypicalButton target="typical" />}
+            </div>
+            {typicalNames.length > 0 && (
+              <TypicalHint
+                fields={typicalNames.map(labelOf)}
+                filled={Object.keys(state.notes).map(labelOf)}
+                isPriceAwaited={isPriceAwaited(entries)}
+              />
+            )}
+          </div>
         </form>
         <section
           ref={result}
@@ -47,15 +89,30 @@ export function Calculator({ name, calculator, labels, fields, heading, headline
             {heading}
           </h2>
           <output form="calculator" className="mt-3 block">
-            {headline ?? <MissingFields labels={missingFields.map((field) => labels[field] ?? field)} />}
+            {headline ?? <MissingFields labels={missingFields.map(labelOf)} />}
           </output>
+          {headline && isIncomplete && typicalNames.length > 0 && (
+            <div className="mt-4">
+              <TypicalButton target="result" />
+            </div>
+          )}
           {headline && details}
           <p className="mt-5 border-line border-t pt-4 text-muted text-sm">
             <strong className="font-semibold text-ink">{text.estimate}</strong> {text.notALoan}
           </p>
         </section>
       </div>
-      {headline && <KeepNumbers calculator={name} entries={entries} />}
+      {lines?.kept && keptEntries && (
+        <SideBySide
+          calculator={name}
+          rules={rules}
+          labels={labels}
+          choices={choices}
+          kept={{ entries: keptEntries, lines: lines.kept }}
+          now={{ entries, lines: lines.now }}
+        />
+      )}
+      {summary && <KeepNumbers calculator={name} entries={entries} summary={summary} />}
       {children}
     </>
   );

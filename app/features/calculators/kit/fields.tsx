@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { dollars, percent } from "#app/features/calculators/math/money.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
+import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useField } from "./calculator-form.tsx";
@@ -19,9 +20,9 @@ type Control = { id: string; name: string; "aria-invalid": true | undefined; "ar
 
 function Field({ name, label, isOptional, hint, className = "", isChoice = false, children }: AnyFieldProps) {
   const { optional } = useTexts(calculatorTexts);
-  const { problem } = useField(name);
+  const { problem, note } = useField(name);
   const message = useProblemMessage(label, problem, isChoice);
-  const descriptionIds = [hint && `${name}-hint`, message && `${name}-problem`].filter(Boolean).join(" ");
+  const descriptionIds = [(note || hint) && `${name}-hint`, message && `${name}-problem`].filter(Boolean).join(" ");
   return (
     <div className={`row-span-3 grid grid-rows-subgrid gap-y-1 ${className}`}>
       <label htmlFor={name} className="self-end text-sm leading-tight font-medium">
@@ -32,9 +33,9 @@ function Field({ name, label, isOptional, hint, className = "", isChoice = false
         {children({ id: name, name, "aria-invalid": message ? true : undefined, "aria-describedby": descriptionIds || undefined })}
       </div>
       <div className="mb-3 text-xs leading-snug group-data-compact/form:mb-1">
-        {hint && (
+        {(note || hint) && (
           <p id={`${name}-hint`} className="text-muted">
-            {hint}
+            {note ? <TypicalNote note={note} /> : hint}
           </p>
         )}
         {message && (
@@ -44,6 +45,15 @@ function Field({ name, label, isOptional, hint, className = "", isChoice = false
         )}
       </div>
     </div>
+  );
+}
+
+function TypicalNote({ note }: { note: string }) {
+  const { typical } = useTexts(typicalTexts);
+  return (
+    <>
+      <strong className="font-semibold text-teal">{typical}:</strong> {note}
+    </>
   );
 }
 
@@ -91,17 +101,17 @@ export function AmountField({ unitName, ...field }: FieldProps & { unitName: str
   );
 }
 
-type ChoiceProps<Option> = FieldProps & { options: readonly Option[]; nameOf: (option: Option) => string };
+type ChoiceProps<Option> = FieldProps & { options: readonly Option[]; nameOf: (option: Option) => string; none?: string };
 
-/** Starts empty: the calculator chooses nothing for the visitor. */
-export function ChoiceField<Option extends string>({ options, nameOf, ...field }: ChoiceProps<Option>) {
+/** Starts empty: the calculator chooses nothing for the visitor. `none` names the empty choice of an optional field. */
+export function ChoiceField<Option extends string>({ options, nameOf, none, ...field }: ChoiceProps<Option>) {
   const text = useTexts(calculatorTexts);
   const { entry } = useField(field.name);
   return (
     <Field {...field} isChoice>
       {(control) => (
         <Select control={control} entry={entry} className="w-full">
-          <option value="">{text.choose}</option>
+          <option value="">{none ?? text.choose}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {nameOf(option)}

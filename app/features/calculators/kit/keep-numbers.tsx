@@ -1,26 +1,29 @@
-import { Check, Link2, MessageSquareText, Printer } from "lucide";
-import { useState } from "react";
+import { Check, Columns2, FolderPlus, type IconNode, Link2, MessageSquareText, Printer } from "lucide";
+import { type ReactNode, useState } from "react";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { localPath } from "#lib/languages.ts";
 import { type CalculatorName, calculatorPath } from "./catalog.ts";
+import { saveCalculation } from "./folder-storage.ts";
 import { type Entries, queryFrom } from "./rules.ts";
 
-type Props = { calculator: CalculatorName; entries: Entries };
+const quiet = `${buttonShape} ${buttonTones.quiet}`;
+const textLink = "inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 hover:text-clay";
 
-export function KeepNumbers({ calculator, entries }: Props) {
+type Props = { calculator: CalculatorName; entries: Entries; summary: { en: string; es: string } };
+
+export function KeepNumbers({ calculator, entries, summary }: Props) {
   const { actions: text } = useTexts(calculatorTexts);
   const language = useLanguage();
-  const [copied, setCopied] = useState("");
-  const query = queryFrom(entries);
-  const path = `${localPath(calculatorPath(calculator), language)}?${query}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(path, window.location.href).href);
-    setCopied(path);
-  };
-  const copyIcon = copied === path ? Check : Link2;
+  const path = (to: string) => localPath(to, language);
+  const shared = `${path(calculatorPath(calculator))}?${queryFrom(entries)}`;
+  const { kept: _, ...ownEntries } = entries;
+  const query = queryFrom(ownEntries).toString();
+  const compared = new URLSearchParams({ ...Object.fromEntries(queryFrom(ownEntries)), kept: query });
+  const copy = () => navigator.clipboard.writeText(new URL(shared, window.location.href).href);
+  const save = () => saveCalculation({ calculator, query, summary, savedOn: new Date().toISOString().slice(0, 10) });
   return (
     <section aria-labelledby="keep-heading" className="no-print mt-10 rounded-3xl bg-sand p-6 sm:p-8">
       <h2 id="keep-heading" className="font-semibold text-2xl text-teal-dark">
@@ -28,23 +31,57 @@ export function KeepNumbers({ calculator, entries }: Props) {
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
-          href={`${localPath("/contact-us", language)}?calculator=${calculator}&${query}#message`}
+          href={`${path("/contact-us")}?calculator=${calculator}&${query}#message`}
           rel="nofollow"
           className={`${buttonShape} ${buttonTones.primary}`}
         >
           <Icon of={MessageSquareText} className="size-5" />
           {text.send}
         </a>
-        <button type="button" onClick={copy} className={`${buttonShape} ${buttonTones.quiet} needs-script`}>
-          <Icon of={copyIcon} className="size-5" />
-          <span aria-live="polite">{copied === path ? text.copied : text.copy}</span>
-        </button>
-        <button type="button" onClick={() => window.print()} className={`${buttonShape} ${buttonTones.quiet} needs-script`}>
+        <a href={`?${compared}#calculator`} rel="nofollow" className={quiet}>
+          <Icon of={Columns2} className="size-5" />
+          {text.keep}
+        </a>
+        <DoneButton key={`copy ${shared}`} icon={Link2} act={copy} done={text.copied} failed={text.notCopied}>
+          {text.copy}
+        </DoneButton>
+        <DoneButton key={`save ${query}`} icon={FolderPlus} act={save} done={text.saved} failed={text.notSaved}>
+          {text.save}
+        </DoneButton>
+        <button type="button" onClick={() => window.print()} className={`${quiet} needs-script`}>
           <Icon of={Printer} className="size-5" />
           {text.print}
         </button>
       </div>
       <p className="mt-3 text-ink/85 text-sm">{text.sendHint}</p>
+      <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
+        <a href={`${path("/ask")}?by=email&calculator=${calculator}&${query}`} rel="nofollow" className={textLink}>
+          {text.askByEmail}
+        </a>
+        <a href={`${path("/ask")}?by=none&calculator=${calculator}&${query}`} rel="nofollow" className={textLink}>
+          {text.askWithoutName}
+        </a>
+        <a href={path("/your-folder")} className={textLink}>
+          {text.folder}
+        </a>
+      </p>
     </section>
+  );
+}
+
+type DoneProps = { icon: IconNode; act: () => boolean | Promise<void>; done: string; failed: string; children: ReactNode };
+
+/** A button that says afterward whether it worked. */
+function DoneButton({ icon, act, done, failed, children }: DoneProps) {
+  const [outcome, setOutcome] = useState<"done" | "failed">();
+  const run = async () => {
+    const hasWorked = await Promise.resolve(act()).catch(() => false);
+    setOutcome(hasWorked === false ? "failed" : "done");
+  };
+  return (
+    <button type="button" onClick={run} className={`${quiet} needs-script`}>
+      <Icon of={outcome === "done" ? Check : icon} className="size-5" />
+      <span aria-live="polite">{outcome === "done" ? done : outcome === "failed" ? failed : children}</span>
+    </button>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { longDay } from "#lib/dates.ts";
 import type { CheckedLimits, FigureKeys } from "./program-limits.ts";
+import { Folded } from "./result.tsx";
 
 type Props = { keys: FigureKeys; labels: Readonly<Record<string, string>>; figures: CheckedLimits };
 
@@ -12,11 +13,8 @@ export function LimitsUsed({ keys, labels, figures }: Props) {
   const text = useTexts(calculatorTexts);
   const language = useLanguage();
   return (
-    <section aria-labelledby="figures-heading">
-      <h2 id="figures-heading" className="font-semibold text-2xl text-teal-dark">
-        {text.figures.heading}
-      </h2>
-      <dl className="mt-4 text-sm">
+    <Folded summary={text.figures.heading}>
+      <dl className="mt-2 text-sm">
         {Object.entries(keys).map(([name, key]) => {
           const figure = figures[key];
           return (
@@ -43,6 +41,6 @@ export function LimitsUsed({ keys, labels, figures }: Props) {
           );
         })}
       </dl>
-    </section>
+    </Folded>
   );
 }

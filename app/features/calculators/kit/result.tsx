@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
+import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
+import { useTexts } from "#app/messages/messages.ts";
 
-export function Headline({ children, unit }: { children: ReactNode; unit?: string }) {
+type HeadlineProps = { children: ReactNode; unit?: string; note?: string };
+
+/** The result, and what it covers. */
+export function Headline({ children, unit, note }: HeadlineProps) {
   return (
     <>
       <strong className="font-display font-semibold text-4xl text-teal tabular-nums sm:text-5xl">{children}</strong>
       {unit && <span className="text-muted"> {unit}</span>}
+      {note && <span className="mt-1 block font-semibold text-sm"> {note}</span>}
     </>
   );
 }
@@ -17,19 +23,38 @@ export const Verdict = ({ color, children }: VerdictProps) => (
 
 type NotesProps = { omissions?: string[]; notes: string[]; children?: ReactNode };
 
-/** What a result leaves out, emphasized as advertising rules require, and other notes. */
-export const Notes = ({ omissions = [], notes, children }: NotesProps) => (
-  <div className="mt-4 space-y-2 text-sm text-muted">
+/** What a result leaves out, emphasized as advertising rules require; explanations are collapsed. */
+export function Notes({ omissions = [], notes, children }: NotesProps) {
+  const { more } = useTexts(calculatorTexts);
+  return (
+    <div className="mt-4 space-y-2 text-muted text-sm">
+      {children}
+      {omissions.map((sentence) => (
+        <p key={sentence} className="font-semibold text-ink">
+          {sentence}
+        </p>
+      ))}
+      {notes.length > 0 && (
+        <Folded summary={more}>
+          {notes.map((sentence) => (
+            <p key={sentence} className="mb-2">
+              {sentence}
+            </p>
+          ))}
+        </Folded>
+      )}
+    </div>
+  );
+}
+
+/** Collapsed on screen, open in print. */
+export const Folded = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <details className="print-open">
+    <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-clay underline underline-offset-4">
+      {summary}
+    </summary>
     {children}
-    {omissions.map((sentence) => (
-      <p key={sentence} className="font-semibold text-ink">
-        {sentence}
-      </p>
-    ))}
-    {notes.map((sentence) => (
-      <p key={sentence}>{sentence}</p>
-    ))}
-  </div>
+  </details>
 );
 
 type RowProps = { label: string; children: ReactNode; dot?: string; weight?: "part" | "normal" | "total" };

@@ -40,7 +40,7 @@ export type Values<R extends Rules> = {
 };
 
 export type Problem =
-  | { kind: "missing" | "noChoice" | "abovePrice" | "unknownMinimum" }
+  | { kind: "missing" | "noChoice" | "abovePrice" | "unknownMinimum" | "usdaTerm" }
   | { kind: "noNumber"; of: NumberKind }
   | { kind: "belowMinimum"; share: number }
   | { kind: "range"; of: NumberKind; min: number; max: number };

@@ -3,9 +3,10 @@ import { type Loan, type Payment, paymentsOf } from "./loan.ts";
 
 /**
  * Why mortgage insurance ends when it does: a conventional loan's by its balance or halfway through the term, FHA's after
- * eleven years, or with the loan because little was paid down or because the loan is no longer than that.
+ * eleven years, or with the loan because little was paid down or because the loan is no longer than that. USDA's annual
+ * fee always ends with the loan.
  */
-export type InsuranceEnd = "balance" | "halfway" | "elevenYears" | "termSmallDown" | "termShort";
+export type InsuranceEnd = "balance" | "halfway" | "elevenYears" | "termSmallDown" | "termShort" | "termUsda";
 
 /** The premium of each insured month, and after how many payments the borrower may ask to end it earlier. */
 export type MortgageInsurance = { premiums: number[]; mayAskAfter?: number; end?: InsuranceEnd };
@@ -36,20 +37,27 @@ function fhaEnd({ principal, months }: Loan, price: number): InsuranceEnd {
   return months > elevenYears ? "elevenYears" : "termShort";
 }
 
-/**
- * FHA's annual premium: of the average balance of each year, in twelve parts. Both leave out the upfront premium, also where
- * it was added to the loan.
- */
+/** FHA's annual premium leaves out the upfront premium, also where it was added to the loan. */
 export function fhaInsurance(base: Loan, price: number, yearlyRate: number): MortgageInsurance {
-  const payments = paymentsOf(base);
-  const openingBalances = payments.map((_, month) => payments[month - 1]?.balance ?? base.principal);
-  const premiums: number[] = [];
   const end = fhaEnd(base, price);
-  const insuredMonths = end === "elevenYears" ? elevenYears : base.months;
+  return { premiums: averageBalancePremiums(base, end === "elevenYears" ? elevenYears : base.months, yearlyRate), end };
+}
+
+/** USDA's annual fee counts the upfront fee that was added to the loan. */
+export const usdaInsurance = (loan: Loan, yearlyRate: number): MortgageInsurance => ({
+  premiums: averageBalancePremiums(loan, loan.months, yearlyRate),
+  end: "termUsda",
+});
+
+/** A percentage of the scheduled average balance of each year, in twelve parts. */
+function averageBalancePremiums(loan: Loan, insuredMonths: number, yearlyRate: number): number[] {
+  const payments = paymentsOf(loan);
+  const openingBalances = payments.map((_, month) => payments[month - 1]?.balance ?? loan.principal);
+  const premiums: number[] = [];
   for (let month = 0; month < Math.min(insuredMonths, payments.length); month++) {
     const year = openingBalances.slice(month - (month % 12)).slice(0, 12);
     const sum = year.reduce((total, balance) => total + balance, 0);
     premiums.push(month % 12 === 0 ? share(sum, yearlyRate, wholePerMonth * year.length) : (premiums[month - 1] ?? 0));
   }
-  return { premiums, end };
+  return premiums;
 }

@@ -12,6 +12,8 @@ export type ProgramLimits = {
   /** For first and later use alike. */
   vaFrom5Down?: number;
   vaFrom10Down?: number;
+  usdaUpfront?: number;
+  usdaAnnual?: number;
   /** In cents. */
   conformingLimit?: number;
 };

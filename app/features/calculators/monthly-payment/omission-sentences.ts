@@ -10,7 +10,7 @@ export function omissionSentences(omissions: Omission[], program: Program, text:
     tax && insurance && text.both,
     tax && !insurance && text.tax,
     insurance && !tax && text.insurance,
-    omissions.includes("mortgageInsurance") && (program === "fha" ? text.fha : text.pmi),
+    omissions.includes("mortgageInsurance") && text[program === "fha" || program === "usda" ? program : "pmi"],
     omissions.includes("upfrontFee") && text.upfront,
   ].filter((sentence) => sentence !== false);
 }

@@ -1,38 +1,67 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { Calculator } from "#app/features/calculators/kit/calculator.tsx";
 import { Headline, Notes, Row, Rows } from "#app/features/calculators/kit/result.tsx";
+import { terms } from "#app/features/calculators/kit/rules.ts";
+import type { ResultLine } from "#app/features/calculators/kit/side-by-side.tsx";
+import { summarize } from "#app/features/calculators/kit/summary.ts";
+import type { TypicalFields } from "#app/features/calculators/kit/typical.ts";
+import { useListFormat } from "#app/features/calculators/kit/typical-button.tsx";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
-import { money } from "#app/features/calculators/math/money.ts";
+import { money, percent } from "#app/features/calculators/math/money.ts";
 import { type Estimate, estimatePurchase, type Program } from "#app/features/calculators/math/purchase.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { canTypicalComplete, coverageText } from "./coverage.ts";
 import { omissionSentences } from "./omission-sentences.ts";
 import { PaymentFields, PaymentValuesContext } from "./payment-fields.tsx";
 import { checkPayment, type PaymentLimits, type PaymentValues, paymentRules, purchaseOf } from "./rules.ts";
 import { YearByYear } from "./year-by-year.tsx";
 
-export function PaymentCalculator({ start, figures }: { start: Start; figures: PaymentLimits }) {
-  const { perMonth } = useTexts(calculatorTexts);
+type Props = { start: Start; figures: PaymentLimits; typical: TypicalFields };
+
+export function PaymentCalculator({ start, figures, typical }: Props) {
+  const { perMonth, years: termName } = useTexts(calculatorTexts);
   const text = useTexts(paymentTexts);
+  const listOf = useListFormat();
   const check = useCallback((given: PaymentValues) => checkPayment(given, figures), [figures]);
-  const { values, ...calculator } = useCalculator(paymentRules, start, check);
+  const { values, keptValues, ...calculator } = useCalculator(paymentRules, start, check, typical);
   const estimate = useMemo(() => values && estimatePurchase(purchaseOf(values), figures), [values, figures]);
+  const kept = useMemo(() => keptValues && estimatePurchase(purchaseOf(keptValues), figures), [keptValues, figures]);
   // Thirty rows and bars may lag behind typing; the result must not.
   const years = useDeferredValue(estimate?.years);
   return (
     <Calculator
       name="monthly-payment"
+      rules={paymentRules}
       calculator={calculator}
       labels={text.fields}
+      choices={{
+        program: text.programs,
+        vaUse: text.vaUses,
+        buydown: text.buydowns,
+        years: Object.fromEntries(terms.map((term) => [term, termName(term)])),
+      }}
       fields={
         <PaymentValuesContext value={values}>
           <PaymentFields figures={figures} />
         </PaymentValuesContext>
       }
       heading={text.result.heading}
-      headline={estimate && <Headline unit={perMonth}>{money(estimate.monthlyTotal)}</Headline>}
+      headline={
+        estimate && (
+          <Headline unit={perMonth} note={coverageText(estimate, text.coverage, listOf)}>
+            {money(estimate.monthlyTotal)}
+          </Headline>
+        )
+      }
       details={values && estimate && <Details estimate={estimate} program={values.program} />}
+      isIncomplete={values && estimate ? canTypicalComplete(estimate, values.program) : false}
+      lines={estimate && { now: linesOf(estimate, text.result), kept: kept && linesOf(kept, text.result) }}
+      summary={
+        estimate &&
+        summarize(paymentTexts, ({ title }, language) => `${title}: ${money(estimate.monthlyTotal)} ${calculatorTexts[language].perMonth}`)
+      }
     >
       {estimate && years && <YearByYear years={years} />}
     </Calculator>
@@ -40,18 +69,34 @@ export function PaymentCalculator({ start, figures }: { start: Start; figures: P
 }
 
 function Details({ estimate, program }: { estimate: Estimate; program: Program }) {
-  const { ends, omissions } = useTexts(paymentTexts);
+  const { ends, omissions, programNotes, buydown: buydownText } = useTexts(paymentTexts);
   const vaNotes = program === "va" && estimate.loan > 0 ? [ends.va] : [];
   return (
     <>
+      <BuydownRows estimate={estimate} />
       <Parts estimate={estimate} program={program} />
       <Notes
         omissions={omissionSentences(estimate.omissions, program, omissions)}
-        notes={[...insuranceEndSentences(estimate, ends), ...vaNotes]}
+        notes={[
+          ...insuranceEndSentences(estimate, ends),
+          ...vaNotes,
+          ...programNotes[program],
+          ...(estimate.buydown ? [buydownText.note, buydownText.whoPays] : []),
+        ]}
       />
     </>
   );
 }
+
+const linesOf = (estimate: Estimate, text: (typeof paymentTexts)["en"]["result"]): ResultLine[] => [
+  { label: text.total, cents: estimate.monthlyTotal },
+  { label: text.principalAndInterest, cents: estimate.principalAndInterest },
+  { label: text.tax, cents: estimate.tax },
+  { label: text.insurance, cents: estimate.insurance },
+  { label: text.mortgageInsurance, cents: estimate.mortgageInsurance },
+  { label: text.loan, cents: estimate.loan },
+  { label: text.totalInterest, cents: estimate.totalInterest },
+];
 
 function Parts({ estimate, program }: { estimate: Estimate; program: Program }) {
   const { result: text } = useTexts(paymentTexts);
@@ -86,6 +131,23 @@ function Parts({ estimate, program }: { estimate: Estimate; program: Program }) 
         <Row label={text.totalInterest}>{money(estimate.totalInterest)}</Row>
       </Rows>
     </>
+  );
+}
+
+/** What is paid in each year of a temporary buydown, and what the difference costs in all. */
+function BuydownRows({ estimate: { buydown, monthlyTotal } }: { estimate: Estimate }) {
+  const { buydown: text } = useTexts(paymentTexts);
+  if (!buydown) return null;
+  return (
+    <Rows>
+      {buydown.years.map(({ year, rate, saved }) => (
+        <Row key={year} label={text.year(year, percent(rate))}>
+          {money(monthlyTotal - saved)}
+        </Row>
+      ))}
+      <Row label={text.after}>{money(monthlyTotal)}</Row>
+      <Row label={text.cost}>{money(buydown.cost)}</Row>
+    </Rows>
   );
 }
 

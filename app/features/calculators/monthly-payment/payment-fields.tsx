@@ -4,6 +4,7 @@ import { downPaymentOf } from "#app/features/calculators/kit/down-payment.ts";
 import { AmountField, ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
 import { terms } from "#app/features/calculators/kit/rules.ts";
 import { yearlyShare } from "#app/features/calculators/math/amounts.ts";
+import { buydowns } from "#app/features/calculators/math/buydown.ts";
 import { dollars, percent } from "#app/features/calculators/math/money.ts";
 import { vaUses } from "#app/features/calculators/math/programs.ts";
 import { programs } from "#app/features/calculators/math/purchase.ts";
@@ -35,6 +36,15 @@ export const PaymentFields = memo(({ figures }: { figures: PaymentLimits }) => {
         />
         <NumberField name="rate" label={labels.rate} sign="%" hint={hints.rate} />
         <ChoiceField name="years" label={labels.years} options={terms} nameOf={common.years} />
+        <ChoiceField
+          name="buydown"
+          label={labels.buydown}
+          options={buydowns}
+          nameOf={(name) => text.buydowns[name]}
+          none={text.noBuydown}
+          isOptional
+          hint={hints.buydown}
+        />
       </FieldGroup>
       <FieldGroup legend={text.groups.costs}>
         <NumberField
@@ -51,7 +61,7 @@ export const PaymentFields = memo(({ figures }: { figures: PaymentLimits }) => {
           sign="%"
           isOptional
           hint={pmiLow && pmiHigh ? hints.pmi(percent(pmiLow), percent(pmiHigh)) : hints.pmiAsk}
-          className="group-has-[option:is([value=fha],[value=va]):checked]/form:hidden!"
+          className="group-has-[option:is([value=fha],[value=va],[value=usda]):checked]/form:hidden!"
         />
         <NumberField name="hoa" label={labels.hoa} sign="$" isOptional />
       </FieldGroup>

@@ -25,6 +25,7 @@ const fha: PaymentValues = {
   vaUse: undefined,
   rate: 6_500,
   years: "30",
+  buydown: undefined,
   tax: undefined,
   insurance: undefined,
   pmi: undefined,

@@ -9,7 +9,9 @@ import {
   terms,
   type Values,
 } from "#app/features/calculators/kit/rules.ts";
+import { type TypicalSources, wholeYear } from "#app/features/calculators/kit/typical-sources.ts";
 import { limits, yearlyShare } from "#app/features/calculators/math/amounts.ts";
+import { buydowns, lowestRate } from "#app/features/calculators/math/buydown.ts";
 import { vaUses } from "#app/features/calculators/math/programs.ts";
 import { type Purchase, programs } from "#app/features/calculators/math/purchase.ts";
 
@@ -31,6 +33,7 @@ export const paymentRules = {
   vaUse: optionalChoice(vaUses),
   rate: frameRules.rate,
   years: frameRules.years,
+  buydown: optionalChoice(buydowns),
   tax: frameRules.tax,
   insurance: frameRules.insurance,
   pmi: optional("rate", { max: limits.mortgageInsuranceRate }),
@@ -52,6 +55,8 @@ export const paymentFigureKeys = {
   vaLaterUse: "figures.va.laterUse",
   vaFrom5Down: "figures.va.from5Down",
   vaFrom10Down: "figures.va.from10Down",
+  usdaUpfront: "figures.usda.upfront",
+  usdaAnnual: "figures.usda.annual",
   pmiLow: "figures.pmi.low",
   pmiHigh: "figures.pmi.high",
   taxableShare: "figures.utah.taxableShare",
@@ -59,7 +64,23 @@ export const paymentFigureKeys = {
 
 export type PaymentLimits = Amounts<typeof paymentFigureKeys>;
 
-export function checkPayment(values: PaymentValues, { fhaMinimumDown }: PaymentLimits): Problems {
+export const paymentTypicalSources: TypicalSources = {
+  tax: { parts: { typicalTax: wholeYear }, isShareOfPrice: true },
+  insurance: { parts: { typicalInsurance: wholeYear }, isShareOfPrice: true },
+  pmi: { parts: { typicalPmi: wholeYear } },
+};
+
+/** USDA guarantees loans of this term alone (7 CFR 3555.104). */
+const usdaTerm = "30";
+
+export function checkPayment(values: PaymentValues, figures: PaymentLimits): Problems {
+  const { buydown, rate, program, years } = values;
+  if (buydown && rate < lowestRate(buydown)) return { rate: { kind: "range", of: "rate", min: lowestRate(buydown), max: limits.rate } };
+  if (program === "usda" && years !== usdaTerm) return { years: { kind: "usdaTerm" } };
+  return checkDownPaymentOf(values, figures);
+}
+
+function checkDownPaymentOf(values: PaymentValues, { fhaMinimumDown }: PaymentLimits): Problems {
   if (values.program === "va" && values.vaUse === undefined) return { vaUse: { kind: "missing" } };
   if (values.program !== "fha") return checkDownPayment(values);
   if (fhaMinimumDown === undefined) return { down: { kind: "unknownMinimum" } };
@@ -74,6 +95,6 @@ export function framePurchase({ price, rate, years, tax, insurance, ...down }: E
 }
 
 export function purchaseOf(values: PaymentValues): Purchase {
-  const { program, vaUse = "exempt", pmi, hoa = 0 } = values;
-  return { ...framePurchase(values), program, vaUse, insuranceRate: pmi, monthlyDues: hoa };
+  const { program, vaUse = "exempt", pmi, hoa = 0, buydown } = values;
+  return { ...framePurchase(values), program, vaUse, insuranceRate: pmi, monthlyDues: hoa, buydown };
 }

@@ -140,6 +140,7 @@ function choiceName(name: string, option: string, language: Language): string {
   const optionNames: Record<string, Record<string, string>> = {
     program: payment.programs,
     vaUse: payment.vaUses,
+    buydown: payment.buydowns,
     financed: refinanceTexts[language].financing,
   };
   return optionNames[name]?.[option] ?? calculatorTexts[language].years(option);

@@ -34,6 +34,9 @@ describe("numbers that an address brings to the contact form", () => {
       "This does not include taxes and insurance; the actual payment will be greater.",
       "Loan amount: $427,500.00",
     ]);
+    expect(writtenText(`calculator=monthly-payment&${queries["monthly-payment"]}&buydown=1-0`)?.lines).toContain(
+      "Temporary buydown: 1-0: one point lower in year 1",
+    );
     expect(writtenText(`calculator=refinance&${queries.refinance}`, "es")?.lines).toContain("Los costos de cierre: Se suman al préstamo");
   });
 

@@ -1,21 +1,37 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { entriesFrom, type Rules } from "#app/features/calculators/kit/rules.ts";
+import { fillTypical } from "#app/features/calculators/kit/typical.ts";
+import type { TypicalSources } from "#app/features/calculators/kit/typical-sources.ts";
 import type { Start } from "#app/features/calculators/kit/use-calculator.ts";
 import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { languageOf } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
+import { typicalFieldsFrom } from "./typical-fields.server.ts";
 
-export async function readCalculator(args: LoaderFunctionArgs, rules: Rules) {
-  const { start, settings, language } = await readQuestion(args, rules);
-  return { start, figures: limitsOf(settings, language, new Date()) };
+const maxKeptLength = 1_000;
+
+export async function readCalculator(args: LoaderFunctionArgs, rules: Rules, typicalSources: TypicalSources = {}) {
+  const { start, settings, language, query } = await readQuestion(args, rules);
+  const figures = limitsOf(settings, language, new Date());
+  const typical = typicalFieldsFrom(typicalSources, figures, language);
+  const entries = {
+    ...start.entries,
+    typical: query.get("typical")?.slice(0, 24) ?? "",
+    kept: query.get("kept")?.slice(0, maxKeptLength) ?? "",
+  };
+  return {
+    start: { ...start, entries: fillTypical(typical, entries, { isAsked: query.get("fill") === "typical" }) },
+    figures,
+    typical,
+  };
 }
 
 export async function readQuestion({ request, context }: LoaderFunctionArgs, rules: Rules) {
   const { db, log } = context.get(sharedContext);
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams: query } = new URL(request.url);
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
-  const start: Start = { entries: entriesFrom(rules, searchParams), isAsked: Object.keys(rules).some((name) => searchParams.has(name)) };
-  return { language, settings, start };
+  const start: Start = { entries: entriesFrom(rules, query), isAsked: Object.keys(rules).some((name) => query.has(name)) };
+  return { language, settings, start, query };
 }

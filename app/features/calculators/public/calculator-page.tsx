@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
 import type { CheckedLimits, FigureKeys } from "#app/features/calculators/kit/program-limits.ts";
+import { Folded } from "#app/features/calculators/kit/result.tsx";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { calculatorPageTexts } from "#app/features/calculators/texts/pages.ts";
+import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -20,6 +22,7 @@ type Props = { name: CalculatorName; figureKeys?: FigureKeys; figures: CheckedLi
 
 export function CalculatorPage({ name, figureKeys, figures, children }: Props) {
   const text = useTexts(calculatorTexts);
+  const { figures: typicalFigures } = useTexts(typicalTexts);
   const settings = useSiteSettings();
   const heading = settings[`text.calculator.${name}.heading`];
   const language = useLanguage();
@@ -52,7 +55,7 @@ export function CalculatorPage({ name, figureKeys, figures, children }: Props) {
         {children}
         <div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <Assumptions lines={assumptions} />
-          {figureKeys && "figures" in pageText && <LimitsUsed keys={figureKeys} labels={pageText.figures} figures={figures} />}
+          {figureKeys && <LimitsUsed keys={figureKeys} labels={{ ...typicalFigures, ...labelsOf(pageText) }} figures={figures} />}
         </div>
       </div>
       <WaysToReachUs page={heading} className="pb-14 md:pb-20" />
@@ -64,18 +67,18 @@ export function CalculatorPage({ name, figureKeys, figures, children }: Props) {
 function Assumptions({ lines }: { lines: string[] }) {
   const text = useTexts(calculatorTexts);
   return (
-    <section aria-labelledby="assumptions-heading">
-      <h2 id="assumptions-heading" className="font-semibold text-2xl text-teal-dark">
-        {text.assumptions}
-      </h2>
-      <ul className="mt-4 list-disc space-y-2 pl-5 text-muted marker:text-clay">
+    <Folded summary={text.assumptions}>
+      <ul className="mt-2 list-disc space-y-2 pl-5 text-muted marker:text-clay">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </Folded>
   );
 }
+
+const labelsOf = (pageText: object): Record<string, string> =>
+  "figures" in pageText && typeof pageText.figures === "object" ? { ...pageText.figures } : {};
 
 function ApplicationJsonLd({ name, description, path }: { name: string; description: string; path: string }) {
   const address = useAddress();

@@ -5,6 +5,7 @@ export const calculatorIslands = {
     (await import("#app/features/calculators/how-much-home/how-much-home-calculator.tsx")).HowMuchHomeCalculator,
   "payment-calculator": async () => (await import("#app/features/calculators/monthly-payment/payment-calculator.tsx")).PaymentCalculator,
   "refinance-calculator": async () => (await import("#app/features/calculators/refinance/refinance-calculator.tsx")).RefinanceCalculator,
+  "saved-calculations": async () => (await import("#app/features/calculators/kit/saved-calculations.tsx")).SavedCalculations,
   "rent-or-buy-calculator": async () =>
     (await import("#app/features/calculators/rent-or-buy/rent-or-buy-calculator.tsx")).RentOrBuyCalculator,
 };

@@ -4,6 +4,8 @@ import type { PageQueries } from "#lib/page-query.ts";
 import { rulesByCalculator } from "./rules-by-calculator.ts";
 
 export const pageQueries: PageQueries = {
-  ...Object.fromEntries(calculatorNames.map((name) => [calculatorPath(name), { texts: Object.keys(rulesByCalculator[name]) }])),
+  ...Object.fromEntries(
+    calculatorNames.map((name) => [calculatorPath(name), { texts: [...Object.keys(rulesByCalculator[name]), "typical", "fill", "kept"] }]),
+  ),
   "/embed/mortgage-calculator": { texts: Object.keys(frameRules) },
 };

@@ -103,8 +103,12 @@ function holds(reason: Reason, given: Refinance): boolean {
       };
       return rate < old.rate && after.interest - before.interest === reason.cents && owed(after) > owed(before);
     }
+    case "interestLess":
+      return before.interest - after.interest === reason.cents;
     case "insuranceMore":
       return after.insurance - before.insurance === reason.cents;
+    case "insuranceLess":
+      return before.insurance - after.insurance === reason.cents;
     case "costsOnTop":
       return reason.cents === closingCosts;
     case "aheadLater":

@@ -10,7 +10,8 @@ export type Outcome = "pays" | "same" | "paysNot";
 /** A sentence by its name, and the numbers in it. */
 export type Reason =
   | { name: "same" | "rateNotLower" | "stretchedOnly" }
-  | { name: "costsMore" | "owedLonger" | "insuranceMore" | "costsOnTop" | "moreInAll" | "moreInAllLonger"; cents: number }
+  | { name: "costsMore" | "owedLonger" | "interestLess" | "insuranceMore" | "insuranceLess"; cents: number }
+  | { name: "costsOnTop" | "moreInAll" | "moreInAllLonger"; cents: number }
   | { name: "notRecovered"; saved: number; costs: number }
   | { name: "stretchedPartly"; difference: number; part: number }
   | { name: "aheadEarlier" | "aheadLater"; stretch: Stretch };
@@ -50,7 +51,10 @@ function reasonsAgainst({ old, rate, closingCosts }: Refinance, comparison: Refi
   if (rate >= old.rate) reasons.push({ name: "rateNotLower" });
   // At a lower rate, more interest can only come from owing more for longer.
   else if (isStated(-interestSavedAtStay)) reasons.push({ name: "owedLonger", cents: -interestSavedAtStay });
+  // What one of the two saves and the other outweighs is stated, so that the amounts add up.
+  if (isStated(interestSavedAtStay)) reasons.push({ name: "interestLess", cents: interestSavedAtStay });
   if (isStated(-insuranceSavedAtStay)) reasons.push({ name: "insuranceMore", cents: -insuranceSavedAtStay });
+  if (isStated(insuranceSavedAtStay)) reasons.push({ name: "insuranceLess", cents: insuranceSavedAtStay });
   if (isStated(closingCosts)) reasons.push({ name: "costsOnTop", cents: closingCosts });
   return reasons;
 }

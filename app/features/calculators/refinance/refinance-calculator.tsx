@@ -6,6 +6,8 @@ import { ChoiceField, NumberField } from "#app/features/calculators/kit/fields.t
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import { Notes, Row, Rows, Section, Verdict } from "#app/features/calculators/kit/result.tsx";
 import { terms } from "#app/features/calculators/kit/rules.ts";
+import type { ResultLine } from "#app/features/calculators/kit/side-by-side.tsx";
+import { summarize } from "#app/features/calculators/kit/summary.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
 import { dollars, money, percent } from "#app/features/calculators/math/money.ts";
@@ -19,24 +21,46 @@ import { financings, type RefinanceValues, type refinanceFigureKeys, refinanceOf
 type Figures = Amounts<typeof refinanceFigureKeys>;
 
 export function RefinanceCalculator({ start, figures }: { start: Start; figures: Figures }) {
-  const { fields: labels, result: text } = useTexts(refinanceTexts);
-  const { values, ...calculator } = useCalculator(refinanceRules, start);
+  const { fields: labels, result: text, financing } = useTexts(refinanceTexts);
+  const { years: termName } = useTexts(calculatorTexts);
+  const { values, keptValues, ...calculator } = useCalculator(refinanceRules, start);
+  const kept = useMemo(() => keptValues && compareRefinance(refinanceOf(keptValues)), [keptValues]);
   const result = useMemo(() => values && { values, comparison: compareRefinance(refinanceOf(values)) }, [values]);
   const years = useDeferredValue(result?.comparison.years);
   return (
     <Calculator
       name="refinance"
+      rules={refinanceRules}
+      choices={{ financed: financing, years: Object.fromEntries(terms.map((term) => [term, termName(term)])) }}
       calculator={calculator}
       labels={labels}
       fields={<Fields figures={figures} />}
       heading={text.heading}
       headline={result && <Judgment {...result} />}
       details={result && <Details {...result} />}
+      isIncomplete={false}
+      lines={result && { now: linesOf(result.comparison, text), kept: kept && linesOf(kept, text) }}
+      summary={
+        result &&
+        summarize(
+          refinanceTexts,
+          ({ title, result: words }, language) =>
+            `${title}: ${verdictSentence(result.comparison, words, calculatorTexts[language].years(result.values.stay))}`,
+        )
+      }
     >
       {result && years && <YearlyCosts years={years} />}
     </Calculator>
   );
 }
+
+const linesOf = (comparison: RefinanceComparison, text: (typeof refinanceTexts)["en"]["result"]): ResultLine[] => [
+  { label: text.saved, cents: comparison.savedAtStay },
+  { label: text.breakEven, text: breakEvenText(comparison, text) },
+  { label: text.newPayment, cents: comparison.newPayment },
+  { label: text.loan, cents: comparison.loan },
+  { label: text.newTotal, cents: comparison.newTotal },
+];
 
 const Fields = memo(({ figures: { vaRefinance } }: { figures: Figures }) => {
   const common = useTexts(calculatorTexts);

@@ -6,6 +6,9 @@ import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts"
 import { AmountField, ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
 import { Notes, Row, Rows, Section, Verdict } from "#app/features/calculators/kit/result.tsx";
 import { terms } from "#app/features/calculators/kit/rules.ts";
+import type { ResultLine } from "#app/features/calculators/kit/side-by-side.tsx";
+import { summarize } from "#app/features/calculators/kit/summary.ts";
+import type { TypicalFields } from "#app/features/calculators/kit/typical.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { YearTable } from "#app/features/calculators/kit/year-table.tsx";
 import { dollars, money } from "#app/features/calculators/math/money.ts";
@@ -16,25 +19,50 @@ import { useTexts } from "#app/messages/messages.ts";
 import { type RentOrBuyValues, rentOrBuyOf, rentOrBuyRules } from "./rules.ts";
 import { aheadText, leadSentence, noteSentences } from "./sentences.ts";
 
-export function RentOrBuyCalculator({ start }: { start: Start }) {
+type Props = { start: Start; typical: TypicalFields };
+
+export function RentOrBuyCalculator({ start, typical }: Props) {
   const common = useTexts(calculatorTexts);
   const { fields: labels, result: text } = useTexts(rentOrBuyTexts);
-  const { values, ...calculator } = useCalculator(rentOrBuyRules, start, checkDownPayment);
+  const { values, keptValues, ...calculator } = useCalculator(rentOrBuyRules, start, checkDownPayment, typical);
+  const kept = useMemo(() => keptValues && compareRentAndBuy(rentOrBuyOf(keptValues)), [keptValues]);
   const result = useMemo(() => values && { values, comparison: compareRentAndBuy(rentOrBuyOf(values)) }, [values]);
   const years = useDeferredValue(result?.comparison.years);
   return (
     <Calculator
       name="rent-or-buy"
+      rules={rentOrBuyRules}
+      choices={{ years: Object.fromEntries(terms.map((term) => [term, common.years(term)])) }}
       calculator={calculator}
       labels={labels}
       fields={<Fields />}
       heading={text.heading}
       headline={result && <Verdict color="text-teal">{leadSentence(result.comparison, text, common.years(result.values.stay))}</Verdict>}
       details={result && <Details {...result} />}
+      isIncomplete={result !== undefined && noteSentences(result.values, result.comparison, text).omissions.length > 0}
+      lines={result && { now: linesOf(result.comparison, text), kept: kept && linesOf(kept, text) }}
+      summary={
+        result &&
+        summarize(
+          rentOrBuyTexts,
+          ({ title, result: words }, language) =>
+            `${title}: ${leadSentence(result.comparison, words, calculatorTexts[language].years(result.values.stay))}`,
+        )
+      }
     >
       {result && years && <Wealth years={years} />}
     </Calculator>
   );
+}
+
+function linesOf(comparison: RentOrBuyComparison, text: (typeof rentOrBuyTexts)["en"]["result"]): ResultLine[] {
+  const last = comparison.years.at(-1);
+  return [
+    { label: text.owning, cents: last?.owning },
+    { label: text.renting, cents: last?.renting },
+    { label: text.breakEven, text: aheadText(comparison, text) },
+    { label: text.first, cents: comparison.firstMonthOwning },
+  ];
 }
 
 const Fields = memo(() => {

@@ -1,5 +1,6 @@
 import { amountUnits, downPaymentOf, downPaymentRules, partOf } from "#app/features/calculators/kit/down-payment.ts";
 import { optional, optionalChoice, requiredChoice, requiredNumber, terms, type Values } from "#app/features/calculators/kit/rules.ts";
+import { type TypicalSources, wholeYear } from "#app/features/calculators/kit/typical-sources.ts";
 import { limits } from "#app/features/calculators/math/amounts.ts";
 import type { RentOrBuy } from "#app/features/calculators/math/rent-or-buy.ts";
 
@@ -22,6 +23,12 @@ export const rentOrBuyRules = {
   growth: optional("rate", { min: -limits.growth, max: limits.growth }),
   savingsRate: growth,
   selling: growth,
+};
+
+export const rentOrBuyTypicalSources: TypicalSources = {
+  closing: { parts: { typicalClosing: wholeYear }, unitField: "closingUnit" },
+  costs: { parts: { typicalTax: wholeYear, typicalInsurance: wholeYear }, isShareOfPrice: true },
+  pmi: { parts: { typicalPmi: wholeYear } },
 };
 
 export type RentOrBuyValues = Values<typeof rentOrBuyRules>;

@@ -23,6 +23,7 @@ export const closingTexts = texts({
       help: (amount: string) =>
         `Utah may help first-time buyers of new homes with up to ${amount}, subject to a price cap and while funds last. Ask us`,
       helpAsk: "Programs change every year: ask us",
+      assistance: "See which Utah programs may fit",
       earnest: "The deposit you made with your offer",
     },
     result: {
@@ -42,6 +43,7 @@ export const closingTexts = texts({
       helpUnused: (amount: string) => `${amount} of the assistance isn't needed, and it isn't paid out to you.`,
       giftUnused: (amount: string) => `${amount} of the gift goes unused. Gifts are never paid out to you at closing.`,
       earnestUnused: (amount: string) => `${amount} of your earnest money is more than you need, and you may get it back at closing.`,
+      withoutPrepaid: "Without prepaid taxes, insurance and interest; you'll need more.",
       repay: "Assistance is often a second loan, or has to be repaid when you sell. Read the terms, and ask us what applies to you.",
       part: "What",
       amount: "Amount",
@@ -80,6 +82,7 @@ export const closingTexts = texts({
       help: (amount: string) =>
         `Utah puede ayudar con hasta ${amount} en la primera compra de una casa nueva: con un precio máximo y mientras haya fondos. Pregúntenos`,
       helpAsk: "Los programas cambian cada año: pregúntenos",
+      assistance: "Vea qué programas de Utah le pueden servir",
       earnest: "El depósito que acompañó su oferta",
     },
     result: {
@@ -100,6 +103,7 @@ export const closingTexts = texts({
       helpUnused: (amount: string) => `${amount} de la ayuda no hacen falta y no se entregan.`,
       giftUnused: (amount: string) => `${amount} del regalo no hacen falta. En el cierre, un regalo no se le puede entregar en efectivo.`,
       earnestUnused: (amount: string) => `${amount} de su depósito de buena fe pasan de lo necesario y podrían devolverse en el cierre.`,
+      withoutPrepaid: "Sin contar impuestos, seguro e intereses anticipados; hará falta más.",
       repay: "La ayuda suele ser un segundo préstamo o se devuelve al vender. Lea sus condiciones y pregúntenos qué aplica en su caso.",
       part: "Concepto",
       amount: "Monto",

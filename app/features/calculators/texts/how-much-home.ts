@@ -34,7 +34,7 @@ export const affordabilityTexts = texts({
       debtsTake: (share: string, total: string) =>
         `Your debts take ${share} of your income. This budget allows ${total} for housing and debts together.`,
       debtsChange: (debts: string, income: string) =>
-        `There would be room with debts below ${debts} a month, or with an income above ${income} a year.`,
+        `There would be some room with debts of ${debts} a month or less, or with an income of at least ${income} a year.`,
       duesTake: (dues: string, allowance: string) => `HOA dues of ${dues} use up the ${allowance} a month this budget leaves for housing.`,
       askUs: "We're checking these rules of thumb: ask us",
       rule: "Rules of thumb, not approval limits. Lenders also look at credit, work and savings, and only you know what fits your life.",
@@ -97,7 +97,7 @@ export const affordabilityTexts = texts({
       debtsTake: (share: string, total: string) =>
         `Sus deudas se llevan ${share} de su ingreso. Este presupuesto deja ${total} para la vivienda y las deudas juntas.`,
       debtsChange: (debts: string, income: string) =>
-        `Quedaría algo con deudas de menos de ${debts} al mes o con un ingreso de más de ${income} al año.`,
+        `Quedaría algo con deudas de ${debts} al mes o menos, o con un ingreso de al menos ${income} al año.`,
       duesTake: (dues: string, allowance: string) =>
         `La cuota de la asociación, ${dues}, se lleva los ${allowance} al mes que este presupuesto deja para la vivienda.`,
       askUs: "Estamos revisando estas reglas prácticas: pregúntenos",

@@ -4,7 +4,7 @@ export const paymentTexts = texts({
   en: {
     title: "Monthly payment",
     description:
-      "Estimate the full monthly payment on a home loan, conventional, FHA or VA, with taxes, insurance, mortgage insurance and HOA dues.",
+      "Estimate the full monthly payment on a home loan, conventional, FHA, VA or USDA, with taxes, insurance, mortgage insurance and HOA dues.",
     groups: { loan: "The home and the loan", costs: "Other costs" },
     fields: {
       price: "Home price",
@@ -13,12 +13,15 @@ export const paymentTexts = texts({
       vaUse: "VA benefit",
       rate: "Interest rate",
       years: "Loan term",
+      buydown: "Temporary buydown",
       tax: "Property tax per year",
       insurance: "Homeowner's insurance per year",
       pmi: "Mortgage insurance per year",
       hoa: "HOA dues per month",
     },
-    programs: { conventional: "Conventional", fha: "FHA", va: "VA" },
+    programs: { conventional: "Conventional", fha: "FHA", va: "VA", usda: "USDA (rural)" },
+    buydowns: { "1-0": "1-0: one point lower in year 1", "2-1": "2-1: two points lower in year 1, one in year 2" },
+    noBuydown: "None",
     vaUses: { first: "First use", later: "Used before", exempt: "Exempt from the fee" },
     hints: {
       rate: "A rate you were quoted or want to try",
@@ -27,6 +30,7 @@ export const paymentTexts = texts({
       taxRule: (share: string) => `A primary home in Utah is taxed on ${share} of its value, times the local rate`,
       pmi: (low: string, high: string) => `Percent of the loan; often ${low} to ${high}, depending on credit score`,
       pmiAsk: "Percent of the loan, depending on credit score: ask us",
+      buydown: "A lower payment at first, which someone pays for at closing",
     },
     result: {
       heading: "Monthly payment",
@@ -37,8 +41,45 @@ export const paymentTexts = texts({
       dues: "HOA dues",
       total: "Monthly total",
       loan: "Loan amount",
-      upfront: { fha: "FHA upfront premium, added to the loan", va: "VA funding fee, added to the loan" },
+      upfront: {
+        fha: "FHA upfront premium, added to the loan",
+        va: "VA funding fee, added to the loan",
+        usda: "USDA guarantee fee, added to the loan",
+      },
       totalInterest: "Interest over the whole term",
+    },
+    coverage: {
+      full: (parts: string) => `The full payment: ${parts}.`,
+      without: (parts: string) => `Without ${parts}.`,
+      missing: {
+        tax: "property tax",
+        insurance: "homeowner's insurance",
+        mortgageInsurance: "mortgage insurance",
+        upfrontFee: "the upfront fee that is added to the loan",
+      },
+      included: {
+        principalAndInterest: "principal and interest",
+        tax: "property tax",
+        insurance: "homeowner's insurance",
+        mortgageInsurance: "mortgage insurance",
+        dues: "HOA dues",
+      },
+    },
+    buydown: {
+      year: (year: number, rate: string) => `Payment in year ${year}, at ${rate}`,
+      after: "Payment from then on",
+      cost: "Cost of the buydown, paid at closing",
+      note: "A temporary buydown doesn't change the loan: the balance and the interest follow the full rate from the first month, and lenders look at whether you can afford the full payment.",
+      whoPays:
+        "The cost goes into an account at closing that pays the difference. Often the seller, the builder or the lender pays it; if you pay it yourself, you save nothing. Ask who pays, and what happens to the rest if you sell or refinance early.",
+    },
+    programNotes: {
+      conventional: [],
+      fha: ["FHA also limits the loan amount by county. Ask us for the limit where you're buying."],
+      va: [],
+      usda: [
+        "USDA loans need no down payment, but the home must be in an eligible rural area and your household income within its limits. Ask us to check both.",
+      ],
     },
     omissions: {
       both: "This does not include taxes and insurance; the actual payment will be greater.",
@@ -46,6 +87,7 @@ export const paymentTexts = texts({
       insurance: "This does not include homeowner's insurance; the actual payment will be greater.",
       pmi: "With less than 20% down, you also pay mortgage insurance. Enter its yearly percentage to include it.",
       fha: "You also pay FHA mortgage insurance. We can't state the premium for this loan here: ask us.",
+      usda: "You also pay USDA's annual fee. We're checking it: ask us.",
       upfront: "This does not include a fee that is usually added to the loan: ask us.",
     },
     ends: {
@@ -61,6 +103,7 @@ export const paymentTexts = texts({
         "FHA mortgage insurance lasts for the whole term, because you put less than 10% down. It falls as the balance falls.",
       termShort: () =>
         "FHA mortgage insurance lasts for the whole term, because the term isn't longer than 11 years. It falls as the balance falls.",
+      termUsda: () => "USDA's annual fee is paid monthly for the whole term, like mortgage insurance. It falls as the balance falls.",
       va: "VA loans have no monthly mortgage insurance.",
     },
     yearly: {
@@ -77,7 +120,7 @@ export const paymentTexts = texts({
     assumptions: [
       "A fixed rate and equal monthly payments, rounded to the cent and made on time, with a last payment that clears the rest.",
       "Taxes, insurance and dues stay the same. In real life they change, and so does your payment.",
-      "FHA's upfront premium and the VA funding fee are added to the loan. FHA's yearly premium is a percentage of each year's average balance.",
+      "FHA's upfront premium, the VA funding fee and USDA's guarantee fee are added to the loan. FHA's and USDA's yearly charges are a percentage of each year's average balance.",
       "On some conventional loans the lender pays for the insurance, and some loans follow other rules. A loan officer can tell you about yours.",
     ],
     figures: {
@@ -91,6 +134,8 @@ export const paymentTexts = texts({
       vaLaterUse: "VA funding fee, later use, less than 5% down",
       vaFrom5Down: "VA funding fee, 5% down or more",
       vaFrom10Down: "VA funding fee, 10% down or more",
+      usdaUpfront: "USDA upfront guarantee fee, of the whole loan",
+      usdaAnnual: "USDA annual fee, of the balance",
       pmiLow: "Conventional mortgage insurance, from",
       pmiHigh: "Conventional mortgage insurance, to",
       conformingLimit: "Conforming loan limit; the FHA premiums above apply up to it",
@@ -106,7 +151,7 @@ export const paymentTexts = texts({
         tax: "Property tax per year",
         insurance: "Insurance per year",
       },
-      full: "All costs, FHA and VA",
+      full: "All costs, FHA, VA and USDA",
       pmi: "Mortgage insurance isn't included.",
       otherLanguage: "Español",
     },
@@ -114,7 +159,7 @@ export const paymentTexts = texts({
   es: {
     title: "Pago mensual",
     description:
-      "Calcule el pago mensual completo de un préstamo para casa: convencional, FHA o VA, con impuestos, seguros y cuotas de la asociación.",
+      "Calcule el pago mensual completo de un préstamo para casa: convencional, FHA, VA o USDA, con impuestos, seguros y cuotas de la asociación.",
     groups: { loan: "La casa y el préstamo", costs: "Qué más se paga" },
     fields: {
       price: "Precio de la casa",
@@ -123,12 +168,15 @@ export const paymentTexts = texts({
       vaUse: "Beneficio de la VA",
       rate: "Tasa de interés",
       years: "Plazo del préstamo",
+      buydown: "Rebaja temporal de la tasa (buydown)",
       tax: "Impuesto sobre la propiedad al año",
       insurance: "Seguro de propietario de vivienda al año",
       pmi: "Seguro hipotecario al año",
       hoa: "Cuota de la asociación (HOA) al mes",
     },
-    programs: { conventional: "Convencional", fha: "FHA", va: "VA" },
+    programs: { conventional: "Convencional", fha: "FHA", va: "VA", usda: "USDA (zona rural)" },
+    buydowns: { "1-0": "1-0: un punto menos el año 1", "2-1": "2-1: dos puntos menos el año 1 y uno el año 2" },
+    noBuydown: "Ninguna",
     vaUses: { first: "Primera vez", later: "Ya lo ha usado", exempt: "Exento del cargo" },
     hints: {
       rate: "Una tasa que le hayan cotizado o que quiera probar",
@@ -137,6 +185,7 @@ export const paymentTexts = texts({
       taxRule: (share: string) => `En Utah, la vivienda principal paga impuesto sobre el ${share} de su valor, por la tasa local`,
       pmi: (low: string, high: string) => `Porcentaje del préstamo; suele ir de ${low} a ${high}, según su puntaje de crédito`,
       pmiAsk: "Porcentaje del préstamo, según su puntaje de crédito: pregúntenos",
+      buydown: "Un pago más bajo al principio, que alguien paga en el cierre",
     },
     result: {
       heading: "Pago mensual",
@@ -147,8 +196,45 @@ export const paymentTexts = texts({
       dues: "Cuota de la asociación",
       total: "Total mensual",
       loan: "Monto del préstamo",
-      upfront: { fha: "Prima inicial de la FHA, sumada al préstamo", va: "Cargo de financiamiento de la VA, sumado al préstamo" },
+      upfront: {
+        fha: "Prima inicial de la FHA, sumada al préstamo",
+        va: "Cargo de financiamiento de la VA, sumado al préstamo",
+        usda: "Cargo de garantía del USDA, sumado al préstamo",
+      },
       totalInterest: "Intereses en todo el plazo",
+    },
+    coverage: {
+      full: (parts: string) => `El pago completo: ${parts}.`,
+      without: (parts: string) => `Sin contar ${parts}.`,
+      missing: {
+        tax: "el impuesto sobre la propiedad",
+        insurance: "el seguro de propietario de vivienda",
+        mortgageInsurance: "el seguro hipotecario",
+        upfrontFee: "el cargo inicial que se suma al préstamo",
+      },
+      included: {
+        principalAndInterest: "capital e intereses",
+        tax: "impuesto sobre la propiedad",
+        insurance: "seguro de propietario de vivienda",
+        mortgageInsurance: "seguro hipotecario",
+        dues: "cuota de la asociación",
+      },
+    },
+    buydown: {
+      year: (year: number, rate: string) => `Pago en el año ${year}, al ${rate}`,
+      after: "Pago desde entonces",
+      cost: "Costo de la rebaja, pagado en el cierre",
+      note: "Una rebaja temporal no cambia el préstamo: el saldo y los intereses siguen la tasa completa desde el primer mes, y el prestamista revisa que usted pueda con el pago completo.",
+      whoPays:
+        "El costo se deposita en el cierre en una cuenta que paga la diferencia. Muchas veces lo pone el vendedor, el constructor o el prestamista; si lo paga usted, no ahorra nada. Pregunte quién lo paga y qué pasa con el resto si vende o refinancia antes.",
+    },
+    programNotes: {
+      conventional: [],
+      fha: ["La FHA también limita el monto del préstamo por condado. Pregúntenos cuál es el límite donde piensa comprar."],
+      va: [],
+      usda: [
+        "El préstamo del USDA no pide pago inicial, pero la casa tiene que estar en una zona rural elegible y el ingreso del hogar dentro de su límite. Pregúntenos y revisamos las dos cosas.",
+      ],
     },
     omissions: {
       both: "No incluye impuestos ni seguro; el pago real será mayor.",
@@ -156,6 +242,7 @@ export const paymentTexts = texts({
       insurance: "No incluye el seguro de propietario de vivienda; el pago real será mayor.",
       pmi: "Con menos del 20% de pago inicial se suma el seguro hipotecario. Escriba su porcentaje anual para incluirlo.",
       fha: "Se suma el seguro hipotecario de la FHA. Para este préstamo no podemos indicar aquí la prima: pregúntenos.",
+      usda: "Se suma el cargo anual del USDA. Lo estamos revisando: pregúntenos.",
       upfront: "No incluye un cargo que suele sumarse al préstamo: pregúntenos.",
     },
     ends: {
@@ -170,6 +257,8 @@ export const paymentTexts = texts({
       termSmallDown: () =>
         "El seguro hipotecario de la FHA dura todo el plazo, porque el pago inicial es de menos del 10%. Baja junto con el saldo.",
       termShort: () => "El seguro hipotecario de la FHA dura todo el plazo, porque el plazo no pasa de 11 años. Baja junto con el saldo.",
+      termUsda: () =>
+        "El cargo anual del USDA se paga cada mes durante todo el plazo, como un seguro hipotecario. Baja junto con el saldo.",
       va: "Los préstamos de la VA no llevan seguro hipotecario mensual.",
     },
     yearly: {
@@ -186,7 +275,7 @@ export const paymentTexts = texts({
     assumptions: [
       "Una tasa fija, pagos mensuales iguales redondeados al centavo, todos a tiempo, y un último pago que liquida el resto.",
       "Los impuestos, el seguro y las cuotas no cambian. En la vida real sí cambian, y su pago con ellos.",
-      "La prima inicial de la FHA y el cargo de financiamiento de la VA se suman al préstamo. La prima anual de la FHA es un porcentaje del saldo promedio de cada año.",
+      "La prima inicial de la FHA, el cargo de financiamiento de la VA y el cargo de garantía del USDA se suman al préstamo. Los cargos anuales de la FHA y del USDA son un porcentaje del saldo promedio de cada año.",
       "En algunos préstamos convencionales el seguro lo paga el prestamista, y algunos préstamos siguen otras reglas. Un oficial de préstamos conoce las del suyo.",
     ],
     figures: {
@@ -200,6 +289,8 @@ export const paymentTexts = texts({
       vaLaterUse: "Cargo de financiamiento de la VA, usos posteriores, menos de 5% de pago inicial",
       vaFrom5Down: "Cargo de financiamiento de la VA, 5% de pago inicial o más",
       vaFrom10Down: "Cargo de financiamiento de la VA, 10% de pago inicial o más",
+      usdaUpfront: "Cargo de garantía inicial del USDA, de todo el préstamo",
+      usdaAnnual: "Cargo anual del USDA, del saldo",
       pmiLow: "Seguro hipotecario convencional, desde",
       pmiHigh: "Seguro hipotecario convencional, hasta",
       conformingLimit: "Límite de préstamo conforme, hasta el cual valen las primas de la FHA de arriba",
@@ -215,7 +306,7 @@ export const paymentTexts = texts({
         tax: "Impuesto al año",
         insurance: "Seguro al año",
       },
-      full: "Todos los costos, FHA y VA",
+      full: "Todos los costos, FHA, VA y USDA",
       pmi: "No incluye el seguro hipotecario.",
       otherLanguage: "English",
     },

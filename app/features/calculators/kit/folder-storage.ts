@@ -1,0 +1,50 @@
+import { type CalculatorName, calculatorNames } from "./catalog.ts";
+
+/** A calculation that a visitor put into the folder: only its numbers, which stay in the browser. */
+export type SavedCalculation = { calculator: CalculatorName; query: string; summary: { en: string; es: string }; savedOn: string };
+
+const key = "folder-calculations";
+const maxCount = 20;
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 2_000;
+
+function isSaved(value: unknown): value is SavedCalculation {
+  if (typeof value !== "object" || value === null) return false;
+  const { calculator, query, summary, savedOn } = value as Partial<Record<keyof SavedCalculation, unknown>>;
+  const { en, es } = (typeof summary === "object" && summary ? summary : {}) as Partial<Record<"en" | "es", unknown>>;
+  return calculatorNames.some((name) => name === calculator) && [query, savedOn, en, es].every(isText);
+}
+
+const isSame = (one: SavedCalculation, other: SavedCalculation) => one.calculator === other.calculator && one.query === other.query;
+
+/** Storage may be disabled, and its content is not to be trusted. */
+export function readSaved(): SavedCalculation[] {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(saved) ? saved.filter(isSaved).slice(0, maxCount) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The newest comes first; the oldest goes when there are too many. False if the browser stores nothing. */
+export function saveCalculation(calculation: SavedCalculation): boolean {
+  const others = readSaved().filter((saved) => !isSame(saved, calculation));
+  return writeSaved([calculation, ...others].slice(0, maxCount));
+}
+
+export function removeCalculation(calculation: SavedCalculation): SavedCalculation[] {
+  const others = readSaved().filter((saved) => !isSame(saved, calculation));
+  writeSaved(others);
+  return others;
+}
+
+function writeSaved(saved: SavedCalculation[]): boolean {
+  try {
+    if (saved.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(saved));
+    return true;
+  } catch {
+    return false;
+  }
+}

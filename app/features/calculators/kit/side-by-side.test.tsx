@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PaymentCalculator } from "#app/features/calculators/monthly-payment/payment-calculator.tsx";
+import { paymentRules } from "#app/features/calculators/monthly-payment/rules.ts";
+import { entriesFrom } from "./rules.ts";
+
+const numbers = "price=450000&down=5&program=conventional&rate=6.5&years=30&tax=2500&insurance=1500&pmi=0.6";
+
+function page(query: string): string {
+  const parameters = new URLSearchParams(query);
+  const entries = { ...entriesFrom(paymentRules, parameters), kept: parameters.get("kept") ?? "" };
+  const markup = renderToStaticMarkup(<PaymentCalculator start={{ entries, isAsked: true }} figures={{}} typical={{}} />);
+  return markup.replaceAll("&amp;", "&");
+}
+const rowsOf = (markup: string) =>
+  [...markup.matchAll(/<th scope="row"[^>]*>(.*?)<\/tr>/g)].map(([, row = ""]) => row.replace(/<[^>]+>/g, "|"));
+
+it("a kept result is shown beside the current one, with what changed and by how much", () => {
+  const kept = encodeURIComponent(numbers);
+  const rows = rowsOf(page(`${numbers.replace("rate=6.5", "rate=6")}&kept=${kept}`)).map((row) => row.split("|").filter(Boolean));
+  expect(rows).toContainEqual(["Interest rate", "6.5%", "6%"]);
+  expect(rows).toContainEqual(["Principal and interest", "$2,702.09", "$2,563.08", "−$139.01"]);
+  expect(rows).toContainEqual(["Property tax", "$208.33", "$208.33", "$0.00"]);
+  expect(rows.some(([label]) => label === "Home price")).toBe(false);
+});
+
+it("the link that keeps a result repeats its numbers, and no result is kept of what cannot be read", () => {
+  const link = page(numbers).match(/href="(\?[^"]*kept=[^"]*)"/)?.[1] ?? "";
+  expect(rowsOf(page(link.slice(1).replace("#calculator", ""))).join()).toContain("$0.00");
+  expect(page(`${numbers}&kept=price%3Dx`)).not.toContain("Side by side");
+});
+
+it("the headline says that the payment is complete, or what is missing", () => {
+  expect(page(numbers)).toContain(
+    "The full payment: principal and interest, property tax, homeowner's insurance, and mortgage insurance".replaceAll("'", "&#x27;"),
+  );
+  expect(page(numbers.replace("&tax=2500&insurance=1500", ""))).toContain("Without property tax and homeowner&#x27;s insurance.");
+});

@@ -1,0 +1,41 @@
+import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+
+/** A submit button of the form, so that the server fills in the figures where no script does. */
+export function TypicalButton({ target }: { target: "typical" | "result" }) {
+  const { fill } = useTexts(typicalTexts);
+  return (
+    <button
+      type="submit"
+      form="calculator"
+      name="fill"
+      value="typical"
+      formAction={`#${target}`}
+      className={`${buttonShape} ${buttonTones.quiet} no-print bg-white`}
+    >
+      {fill}
+    </button>
+  );
+}
+
+type HintProps = { fields: string[]; filled: string[]; isPriceAwaited: boolean };
+
+/** What the button fills in, and what it has filled in. */
+export function TypicalHint({ fields, filled, isPriceAwaited }: HintProps) {
+  const text = useTexts(typicalTexts);
+  const listOf = useListFormat();
+  return (
+    <p aria-live="polite" className="no-print max-w-prose text-muted text-sm">
+      {filled.length > 0 ? text.filled(listOf(filled)) : text.fills(listOf(fields))}
+      {isPriceAwaited && <strong className="mt-1 block font-semibold text-ink">{text.needsPrice}</strong>}
+    </p>
+  );
+}
+
+const lists = { en: new Intl.ListFormat("en-US"), es: new Intl.ListFormat("es-US") };
+
+export function useListFormat(): (items: string[]) => string {
+  const language = useLanguage();
+  return (items) => lists[language].format(items);
+}

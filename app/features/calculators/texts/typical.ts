@@ -1,0 +1,46 @@
+import { texts } from "#app/messages/texts.ts";
+
+export const typicalTexts = texts({
+  en: {
+    fill: "Use typical Utah figures",
+    fills: (fields: string) => `Fills in what you left empty: ${fields}. Never a price, a rate or a term.`,
+    needsPrice: "Enter the home price first: these figures depend on it.",
+    filled: (fields: string) => `Typical for Utah, not yours yet: ${fields}. Change them as soon as you know your own.`,
+    typical: "Typical for Utah",
+    parts: {
+      typicalTax: (rate: string) => `property tax, ${rate} of the price a year`,
+      typicalInsurance: (rate: string) => `homeowner's insurance, ${rate} of the price a year`,
+      typicalPmi: (rate: string) => `mortgage insurance, ${rate} of the loan a year`,
+      typicalClosing: (rate: string) => `closing costs, ${rate} of the price`,
+    },
+    monthsOf: (months: number, part: string) => `${months} months of ${part}`,
+    checked: (part: string, source: string, day: string) => `${part} (${source}; checked on ${day})`,
+    figures: {
+      typicalTax: "Typical property tax of a primary home in Utah, of the price",
+      typicalInsurance: "Homeowner's insurance, of the price",
+      typicalPmi: "Conventional mortgage insurance, of the loan",
+      typicalClosing: "Closing costs, of the price",
+    },
+  },
+  es: {
+    fill: "Usar cifras típicas de Utah",
+    fills: (fields: string) => `Llena lo que usted dejó vacío: ${fields}. Nunca un precio, una tasa ni un plazo.`,
+    needsPrice: "Escriba primero el precio de la casa: estas cifras dependen de él.",
+    filled: (fields: string) => `Típico de Utah, todavía no es lo suyo: ${fields}. Cámbielo en cuanto conozca sus propios números.`,
+    typical: "Típico de Utah",
+    parts: {
+      typicalTax: (rate: string) => `impuesto sobre la propiedad, ${rate} del precio al año`,
+      typicalInsurance: (rate: string) => `seguro de propietario de vivienda, ${rate} del precio al año`,
+      typicalPmi: (rate: string) => `seguro hipotecario, ${rate} del préstamo al año`,
+      typicalClosing: (rate: string) => `costos de cierre, ${rate} del precio`,
+    },
+    monthsOf: (months: number, part: string) => `${months} meses de ${part}`,
+    checked: (part: string, source: string, day: string) => `${part} (${source}; revisado el ${day})`,
+    figures: {
+      typicalTax: "Impuesto sobre la propiedad típico de una vivienda principal en Utah, del precio",
+      typicalInsurance: "Seguro de propietario de vivienda, del precio",
+      typicalPmi: "Seguro hipotecario convencional, del préstamo",
+      typicalClosing: "Costos de cierre, del precio",
+    },
+  },
+});

@@ -78,6 +78,8 @@ export default [
     ...record("pagecontent", "features/pages/admin/page-content.tsx"),
     route("loanofficercms", "features/officers/admin/loan-officers.tsx"),
     ...record("loanofficercms", "features/officers/admin/loan-officer.tsx"),
+    route("review", "features/reviews/admin/reviews.tsx"),
+    ...record("review", "features/reviews/admin/review.tsx"),
     route("media", "features/pictures/admin/pictures.tsx"),
     route("media/:picture", "features/pictures/admin/picture-edit.tsx"),
     route("contactuslist", "features/leads/admin/contact-messages.tsx"),

@@ -76,7 +76,7 @@ function Profile({ section }: { section: Section }) {
         <div className={clsx("min-w-0", isOnRight && "md:order-2")}>
           <SitePicture
             picture={section.picture}
-            fallback="/default-section.webp"
+            fallback="/default-person.svg"
             sizes="(min-width: 1152px) 440px, (min-width: 768px) 40vw, 80vw"
             className="mx-auto aspect-square w-full max-w-xs rounded-3xl object-cover md:max-w-none"
           />

@@ -13,6 +13,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("leadership-team", "features/pages/public/leadership-team.tsx"),
     page("privacy-policy", "features/pages/public/privacy-policy.tsx"),
     page("state-licensing", "features/pages/public/state-licensing.tsx"),
+    page("verify-us", "features/pages/public/verify-us.tsx"),
     page("services/refinance_information", "features/pages/public/refinance-information.tsx"),
     page("services/find-a-loan-officer", "features/officers/public/find-a-loan-officer.tsx"),
     page("services/loan-officer/:id/:string?", "features/officers/public/loan-officer.tsx"),

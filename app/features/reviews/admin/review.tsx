@@ -6,6 +6,7 @@ import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { DateField, TextField, UrlField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { reviewForm } from "#app/features/reviews/form.ts";
@@ -22,7 +23,13 @@ export default function Review({ params: { id } }: Route.ComponentProps) {
   const { data: review } = useQuery({ ...reviewCalls.query(id ?? ""), enabled: id !== undefined });
   const officers = useOfficerChoices(review?.officerId ?? null);
   return (
-    <RecordScreen form={reviewForm} id={id} title={id ? text.edit : text.add} formats={{ officerId: nameAmong(officers) }}>
+    <RecordScreen
+      form={reviewForm}
+      id={id}
+      title={id ? text.edit : text.add}
+      formats={{ officerId: nameAmong(officers) }}
+      extra={({ status }) => status === "published" && <ViewPage path="/verify-us" />}
+    >
       {(draft) => <ReviewFields draft={draft} officers={officers} />}
     </RecordScreen>
   );

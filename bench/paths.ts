@@ -1,7 +1,16 @@
 import { calculatorNames } from "#app/features/calculators/kit/catalog.ts";
 
 const english = [
-  ...["/", "/contact-us", "/leadership", "/leadership-team", "/privacy-policy", "/state-licensing", "/services/refinance_information"],
+  ...[
+    "/",
+    "/contact-us",
+    "/leadership",
+    "/leadership-team",
+    "/privacy-policy",
+    "/state-licensing",
+    "/verify-us",
+    "/services/refinance_information",
+  ],
   ...[
     "/services/find-a-loan-officer",
     "/services/loan-officer/1/Marisol",

@@ -8,6 +8,7 @@ export const publicPages = [
   { path: "/leadership", en: "Leadership", es: "Nuestros líderes" },
   { path: "/privacy-policy", en: "Privacy Policy", es: "Política de privacidad" },
   { path: "/state-licensing", en: "State Licensing", es: "Licencias estatales" },
+  { path: "/verify-us", en: "Make Sure It's Us", es: "Verifique que somos nosotros" },
   { path: "/services/refinance_information", en: "Refinance Information", es: "Información sobre refinanciamiento" },
   { path: "/services/find-a-loan-officer", en: "Find A Loan Officer", es: "Encuentre un oficial de préstamos" },
   { path: "/services/loan-officer/1/Marisol", en: "Marisol Hernández", es: "Marisol Hernández" },

@@ -13,6 +13,7 @@ import { officers } from "./officers/feature.server.ts";
 import { pages } from "./pages/feature.server.ts";
 import { pictures } from "./pictures/feature.server.ts";
 import { reports } from "./reports/feature.server.ts";
+import { reviews } from "./reviews/feature.server.ts";
 import { settings } from "./settings/feature.server.ts";
 
 /** The capabilities of the product, in the order in which staff see their records listed. */
@@ -21,6 +22,7 @@ export const features = [
   blog,
   officers,
   assistance,
+  reviews,
   settings,
   pictures,
   leads,

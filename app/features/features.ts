@@ -10,7 +10,22 @@ import { officers } from "./officers/feature.ts";
 import { pages } from "./pages/feature.ts";
 import { pictures } from "./pictures/feature.ts";
 import { reports } from "./reports/feature.ts";
+import { reviews } from "./reviews/feature.ts";
 import { settings } from "./settings/feature.ts";
 
 /** Every capability that has admin screens. Filters by kind of record list the kinds in this order. */
-export const features = [pages, blog, officers, assistance, settings, leads, newsletter, accounts, history, pictures, reports, buyingGuide];
+export const features = [
+  pages,
+  blog,
+  officers,
+  assistance,
+  reviews,
+  settings,
+  leads,
+  newsletter,
+  accounts,
+  history,
+  pictures,
+  reports,
+  buyingGuide,
+];

@@ -2,7 +2,7 @@ import { Picture } from "./picture.tsx";
 
 type Props = {
   picture: Parameters<typeof Picture>[0]["picture"] | undefined;
-  fallback: "/default-hero.webp" | "/default-section.webp";
+  fallback: "/default-hero.webp" | "/default-section.webp" | "/default-person.svg";
   sizes: string;
   className?: string;
   priority?: boolean;

@@ -19,6 +19,7 @@ import { privacyPolicy } from "#db/sample/pages/privacy-policy.ts";
 import { questions } from "#db/sample/pages/questions.ts";
 import { refinanceInformation } from "#db/sample/pages/refinance-information.ts";
 import { stateLicensing } from "#db/sample/pages/state-licensing.ts";
+import { verifyUs } from "#db/sample/pages/verify-us.ts";
 import type { SamplePage } from "#db/sample/sample-content.ts";
 
 /** In the order of the menu; the pages outside the menu follow. */
@@ -36,6 +37,7 @@ export const samplePages: SamplePage[] = [
   questions,
   glossary,
   stateLicensing,
+  verifyUs,
   loans,
   conventionalLoan,
   fhaLoan,

@@ -16,6 +16,8 @@ const searches = [
   ["en", "credit score 620", /#credit-score$/],
   ["es", "seguro social", /itin/],
   ["es", "whatsapp", /^\/(contact-us|services\/loan-officer\/)/],
+  ["es", "estafa", /^\/verify-us$/],
+  ["en", "complaint", /^\/verify-us$/],
   ["en", "refinance calculator", /^\/calculators\/refinance$/],
   ["es", "calculadora de refinanciamiento", /^\/calculators\/refinance$/],
 ] as const;

@@ -24,6 +24,7 @@ export const pagePaths: Record<string, string> = {
   blog: "/blog",
   "privacy-policy": "/privacy-policy",
   "state-licensing": "/state-licensing",
+  "verify-us": "/verify-us",
 };
 
 /** Reachable, but not listed anywhere: there is nothing on it yet. */

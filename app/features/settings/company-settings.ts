@@ -1,3 +1,4 @@
+import { registryHome } from "#lib/nmls.ts";
 import type { Setting } from "./setting.ts";
 
 export const companySettings = {
@@ -41,6 +42,20 @@ export const companySettings = {
     sample: true,
     sensitive: true,
   },
+  "company.stateLicenses": {
+    label: {
+      en: "Company license number in each other state, one per line: ID: the number",
+      es: "Número de licencia de la empresa en cada uno de los demás estados, uno por línea: ID: el número",
+    },
+    about: {
+      en: "It appears by state on the State Licensing page, next to the licenses of the loan officers.",
+      es: "Aparece por estado en la página de licencias estatales, junto a las licencias de los oficiales de préstamos.",
+    },
+    kind: "stateTexts",
+    default: "ID: SAMPLE-0000000\nNV: SAMPLE-0000000",
+    sample: true,
+    sensitive: true,
+  },
   "company.licensedStates": {
     label: {
       en: "States where the company is licensed, as named in its license records",
@@ -59,11 +74,11 @@ export const companySettings = {
   "company.registryUrl": {
     label: { en: "NMLS Consumer Access link", es: "Enlace a NMLS Consumer Access" },
     about: {
-      en: "Where visitors can look you up in the national registry. Linked from the footer and the State Licensing page.",
-      es: "Donde los visitantes pueden buscarla en el registro nacional. Se enlaza en el pie de página y en la página de licencias estatales.",
+      en: "Where visitors can look you up in the national registry. While it is the registry's home page, the links in the footer and on the pages lead to your own entry, by your NMLS number.",
+      es: "Donde los visitantes pueden buscarla en el registro nacional. Mientras sea la página inicial del registro, los enlaces del pie y de las páginas llevan a la ficha de su empresa, por su número NMLS.",
     },
     kind: "url",
-    default: "https://www.nmlsconsumeraccess.org/",
+    default: registryHome,
     sensitive: true,
   },
   "company.tagline": {

@@ -4,6 +4,7 @@ import { answerTimeSettings, contactTextSettings, questionConsentSettings } from
 import { newsletterSettings, newsletterTextSettings } from "#app/features/newsletter/settings.ts";
 import { directorySettings, ownProfileSettings } from "#app/features/officers/settings.ts";
 import { companySettings } from "./company-settings.ts";
+import { complaintSettings } from "./complaint-settings.ts";
 import { contactSettings } from "./contact-settings.ts";
 import { hoursSettings } from "./hours-settings.ts";
 import { legalSettings } from "./legal-settings.ts";
@@ -23,6 +24,7 @@ export const settingGroups = [
   { name: "Links", settings: linkSettings },
   { name: "Loan officers", settings: directorySettings },
   { name: "Legal", settings: { ...legalSettings, ...itinSettings, ...questionConsentSettings } },
+  { name: "Complaints", settings: complaintSettings },
   { name: "Newsletter", settings: newsletterSettings },
   { name: "Office use", settings: { ...officeMailSettings, ...ownProfileSettings, ...readAlertSettings, ...answerTimeSettings } },
   { name: "Texts of pages", settings: { ...pageTextSettings, ...applicationTextSettings } },

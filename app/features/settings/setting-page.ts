@@ -3,6 +3,8 @@ import { findSetting } from "./find-setting.ts";
 /** Where a setting is seen best, by how its key begins; the longest beginning decides. Those of no page steer mails and other work. */
 const pages: Record<string, string> = {
   "company.": "/",
+  "company.stateLicenses": "/state-licensing",
+  "complaints.": "/verify-us",
   "contact.": "/contact-us",
   "address.": "/contact-us",
   "hours.": "/contact-us",

@@ -2,6 +2,7 @@ import type { SiteSettings } from "#app/features/settings/public/site-settings.t
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { companyRegistryLink } from "#lib/nmls.ts";
 
 /** License numbers and disclosures; on paper with the office's address. */
 export function FooterLegal({ settings }: { settings: SiteSettings }) {
@@ -14,7 +15,11 @@ export function FooterLegal({ settings }: { settings: SiteSettings }) {
         <div>
           <p className="font-semibold text-white print:text-ink">{settings["legal.equalHousing"]}</p>
           <p>NMLS# {settings["company.nmls"]}</p>
-          <SiteLink to={settings["company.registryUrl"]} newTab className="underline underline-offset-4 hover:text-white">
+          <SiteLink
+            to={companyRegistryLink(settings["company.nmls"], settings["company.registryUrl"])}
+            newTab
+            className="underline underline-offset-4 hover:text-white"
+          >
             {text.registry}
           </SiteLink>
         </div>

@@ -1,27 +1,62 @@
+import { afterSendingTexts } from "#app/features/leads/texts/after-sending.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { fillWords } from "#lib/fill-words.ts";
+import { telephoneLink } from "#lib/telephone.ts";
 
-type TextKey = `text.contact.${"next" | "reading" | "officerReading" | "answer" | "ready"}`;
+type SettingKey =
+  | `text.contact.${"next" | "reading" | "officerReading" | "answer" | "ready"}`
+  | `hours.${"weekdays" | "saturday" | "sunday"}`
+  | "contact.phone";
 
-type Props = { settings: Record<TextKey, string>; replyTime: string; officer?: string };
+type Props = {
+  settings: Record<SettingKey, string>;
+  replyTime: string;
+  /** First name, if the message goes to one officer. */
+  officer?: string;
+  /** What this officer speaks, such as "Spanish and English"; may be empty. */
+  languages?: string;
+};
 
-export function AfterSending({ settings, replyTime, officer }: Props) {
+const linkLook = "font-semibold text-teal underline underline-offset-4 hover:text-clay";
+
+/** Who answers, when and in which language. Beside a form, and still there after sending. */
+export function AfterSending({ settings, replyTime, officer, languages = "" }: Props) {
   const { folder } = useTexts(contactTexts);
+  const text = useTexts(afterSendingTexts);
   const reading = officer ? fillWords(settings["text.contact.officerReading"], { name: officer }) : settings["text.contact.reading"];
+  const hours = [settings["hours.weekdays"], settings["hours.saturday"], settings["hours.sunday"]].filter((line) => line.trim() !== "");
+  const phone = settings["contact.phone"];
   return (
     <section aria-labelledby="after-sending" className="mt-8 border-line border-t pt-6">
       <h3 id="after-sending" className="font-semibold text-teal-dark text-xl">
         {settings["text.contact.next"]}
       </h3>
       <ol className="mt-3 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-clay">
-        <li>{reading}</li>
-        <li>{fillWords(settings["text.contact.answer"], { time: replyTime })}</li>
+        <li>
+          {reading} {officer && languages && text.speaks(officer, languages)}
+        </li>
+        <li>
+          {fillWords(settings["text.contact.answer"], { time: replyTime })}{" "}
+          <span className="block text-muted">
+            {text.hours} {hours.join(" · ")}
+          </span>
+        </li>
         <li>
           {settings["text.contact.ready"]}{" "}
-          <SiteLink to="/your-folder" className="font-semibold text-teal underline underline-offset-4 hover:text-clay">
+          <SiteLink to="/your-folder" className={linkLook}>
             {folder}
+          </SiteLink>
+        </li>
+        <li>
+          {text.noAnswer}{" "}
+          <a href={telephoneLink(phone)} className={linkLook}>
+            {phone}
+          </a>
+          . {text.safety}{" "}
+          <SiteLink to="/verify-us" className={linkLook}>
+            {text.verify}
           </SiteLink>
         </li>
       </ol>

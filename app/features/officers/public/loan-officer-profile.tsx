@@ -13,6 +13,7 @@ import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
+import { registryLink } from "#lib/nmls.ts";
 import type { Language } from "#lib/translations.ts";
 import { OfficerPhoto } from "./officer-photo.tsx";
 import { WaysToReach } from "./ways-to-reach.tsx";
@@ -40,6 +41,13 @@ export function LoanOfficerProfile({ officer, applyUrl, today, code }: Props) {
         <p className="mt-3 font-display text-lead">{officer.title}</p>
         {officer.subTitle && <p className="text-lg text-muted">{officer.subTitle}</p>}
         <p className="mt-3 font-semibold tabular-nums">{text.nmls(officer.licenseNumber)}</p>
+        <SiteLink
+          to={registryLink("officer", officer.licenseNumber)}
+          newTab
+          className="no-print inline-flex min-h-11 items-center text-teal underline underline-offset-4 hover:text-clay"
+        >
+          {text.registry}
+        </SiteLink>
         {takesLeads && <p className="mt-1">{text.licensedIn(licenseNames(officer.licenses, today, language))}</p>}
         {officer.languagesSpoken.length > 0 && <p className="mt-3">{speaks(languageNames(officer.languagesSpoken, language))}</p>}
         {specialties.length > 0 && (

@@ -4,6 +4,7 @@ import { LanguagePromise } from "#app/features/application/public/language-promi
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { AfterSending } from "#app/features/leads/public/after-sending.tsx";
 import { ContactForm } from "#app/features/leads/public/contact-form.tsx";
+import { languageNames } from "#app/features/officers/language-names.ts";
 import { withOfferedSpecialties } from "#app/features/officers/offered-specialties.ts";
 import { canTakeLeads, isLicenseValid } from "#app/features/officers/officer-licenses.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
@@ -11,6 +12,9 @@ import { pageCode } from "#app/features/officers/page-code.server.ts";
 import { findActiveOfficer, type ShownOfficer } from "#app/features/officers/service.server.ts";
 import { storedPicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
+import { ReviewList } from "#app/features/reviews/public/review-list.tsx";
+import { listReviewsOfOfficer } from "#app/features/reviews/reads.server.ts";
+import { reviewTexts } from "#app/features/reviews/texts/reviews.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { readStateDisclosures } from "#app/features/settings/state-disclosures.ts";
@@ -55,6 +59,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     calculatorUrl: settings["links.calculator"],
     form: contactFormData(settings, await licensedStates(db, language, new Date())),
     replyTime: settings["contact.replyTime"],
+    reviews: await listReviewsOfOfficer(db, officer.loanOfficerId),
   };
 }
 
@@ -80,8 +85,10 @@ export default function LoanOfficer({ loaderData, actionData }: Route.ComponentP
 
 type FoundProps = NonNullable<Route.ComponentProps["loaderData"]> & { outcome: Route.ComponentProps["actionData"] };
 
-function OfficerPage({ officer, today, code, disclosures, sharePicture, calculatorUrl, form, replyTime, outcome }: FoundProps) {
+function OfficerPage({ officer, today, code, disclosures, sharePicture, calculatorUrl, form, replyTime, reviews, outcome }: FoundProps) {
   const { officer: text } = useTexts(pageTexts);
+  const { titleOfOfficer } = useTexts(reviewTexts);
+  const language = useLanguage();
   const takesLeads = canTakeLeads(officer, today);
   const settings = useSiteSettings();
   const name = `${officer.firstName} ${officer.lastName}`;
@@ -110,6 +117,7 @@ function OfficerPage({ officer, today, code, disclosures, sharePicture, calculat
         </section>
         <Calculator url={calculatorUrl} />
       </div>
+      <ReviewList reviews={reviews} title={titleOfOfficer(officer.firstName)} />
       <section aria-labelledby="message" className="no-print bg-sand">
         <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:px-8 lg:[&_form]:mt-0">
           <h2 id="message" className="font-semibold text-heading text-teal-dark">
@@ -118,7 +126,12 @@ function OfficerPage({ officer, today, code, disclosures, sharePicture, calculat
           <div>
             <LanguagePromise />
             <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId }} />
-            <AfterSending settings={settings} replyTime={replyTime} officer={takesLeads ? officer.firstName : undefined} />
+            <AfterSending
+              settings={settings}
+              replyTime={replyTime}
+              officer={takesLeads ? officer.firstName : undefined}
+              languages={takesLeads ? languageNames(officer.languagesSpoken, language) : ""}
+            />
           </div>
         </div>
       </section>

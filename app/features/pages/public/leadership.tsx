@@ -1,8 +1,11 @@
 import clsx from "clsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
+import { ReviewList } from "#app/features/reviews/public/review-list.tsx";
+import { listPublishedReviews } from "#app/features/reviews/reads.server.ts";
 import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
+import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/leadership";
 import { CallToAction } from "./call-to-action.tsx";
 import { ContentSection } from "./content-section.tsx";
@@ -10,9 +13,15 @@ import { HeroBanner } from "./hero-banner.tsx";
 import { pageLoader } from "./page-loader.server.ts";
 import { SectionButton } from "./section-links.tsx";
 
-export const loader = pageLoader("leadership");
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = args.context.get(sharedContext);
+  return { ...(await pageLoader("leadership")(args)), reviews: await listPublishedReviews(db) };
+}
 
-export default function Leadership({ loaderData: { page } }: Route.ComponentProps) {
+/** All of them are on the page about how to check us. */
+const reviewsShown = 4;
+
+export default function Leadership({ loaderData: { page, reviews } }: Route.ComponentProps) {
   const [story, president, financialOfficer, ...otherSections] = page.sections;
   return (
     <>
@@ -24,6 +33,7 @@ export default function Leadership({ loaderData: { page } }: Route.ComponentProp
       {otherSections.map((section) => (
         <ContentSection key={section.webPageContentId} section={section} />
       ))}
+      <ReviewList reviews={reviews.slice(0, reviewsShown)} />
       <CallToAction />
     </>
   );
@@ -66,7 +76,7 @@ function Profile({ section }: { section: Section }) {
         <div className={clsx("min-w-0", isOnRight && "md:order-2")}>
           <SitePicture
             picture={section.picture}
-            fallback="/default-section.webp"
+            fallback="/default-person.svg"
             sizes="(min-width: 1152px) 440px, (min-width: 768px) 40vw, 80vw"
             className="mx-auto aspect-square w-full max-w-xs rounded-3xl object-cover md:max-w-none"
           />

@@ -35,6 +35,8 @@ const layouts: Record<string, Layout> = {
   blog: bannerOnly,
   "privacy-policy": text,
   "state-licensing": text,
+  "verify-us": text,
+  "verify-us-never": text,
   glossary: text,
   questions: text,
   loans: textWithBanner,

@@ -30,6 +30,7 @@ export const pageTexts = texts({
     },
     officer: {
       nmls: (number: string) => `NMLS# ${number}`,
+      registry: "Check this license in NMLS Consumer Access",
       applyOnline: "Apply Online",
       about: (_firstName: string): string => "About",
       calculator: "Mortgage calculator",
@@ -77,6 +78,7 @@ export const pageTexts = texts({
     },
     officer: {
       nmls: (number) => `NMLS# ${number}`,
+      registry: "Verifique esta licencia en NMLS Consumer Access",
       applyOnline: "Solicite en línea",
       about: (firstName) => `Conozca a ${firstName}`,
       calculator: "Calculadora de hipoteca",

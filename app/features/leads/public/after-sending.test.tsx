@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { afterSendingTexts } from "#app/features/leads/texts/after-sending.ts";
+import { AfterSending } from "./after-sending.tsx";
+
+const settings = {
+  "text.contact.next": "Next",
+  "text.contact.reading": "A loan officer reads it.",
+  "text.contact.officerReading": "{name} reads it.",
+  "text.contact.answer": "An answer {time}.",
+  "text.contact.ready": "Papers.",
+  "hours.weekdays": "Monday to Friday",
+  "hours.saturday": "",
+  "hours.sunday": "Sunday closed",
+  "contact.phone": "(801) 555-0142",
+};
+
+test("says who answers, when, during which hours, and what to do without an answer", () => {
+  const html = renderToStaticMarkup(<AfterSending settings={settings} replyTime="tomorrow" />);
+  for (const words of ["A loan officer reads it.", "An answer tomorrow.", "Monday to Friday · Sunday closed"])
+    expect(html).toContain(words);
+  expect(html).toContain('href="tel:+18015550142"');
+  expect(html).toContain('href="/verify-us"');
+});
+
+test("on an officer's page, who that is and what they speak", () => {
+  const html = renderToStaticMarkup(
+    <AfterSending settings={settings} replyTime="tomorrow" officer="Ana" languages="Spanish and English" />,
+  );
+  expect(html).toContain("Ana reads it.");
+  expect(html).toContain(afterSendingTexts.en.speaks("Ana", "Spanish and English"));
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type AnswerWay, channelOfWay } from "#app/features/leads/answer-ways.ts";
 import { channelsAgreedTo } from "#app/features/leads/consent-channels.ts";
 import type { MessageRecord } from "#app/features/leads/messages/responses.server.ts";
@@ -38,7 +39,7 @@ export function AnswerPanel({ message }: { message: MessageRecord }) {
   );
 }
 
-function Panel({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+function Panel({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section
       aria-labelledby="answer-way"

@@ -87,14 +87,14 @@ function WriteForm({ question }: { question: OpenQuestion }) {
 }
 
 function ContactForm({ question, consents }: Props) {
-  const { mine, notSent, checkFields } = useTexts(questionTexts);
+  const { mine, checkFields } = useTexts(questionTexts);
   const { action, errors, values, errorOf } = useForm(question, "contact");
   const chosen = answerWays.find((way) => way === values.by) ?? "whatsapp";
   return (
     <form method="post" action={action} noValidate className="group/ask grid gap-5 border-line border-t pt-6">
       <h2 className="font-semibold text-teal-dark text-xl">{mine.contactTitle}</h2>
       <p className="text-muted">{mine.contactLead}</p>
-      {errors.length > 0 && <ErrorNotice title={notSent} text={checkFields} />}
+      {errors.length > 0 && <ErrorNotice title={mine.contactNotSent} text={checkFields} />}
       <Hidden code={question.code} intent="contact" />
       <Field id="contact-name" label={mine.name} error={errorOf("name")}>
         {(described) => (

@@ -80,6 +80,7 @@ export const questionTexts = texts({
       contactLead: "Leave your name and one way to reach you. Your question then becomes a regular message to our office.",
       name: "Name",
       giveContact: "Send my contact details",
+      contactNotSent: "Your contact details were not sent",
       contactTaken: (how: string) => `Thank you. ${how}`,
       hasContact: "You left your contact details, so we'll answer you there. Earlier answers stay on this page.",
     },
@@ -157,6 +158,7 @@ export const questionTexts = texts({
       contactLead: "Deje su nombre y una forma de contactarle. Su pregunta pasa a ser un mensaje normal para nuestra oficina.",
       name: "Nombre",
       giveContact: "Enviar mis datos de contacto",
+      contactNotSent: "Sus datos de contacto no se enviaron",
       contactTaken: (how) => `Gracias. ${how}`,
       hasContact:
         "Usted dejó sus datos de contacto, así que le responderemos por ese medio. Las respuestas anteriores se quedan en esta página.",

@@ -20,7 +20,7 @@ export function answerLines({ choices, price }: Answers, language: Language): st
   const { questions, outlooks, loans: names } = checkTexts[language];
   const text = afterTexts[language].attached;
   const { outlook, loans } = assessChoices(choices);
-  const worthAsking = loans.filter(({ mayFit }) => mayFit).map(({ loan }) => names[loan].name);
+  const worthAsking = loans.filter(({ mayFit }) => mayFit).map(({ loan }) => names[loan]);
   return [
     ...questionNames.map((name) => `${questions[name].ask} ${answerText(choices, name, language)}`),
     ...(price === undefined ? [] : [`${text.price}: ${money(price)}`]),

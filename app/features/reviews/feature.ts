@@ -6,7 +6,7 @@ import { reviewsQuery } from "./queries.ts";
 
 export const reviews = feature({
   nouns: [reviewNoun],
-  nav: [{ to: "/admin/review", label: { en: "Reviews", es: "Opiniones" }, order: 85, icon: Quote }],
+  nav: [{ to: "/admin/review", label: { en: "Reviews", es: "Opiniones" }, order: 86, icon: Quote }],
   screens: {
     "/admin/review": { permission: "content.read", firstQueries: () => [reviewsQuery, loanOfficersQuery] },
     "/admin/review/add": { permission: "content.write" },

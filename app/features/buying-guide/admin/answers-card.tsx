@@ -73,7 +73,7 @@ function Loans({ title, loans }: { title: string; loans: LoanFit[] }) {
       <ul className="mt-2 grid gap-2">
         {loans.map(({ loan, reasons }) => (
           <li key={loan}>
-            <strong>{checkTexts[language].loans[loan].name}</strong>: {reasons.map((reason) => loanReasonTexts[language][reason]).join(" ")}
+            <strong>{checkTexts[language].loans[loan]}</strong>: {reasons.map((reason) => loanReasonTexts[language][reason]).join(" ")}
           </li>
         ))}
       </ul>

@@ -29,21 +29,28 @@ export function LoansSection({ assessment: { outlook, loans } }: { assessment: A
 }
 
 function LoanList({ loans }: { loans: LoanFit[] }) {
-  const text = useTexts(checkTexts);
   const reasonTexts = useTexts(loanReasonTexts);
+  const { assistance } = useTexts(afterTexts);
   return (
     <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 print:mt-2 print:grid-cols-2">
-      {loans.map(({ loan, mayFit, reasons }) => (
+      {loans.map(({ loan, reasons }) => (
         <li key={loan} className="border-line border-t py-5 print:py-1.5">
           <h3 className="font-semibold text-teal-dark text-xl print:text-base">
             <LoanName loan={loan} />
           </h3>
-          {mayFit && <p className="mt-1.5 text-ink/85 print:mt-0 print:text-sm">{text.loans[loan].text}</p>}
-          <ul className="mt-2 list-disc space-y-1 pl-5 text-muted marker:text-clay print:mt-0 print:space-y-0 print:text-sm">
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-ink/85 marker:text-clay print:mt-0 print:space-y-0 print:text-sm">
             {reasons.map((reason) => (
               <li key={reason}>{reasonTexts[reason]}</li>
             ))}
           </ul>
+          {loan === "utah-help" && (
+            <SiteLink
+              to="/assistance"
+              className="no-print mt-1 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"
+            >
+              {assistance}
+            </SiteLink>
+          )}
         </li>
       ))}
     </ul>
@@ -51,7 +58,7 @@ function LoanList({ loans }: { loans: LoanFit[] }) {
 }
 
 function LoanName({ loan }: { loan: Loan }) {
-  const { name } = useTexts(checkTexts).loans[loan];
+  const name = useTexts(checkTexts).loans[loan];
   const path = loanPages[loan];
   if (!path) return name;
   return (

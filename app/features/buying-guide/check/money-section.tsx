@@ -43,7 +43,7 @@ function LoanCard({ money }: { money: LoanMoney }) {
   const text = useTexts(moneyTexts);
   return (
     <li className="rounded-3xl bg-paper p-6 shadow-card ring-1 ring-line">
-      <h3 className="font-semibold text-teal-dark text-xl">{checkTexts[language].loans[money.loan].name}</h3>
+      <h3 className="font-semibold text-teal-dark text-xl">{checkTexts[language].loans[money.loan]}</h3>
       {money.unknown ? (
         <p className="mt-3 text-ink/85">{text.unknown[money.unknown]}</p>
       ) : (

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { priceRule } from "#app/features/buying-guide/answers-text.ts";
+import { examplePrice } from "#app/features/buying-guide/money-needed.ts";
 import { type Choices, checkPath, questionNames } from "#app/features/buying-guide/questions.ts";
 import { moneyTexts } from "#app/features/buying-guide/texts/money-needed.ts";
 import { dollars } from "#app/features/calculators/math/money.ts";
@@ -35,8 +36,7 @@ export function PriceForm({ choices, entry, isProblem }: Props) {
             autoComplete="off"
             maxLength={24}
             required
-            defaultValue={entry}
-            placeholder="350,000"
+            defaultValue={entry || dollars(examplePrice).slice(1)}
             aria-invalid={isProblem || undefined}
             aria-describedby={isProblem ? "price-problem" : undefined}
             className={clsx(

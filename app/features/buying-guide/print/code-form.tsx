@@ -37,7 +37,7 @@ export function CodeForm({ outcome }: { outcome: ShareOutcome | undefined }) {
       ) : (
         <div role="status">
           <p className="mt-3">
-            {text.codeIs}: <strong className="font-mono text-2xl tracking-widest">{outcome.code}</strong>
+            {text.codeIs}: <strong className="block whitespace-nowrap font-mono text-2xl tracking-widest">{outcome.code}</strong>
           </p>
           <p className="mt-2 max-w-3xl">
             {text.codeUse(longDay(outcome.lastDay, language))} {text.another}

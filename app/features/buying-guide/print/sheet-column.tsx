@@ -14,12 +14,12 @@ import type { Language } from "#lib/translations.ts";
 
 type Props = { language: Language; answers: Answers; figures: CheckedLimits };
 
-/** The answer in one language, with the first reason of each loan. */
+/** The answer in one language, with the reasons of each loan that may fit. */
 export function SheetColumn({ language, answers: { choices, price = examplePrice }, figures }: Props) {
   const check = checkTexts[language];
   const { sheet } = printTexts[language];
   const { outlook, loans, steps } = assessChoices(choices);
-  const others = loans.filter(({ mayFit }) => !mayFit).map(({ loan }) => check.loans[loan].name);
+  const others = loans.filter(({ mayFit }) => !mayFit).map(({ loan }) => check.loans[loan]);
   return (
     <div lang={language}>
       <p className="font-semibold">{check.outlooks[outlook].title}</p>
@@ -33,7 +33,7 @@ export function SheetColumn({ language, answers: { choices, price = examplePrice
       <Part title={sheet.money(dollars(price))}>
         {moneyNeeded(choices, price, amountsOf(moneyFigureKeys, figures)).map((money) => (
           <li key={money.loan} className="flex justify-between gap-3">
-            {check.loans[money.loan].name}
+            {check.loans[money.loan]}
             <strong className="text-right">
               {money.unknown ? sheet.askUs : (rangeTexts(money, language).at(-1)?.amount ?? sheet.askUs)}
             </strong>
@@ -43,9 +43,9 @@ export function SheetColumn({ language, answers: { choices, price = examplePrice
       <Part title={sheet.loans}>
         {loans
           .filter(({ mayFit }) => mayFit)
-          .map(({ loan, reasons: [reason] }) => (
+          .map(({ loan, reasons }) => (
             <li key={loan}>
-              <strong>{check.loans[loan].name}.</strong> {reason && loanReasonTexts[language][reason]}
+              <strong>{check.loans[loan]}.</strong> {reasons.map((reason) => loanReasonTexts[language][reason]).join(" ")}
             </li>
           ))}
       </Part>

@@ -17,7 +17,7 @@ export function Sheet({ answers, figures, today, share }: Props) {
   const sides = [language, ...languages.filter((one) => one !== language)];
   const { documents } = assessChoices(answers.choices);
   return (
-    <article className="one-page mt-10 rounded-3xl bg-white p-6 text-[0.9375rem] text-ink leading-snug ring-1 ring-line sm:p-10 print:mt-0 print:rounded-none print:p-0 print:text-[7.8pt] print:leading-[1.22] print:ring-0">
+    <article className="one-page mt-10 rounded-3xl bg-white p-6 text-[0.9375rem] text-ink leading-snug ring-1 ring-line sm:p-10 print:mt-0 print:rounded-none print:p-0 print:text-[8.2pt] print:leading-[1.22] print:ring-0">
       <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2 print:grid-cols-2 print:gap-x-5">
         {sides.map((side) => (
           <p key={side} lang={side} className="flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-b pb-1">

@@ -3,7 +3,7 @@ import { texts } from "#app/messages/texts.ts";
 /** What comes after the answer: a person, the attachment to a message, and the printed page with its code. */
 export const afterTexts = texts({
   en: {
-    why: "Why",
+    assistance: "Find programs that may fit",
     notFitTitle: "Loans that may not fit today, and why",
     officersTitle: "Loan officers who may help",
     officersLead: "They speak your language, know cases like yours and are licensed where you want to buy.",
@@ -23,7 +23,7 @@ export const afterTexts = texts({
     },
   },
   es: {
-    why: "Por qué",
+    assistance: "Buscar programas que podrían servirle",
     notFitTitle: "Préstamos que hoy podrían no irle bien, y por qué",
     officersTitle: "Oficiales de préstamos que podrían ayudarle",
     officersLead: "Hablan su idioma, conocen casos como el suyo y tienen licencia donde usted quiere comprar.",

@@ -105,25 +105,13 @@ export const checkTexts = texts({
     loansTitle: "Loans worth asking about",
     loansLaterTitle: "Loans to ask about when the time comes",
     loans: {
-      itin: { name: "ITIN loan", text: "For people who file taxes with an ITIN. Lenders set their own rules, so compare." },
-      conventional: {
-        name: "Conventional loan",
-        text: "The most common kind. Mortgage insurance may be added when the down payment is small.",
-      },
-      fha: { name: "FHA loan", text: "May accept a smaller down payment, or a shorter or weaker credit history." },
-      usda: {
-        name: "USDA loan",
-        text: "For homes in small towns and rural areas; it may not require a down payment, and there is an income limit.",
-      },
-      "bank-statements": {
-        name: "Bank-statement loan",
-        text: "For people who work for themselves: deposits may count instead of tax returns.",
-      },
-      va: { name: "VA loan", text: "Only if you or your spouse serve or served in the armed forces." },
-      "utah-help": {
-        name: "Down payment assistance in Utah",
-        text: "State programs change every year, and funds run out. Ask which ones are open today.",
-      },
+      itin: "ITIN loan",
+      conventional: "Conventional loan",
+      fha: "FHA loan",
+      usda: "USDA loan",
+      "bank-statements": "Bank-statement loan",
+      va: "VA loan",
+      "utah-help": "Down payment assistance in Utah",
     },
     documentsTitle: "Your papers",
     documentsLead: "These are the papers to start with. Check off the ones you have; the rest are still missing.",
@@ -276,28 +264,13 @@ export const checkTexts = texts({
     loansTitle: "Préstamos por los que vale la pena preguntar",
     loansLaterTitle: "Préstamos por los que preguntar cuando llegue el momento",
     loans: {
-      itin: {
-        name: "Préstamo con ITIN",
-        text: "Para quienes declaran con ITIN. Cada prestamista pone sus reglas; por eso conviene comparar.",
-      },
-      conventional: {
-        name: "Préstamo convencional",
-        text: "El más común. Si el pago inicial es chico, se le puede agregar un seguro hipotecario.",
-      },
-      fha: { name: "Préstamo de la FHA", text: "Podría aceptar un pago inicial menor, o un historial de crédito corto o con tropiezos." },
-      usda: {
-        name: "Préstamo del USDA",
-        text: "Para casas en pueblos y en el campo; podría no pedir pago inicial, y hay un límite de ingresos.",
-      },
-      "bank-statements": {
-        name: "Préstamo con estados de cuenta",
-        text: "Para quienes trabajan por su cuenta: podrían contar los depósitos en lugar de la declaración.",
-      },
-      va: { name: "Préstamo de la VA", text: "Solo si usted o su cónyuge sirve o sirvió en las fuerzas armadas." },
-      "utah-help": {
-        name: "Ayuda para el pago inicial en Utah",
-        text: "Los programas del estado cambian cada año y los fondos se acaban. Pregunte cuáles están abiertos hoy.",
-      },
+      itin: "Préstamo con ITIN",
+      conventional: "Préstamo convencional",
+      fha: "Préstamo de la FHA",
+      usda: "Préstamo del USDA",
+      "bank-statements": "Préstamo con estados de cuenta",
+      va: "Préstamo de la VA",
+      "utah-help": "Ayuda para el pago inicial en Utah",
     },
     documentsTitle: "Sus papeles",
     documentsLead: "Para su caso, empiece por estos papeles. Marque los que ya tiene; los demás le faltan.",

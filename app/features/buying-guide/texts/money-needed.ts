@@ -71,7 +71,7 @@ export const moneyTexts = texts({
     reach: {
       covered: "Lo que tiene ahorrado podría alcanzar.",
       partly: "Lo que tiene ahorrado podría alcanzar para una parte o para todo.",
-      short: (amount) => `Le faltarían por lo menos ${amount} más de lo que tiene ahorrado.`,
+      short: (amount) => `Además de lo que tiene ahorrado, le faltarían por lo menos ${amount}.`,
     },
     unknown: {
       figure: "Estamos revisando las cifras de este préstamo. Pregúntenos cuánto pide hoy.",

@@ -63,6 +63,7 @@ it("tells programs that may fit from those that do not, with the reasons and wha
   expect(fitting).toContain("What credit score does it ask for?");
   expect(fitting).toContain("Two?");
   expect(fitting).toContain("subject to funding");
+  expect(fitting).toContain("not a commitment");
   expect(others).toContain("Alpha");
   expect(others).toContain("Your income of $85,000 is above the limit of $80,000 a year.");
   expect(headers).toEqual({ "Cache-Control": "private, no-store" });

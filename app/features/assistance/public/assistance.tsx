@@ -41,7 +41,7 @@ export default function Assistance({ loaderData: { read, programs } }: Route.Com
       ) : (
         <ToolJsonLd title={text.title} description={text.description} path="/assistance" />
       )}
-      <PageHeader title={text.title} lead={text.lead}>
+      <PageHeader title={text.title} lead={hasResults ? text.notCommitment : text.lead}>
         <p className="mt-3 font-semibold text-teal">{text.nothingKept}</p>
       </PageHeader>
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-10 sm:px-6 md:gap-20 md:py-16 lg:px-8">
@@ -86,7 +86,7 @@ function Results({ programs, answers }: { programs: PublicProgram[]; answers: An
     <>
       <section>
         <h2 className={heading}>{text.mayFit}</h2>
-        <p className="mt-3 max-w-3xl text-lead text-muted">{fitting.length > 0 ? text.notCommitment : text.noneFits}</p>
+        {fitting.length === 0 && <p className="mt-3 max-w-3xl text-lead text-muted">{text.noneFits}</p>}
         <div className={grid}>
           {fitting.map(({ program, match }) => (
             <ProgramCard key={program.assistanceProgramId} program={program} match={match} price={answers.price} />

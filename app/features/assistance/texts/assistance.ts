@@ -41,7 +41,7 @@ export const assistanceTexts = texts({
     noneFits: "With these answers, none of the programs we list fits. Ask us anyway: rules change, and we may know of another way.",
     doNotFit: "Don't fit, and why",
     notCommitment:
-      "“May fit” is not a commitment. The operator decides, every program is subject to funding, and you have to qualify for the main loan. We are not a government agency.",
+      "This is information, not a commitment. The operator decides, every program is subject to funding, and you have to qualify for the main loan. We are not a government agency.",
     empty:
       "We have no program to show right now, because we only list programs whose rules we have checked recently. Ask us what is open today.",
     local:
@@ -97,7 +97,7 @@ export const assistanceTexts = texts({
       "Con estas respuestas, ninguno de los programas de la lista le sirve. Pregúntenos de todos modos: las reglas cambian y quizá conozcamos otra manera.",
     doNotFit: "No le sirven, y por qué",
     notCommitment:
-      "«Podrían servirle» no es un compromiso. Decide quien ofrece el programa, todo depende de que haya fondos y usted tiene que calificar para el préstamo principal. No somos una agencia del gobierno.",
+      "Es información, no un compromiso. Decide quien ofrece el programa, todo depende de que haya fondos y usted tiene que calificar para el préstamo principal. No somos una agencia del gobierno.",
     empty:
       "Por ahora no tenemos ningún programa que mostrar, porque solo ponemos los que revisamos hace poco. Pregúntenos cuáles están abiertos hoy.",
     local:

@@ -63,7 +63,6 @@ export const samplePrograms: SampleProgram[] = [
     uncertain:
       "The law sets the maximum; the price limit, other conditions and whether funds are left change. There may be exceptions to the first-time rule.",
     toAsk: `Are there funds now, and for how long would mine be reserved?
-What price limit applies today?
 What do I pay back when I sell or refinance?`,
     es: {
       name: "Programa de Utah de ayuda a compradores de primera vez",
@@ -72,7 +71,6 @@ What do I pay back when I sell or refinance?`,
       uncertain:
         "La ley fija el máximo; el límite de precio, otras condiciones y si quedan fondos cambian. Puede haber excepciones a la regla de primera vez.",
       toAsk: `¿Hay fondos ahora y por cuánto tiempo quedarían apartados los míos?
-¿Cuál es hoy el límite de precio?
 ¿Qué devuelvo cuando venda o refinancie?`,
     },
   },

@@ -7,7 +7,8 @@ import { utahCounties } from "./utah-counties.ts";
 export const answerNames = ["owned", "income", "score", "county", "price", "home"] as const;
 export type AnswerName = (typeof answerNames)[number];
 
-export type AmountName = "income" | "price";
+export const amountNames = ["income", "price"] as const;
+export type AmountName = (typeof amountNames)[number];
 export type AmountProblem = "noNumber" | "tooLarge";
 
 export type AnswersRead = {
@@ -42,7 +43,9 @@ export function readAnswers(query: URLSearchParams): AnswersRead {
   return { answers: withoutUndefined(given), typed, problems };
 }
 
-export const hasAnswers = ({ answers, problems }: AnswersRead) => Object.keys(answers).length + Object.keys(problems).length > 0;
+export const hasProblems = ({ problems }: AnswersRead) => Object.keys(problems).length > 0;
+
+export const hasAnswers = (read: AnswersRead) => Object.keys(read.answers).length > 0 || hasProblems(read);
 
 const typedIn = (query: URLSearchParams, name: AmountName) => (query.get(name) ?? "").trim().slice(0, maxTyped);
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type AnswersRead, hasAnswers, readAnswers } from "#app/features/assistance/answers.ts";
+import { type AnswersRead, hasAnswers, hasProblems, readAnswers } from "#app/features/assistance/answers.ts";
 import { type Answers, matchProgram } from "#app/features/assistance/matching.ts";
 import { listValidPrograms, type PublicProgram } from "#app/features/assistance/service.server.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
@@ -21,10 +21,9 @@ export async function loader({ url: { pathname, searchParams }, context }: Route
   const { db, moment = new Date() } = context.get(sharedContext);
   const read = readAnswers(searchParams);
   const programs = await listValidPrograms(db, languageOf(pathname), moment);
-  const hasProblems = Object.keys(read.problems).length > 0;
   // What visitors say about themselves is not cached anywhere on the way.
   const headers: HeadersInit = hasAnswers(read) ? { "Cache-Control": "private, no-store" } : {};
-  return data({ read, programs }, { headers, status: hasProblems ? 400 : 200 });
+  return data({ read, programs }, { headers, status: hasProblems(read) ? 400 : 200 });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -32,6 +31,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Assistance({ loaderData: { read, programs } }: Route.ComponentProps) {
   const text = useTexts(assistanceTexts);
   const isAnswered = hasAnswers(read);
+  const hasResults = isAnswered && !hasProblems(read);
   return (
     <>
       <PageMeta title={text.title} description={text.description} unlisted={isAnswered} />
@@ -41,26 +41,25 @@ export default function Assistance({ loaderData: { read, programs } }: Route.Com
       ) : (
         <ToolJsonLd title={text.title} description={text.description} path="/assistance" />
       )}
-      <PageHeader title={text.title} lead={text.lead}>
+      <PageHeader title={text.title} lead={hasResults ? text.notCommitment : text.lead}>
         <p className="mt-3 font-semibold text-teal">{text.nothingKept}</p>
       </PageHeader>
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-10 sm:px-6 md:gap-20 md:py-16 lg:px-8">
-        {isAnswered && programs.length > 0 && <Results programs={programs} answers={read.answers} />}
-        <Questions read={read} isAnswered={isAnswered} />
-        {!isAnswered && programs.length > 0 && <AllPrograms programs={programs} />}
+        {hasResults && programs.length > 0 && <Results programs={programs} answers={read.answers} />}
+        {hasResults ? <ChangeAnswers read={read} /> : <QuestionsForm read={read} />}
+        {!hasResults && programs.length > 0 && <AllPrograms programs={programs} />}
         <AskUs isEmpty={programs.length === 0} />
       </div>
     </>
   );
 }
 
-/** Folded away below the results, unless something in it must be corrected. */
-function Questions({ read, isAnswered }: { read: AnswersRead; isAnswered: boolean }) {
+/** The same questions, folded away below the results. */
+function ChangeAnswers({ read }: { read: AnswersRead }) {
   const text = useTexts(assistanceTexts);
-  if (!isAnswered) return <QuestionsForm read={read} />;
   return (
     <section className="no-print">
-      <details open={Object.keys(read.problems).length > 0}>
+      <details>
         <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
           {text.change}
         </summary>
@@ -87,7 +86,7 @@ function Results({ programs, answers }: { programs: PublicProgram[]; answers: An
     <>
       <section>
         <h2 className={heading}>{text.mayFit}</h2>
-        <p className="mt-3 max-w-3xl text-lead text-muted">{fitting.length > 0 ? text.notCommitment : text.noneFits}</p>
+        {fitting.length === 0 && <p className="mt-3 max-w-3xl text-lead text-muted">{text.noneFits}</p>}
         <div className={grid}>
           {fitting.map(({ program, match }) => (
             <ProgramCard key={program.assistanceProgramId} program={program} match={match} price={answers.price} />

@@ -36,11 +36,15 @@ export function ProgramCard({ program, match, price }: Props) {
       </header>
       {match && <Lines title={text.failed} icon={X} lines={tell(match.failed)} />}
       {match?.mayFit && <Lines title={text.fits} icon={Check} lines={tell(match.met)} />}
-      <ProgramFacts program={program} />
-      {program.uncertain !== "" && (
-        <Part title={text.uncertain}>
-          <p className="mt-2 whitespace-pre-line">{program.uncertain}</p>
-        </Part>
+      {match && !match.mayFit ? (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal underline underline-offset-4">
+            {text.conditions}
+          </summary>
+          <Conditions program={program} />
+        </details>
+      ) : (
+        <Conditions program={program} />
       )}
       {(!match || match.mayFit) && <Lines title={text.toAsk} icon={CircleQuestionMark} lines={questions} />}
       <footer className="border-line border-t pt-4 text-sm">
@@ -60,6 +64,20 @@ export function ProgramCard({ program, match, price }: Props) {
         </SiteLink>
       </footer>
     </article>
+  );
+}
+
+function Conditions({ program }: { program: PublicProgram }) {
+  const text = useTexts(programTexts);
+  return (
+    <div className="grid gap-5">
+      <ProgramFacts program={program} />
+      {program.uncertain !== "" && (
+        <Part title={text.uncertain}>
+          <p className="mt-2 whitespace-pre-line">{program.uncertain}</p>
+        </Part>
+      )}
+    </div>
   );
 }
 

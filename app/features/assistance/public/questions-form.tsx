@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { type AmountName, type AnswersRead, scoreNames } from "#app/features/assistance/answers.ts";
+import { type AmountName, type AnswersRead, amountNames, scoreNames } from "#app/features/assistance/answers.ts";
 import { homeAnswers, ownershipAnswers } from "#app/features/assistance/matching.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { programTexts } from "#app/features/assistance/texts/program.ts";
@@ -13,9 +13,20 @@ import { localPath } from "#lib/languages.ts";
 export function QuestionsForm({ read }: { read: AnswersRead }) {
   const text = useTexts(assistanceTexts);
   const { scoreRanges } = useTexts(programTexts);
-  const { answers } = read;
+  const { answers, problems } = read;
+  const [wrongField] = amountNames.filter((name) => problems[name]);
   return (
     <form method="get" action={localPath("/assistance", useLanguage())} className="no-print grid gap-8">
+      {wrongField && (
+        <p>
+          <a
+            href={`#assistance-${wrongField}`}
+            className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4"
+          >
+            {text.correct}
+          </a>
+        </p>
+      )}
       <Question number={1} ask={text.questions.owned}>
         <div className="grid gap-3 sm:grid-cols-3">
           {ownershipAnswers.map((value) => (

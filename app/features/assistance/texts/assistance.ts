@@ -32,6 +32,7 @@ export const assistanceTexts = texts({
       noNumber: "Enter an amount in dollars, such as 85,000, or leave it blank.",
       tooLarge: "That amount is too large. Enter it in dollars, such as 85,000.",
     },
+    correct: "We couldn't read an amount. Please correct it.",
     submit: "Show the programs",
     change: "Change my answers",
     startOver: "Start over",
@@ -40,7 +41,7 @@ export const assistanceTexts = texts({
     noneFits: "With these answers, none of the programs we list fits. Ask us anyway: rules change, and we may know of another way.",
     doNotFit: "Don't fit, and why",
     notCommitment:
-      "“May fit” is not a commitment. The operator decides, every program is subject to funding, and you have to qualify for the main loan. We are not a government agency.",
+      "This is information, not a commitment. The operator decides, every program is subject to funding, and you have to qualify for the main loan. We are not a government agency.",
     empty:
       "We have no program to show right now, because we only list programs whose rules we have checked recently. Ask us what is open today.",
     local:
@@ -86,6 +87,7 @@ export const assistanceTexts = texts({
       noNumber: "Escriba una cantidad en dólares, como 85,000, o deje el campo en blanco.",
       tooLarge: "La cantidad es demasiado grande. Escríbala en dólares, como 85,000.",
     },
+    correct: "No pudimos leer una cantidad. Corríjala, por favor.",
     submit: "Ver los programas",
     change: "Cambiar mis respuestas",
     startOver: "Empezar de nuevo",
@@ -95,7 +97,7 @@ export const assistanceTexts = texts({
       "Con estas respuestas, ninguno de los programas de la lista le sirve. Pregúntenos de todos modos: las reglas cambian y quizá conozcamos otra manera.",
     doNotFit: "No le sirven, y por qué",
     notCommitment:
-      "«Podrían servirle» no es un compromiso. Decide quien ofrece el programa, todo depende de que haya fondos y usted tiene que calificar para el préstamo principal. No somos una agencia del gobierno.",
+      "Es información, no un compromiso. Decide quien ofrece el programa, todo depende de que haya fondos y usted tiene que calificar para el préstamo principal. No somos una agencia del gobierno.",
     empty:
       "Por ahora no tenemos ningún programa que mostrar, porque solo ponemos los que revisamos hace poco. Pregúntenos cuáles están abiertos hoy.",
     local:

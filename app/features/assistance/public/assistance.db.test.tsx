@@ -1,0 +1,95 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterContextProvider, StaticRouter } from "react-router";
+import { expect, it } from "vitest";
+import { assistanceProgramDefinition } from "#app/features/assistance/definition.server.ts";
+import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
+import { PageLanguage } from "#app/messages/messages.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { sharedContext } from "#platform/page-context.server.ts";
+import { testDatabase } from "#test/database.ts";
+import * as route from "./assistance.tsx";
+
+type Loaded = { data: unknown; init: { status: number; headers: Record<string, string> } };
+
+const current = testDatabase();
+const programs = contentStore(assistanceProgramDefinition);
+const { loader, default: Page } = route as unknown as {
+  loader: (args: object) => Promise<Loaded>;
+  default: ComponentType<{ loaderData: unknown }>;
+};
+
+async function show(path: string, moment = "2027-01-15T12:00:00Z") {
+  const url = new URL(path, "http://localhost");
+  const language = url.pathname.startsWith("/es") ? "es" : "en";
+  const context = new RouterContextProvider();
+  context.set(sharedContext, { db: current.db, log: createLog("silent"), siteUrl: url.origin, moment: new Date(moment) });
+  const { data, init } = await loader({ url, context });
+  const html = renderToStaticMarkup(
+    <PageLanguage value={language}>
+      <StaticRouter location={url.pathname}>
+        <Page loaderData={data} />
+      </StaticRouter>
+    </PageLanguage>,
+  );
+  return { html: html.replaceAll("&#x27;", "'"), ...init };
+}
+
+const addProgram = (name: string, values: object = {}) => {
+  const source = { sourceUrl: "https://program.example", sourceName: "Rules", checkedOn: "2026-11-17", validUntil: "2027-03-31" };
+  const program = { name, operator: "Sample County", amount: "$9,000", status: "published" as const, ...source };
+  return programs.create(current.db, { ...program, ...values, translations: { es: { name: `${name} en español` } } }, { userId: null });
+};
+
+it("lists every valid program with its source and dates, and leaves out drafts", async () => {
+  await addProgram("Alpha", { incomeLimit: 80_000, uncertain: "Whether funds are left" });
+  await addProgram("Draft", { status: "draft" });
+  const { html, status, headers } = await show("/es/assistance");
+  expect([status, headers]).toEqual([200, {}]);
+  for (const part of ["Alpha en español", "Sample County", "$80,000 al año", "17 de noviembre de 2026", "Whether funds are left"])
+    expect(html).toContain(part);
+  expect(html).toContain('href="https://program.example"');
+  expect(html).not.toContain("Draft");
+});
+
+it("tells programs that may fit from those that do not, with the reasons and what to ask", async () => {
+  await addProgram("Alpha", { incomeLimit: 80_000, firstTimeRule: "not-required" });
+  await addProgram("Beta", { incomeLimit: 90_000, firstTimeRule: "not-required", toAsk: "One?\nTwo?" });
+  const { html, headers } = await show("/assistance?income=85,000");
+  const [fitting = "", others = ""] = html.split(assistanceTexts.en.doNotFit);
+  expect(fitting).toContain("Beta");
+  expect(fitting).toContain("Your income of $85,000 is within the limit of $90,000 a year.");
+  expect(fitting).toContain("What credit score does it ask for?");
+  expect(fitting).toContain("Two?");
+  expect(fitting).toContain("subject to funding");
+  expect(fitting).toContain("not a commitment");
+  expect(others).toContain("Alpha");
+  expect(others).toContain("Your income of $85,000 is above the limit of $80,000 a year.");
+  expect(headers).toEqual({ "Cache-Control": "private, no-store" });
+  expect(html).toContain('content="noindex"');
+});
+
+it("refuses an amount that cannot be read beside its field, and keeps what was typed", async () => {
+  const { html, status } = await show("/assistance?income=a%20lot%3Cb%3E&price=-1");
+  expect(status).toBe(400);
+  expect(html.split(assistanceTexts.en.amountProblems.noNumber)).toHaveLength(3);
+  expect(html).toContain('value="a lot&lt;b&gt;"');
+  expect(html).toContain('href="#assistance-income"');
+  expect(html).not.toContain(assistanceTexts.en.mayFit);
+});
+
+it("shows a program until its last day ends in Utah, then says that there is none and how to ask", async () => {
+  await addProgram("Alpha");
+  const { empty } = assistanceTexts.en;
+  const [lastSecond, nextDay] = ["2027-03-31T23:59:59-06:00", "2027-04-01T00:00:00-06:00"];
+  const before = await show("/assistance", lastSecond);
+  expect(before.html).toContain("Alpha");
+  expect(before.html).not.toContain(empty);
+  for (const path of ["/assistance", "/assistance?owned=no"]) {
+    const { html } = await show(path, nextDay);
+    expect(html).not.toContain("Alpha");
+    expect(html).toContain(empty);
+    expect(html).toContain('href="/ask?');
+  }
+});

@@ -6,13 +6,18 @@ import { expect, it } from "vitest";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import { PageLanguage } from "#app/messages/messages.ts";
+import { samplePosts } from "#db/sample/articles.ts";
+import { sampleOfficers } from "#db/sample/officers.ts";
+import { samplePages } from "#db/sample/pages.ts";
+import { sampleReplyTemplates } from "#db/sample/reply-templates.ts";
 import { localPath } from "#lib/languages.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import { createLog } from "#platform/log.server.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import { writeSampleContent } from "#server/installation/sample-content.ts";
 import { testDatabase } from "#test/database.ts";
-import { type ItinOffer, itinAnswer } from "./itin-offer.ts";
+import { itinAnswer } from "./itin-offer.ts";
+import type { ItinOffer } from "./settings.ts";
 
 type LoaderArgs = { request: Request; url: URL; params: Record<string, string>; context: RouterContextProvider };
 type PageModule = {
@@ -91,6 +96,11 @@ it("finds a claim where there is one", () => {
   expect("Yes, we also offer ITIN loans.").toMatch(claim);
   expect("También tramitamos préstamos con ITIN.").toMatch(claim);
   expect("Lenders often ask for an ITIN letter.").not.toMatch(claim);
+});
+
+it("no sample text claims what the setting decides", () => {
+  const text = textOf(JSON.stringify([samplePages, samplePosts, sampleOfficers, sampleReplyTemplates]));
+  expect(text.match(claim)?.[0]).toBeUndefined();
 });
 
 it.each(offers)("every page says the same about ITIN loans as the setting: %s", async (offer) => {

@@ -1,14 +1,13 @@
 import type { Language } from "#lib/translations.ts";
+import { type ItinOffer, itinSettings } from "./settings.ts";
 import { itinTexts } from "./texts/itin.ts";
-
-const offers = ["makes", "brokers", "none"] as const;
-
-export type ItinOffer = (typeof offers)[number];
 
 type ItinSettings = { "itin.offer": string };
 
+const isOffer = (value: string): value is ItinOffer => Object.hasOwn(itinSettings["itin.offer"].choices, value);
+
 /** An unknown value claims nothing. */
-export const itinOfferOf = (settings: ItinSettings): ItinOffer => offers.find((offer) => offer === settings["itin.offer"]) ?? "none";
+export const itinOfferOf = ({ "itin.offer": value }: ItinSettings): ItinOffer => (isOffer(value) ? value : "none");
 
 export const offersItinLoans = (settings: ItinSettings): boolean => itinOfferOf(settings) !== "none";
 

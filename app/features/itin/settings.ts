@@ -19,3 +19,5 @@ export const itinSettings = {
     sensitive: true,
   },
 } as const satisfies Record<string, Setting>;
+
+export type ItinOffer = keyof (typeof itinSettings)["itin.offer"]["choices"];

@@ -6,11 +6,11 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 export const itinDirectoryPath = "/services/find-a-loan-officer?specialty=itin";
 
-/** Above the directory; only where someone works with ITIN loans. */
+/** Below the directory, whose first officers must fit on the first screen; only where someone works with ITIN loans. */
 export function OfficersForItin() {
   const text = useTexts(itinTexts);
   return (
-    <SiteLink to={itinDirectoryPath} className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
+    <SiteLink to={itinDirectoryPath} className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
       {text.findOfficer}
       <Icon of={ArrowRight} className="size-4" />
     </SiteLink>

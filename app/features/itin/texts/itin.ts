@@ -1,3 +1,4 @@
+import type { ItinOffer } from "#app/features/itin/settings.ts";
 import { texts } from "#app/messages/texts.ts";
 
 type Answer = {
@@ -10,7 +11,7 @@ type Answer = {
 
 type ItinTexts = {
   question: string;
-  answers: Record<"makes" | "brokers" | "none", Answer>;
+  answers: Record<ItinOffer, Answer>;
   more: string;
   ask: (name: string) => string;
   findOfficer: string;

@@ -40,7 +40,7 @@ export function SideBySide({ calculator, rules, labels, choices, kept, now }: Pr
                 {label}
               </th>
               {Object.entries(cells).map(([column, cell]) => (
-                <td key={column} className="px-1 py-2 sm:px-2">
+                <td key={column} className="whitespace-nowrap px-1 py-2 sm:px-2">
                   {cell}
                 </td>
               ))}

@@ -27,11 +27,13 @@ export function TypicalHint({ fields, filled, isPriceAwaited }: HintProps) {
   const listOf = useListFormat();
   return (
     <p aria-live="polite" className="no-print max-w-prose text-muted text-sm">
-      {filled.length > 0 ? text.filled(listOf(filled)) : text.fills(listOf(fields))}
+      {filled.length > 0 ? text.filled(listOf(filled.map(inSentence))) : text.fills(listOf(fields.map(inSentence)))}
       {isPriceAwaited && <strong className="mt-1 block font-semibold text-ink">{text.needsPrice}</strong>}
     </p>
   );
 }
+
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 const lists = { en: new Intl.ListFormat("en-US"), es: new Intl.ListFormat("es-US") };
 

@@ -35,7 +35,7 @@ describe("numbers that an address brings to the contact form", () => {
       "Loan amount: $427,500.00",
     ]);
     expect(writtenText(`calculator=monthly-payment&${queries["monthly-payment"]}&buydown=1-0`)?.lines).toContain(
-      "Temporary buydown: 1-0: one point lower in year 1",
+      "Temporary buydown: 1-0: lower for one year",
     );
     expect(writtenText(`calculator=refinance&${queries.refinance}`, "es")?.lines).toContain("Los costos de cierre: Se suman al préstamo");
   });

@@ -20,7 +20,7 @@ export const paymentTexts = texts({
       hoa: "HOA dues per month",
     },
     programs: { conventional: "Conventional", fha: "FHA", va: "VA", usda: "USDA (rural)" },
-    buydowns: { "1-0": "1-0: one point lower in year 1", "2-1": "2-1: two points lower in year 1, one in year 2" },
+    buydowns: { "1-0": "1-0: lower for one year", "2-1": "2-1: lower for two years" },
     noBuydown: "None",
     vaUses: { first: "First use", later: "Used before", exempt: "Exempt from the fee" },
     hints: {
@@ -69,7 +69,7 @@ export const paymentTexts = texts({
       year: (year: number, rate: string) => `Payment in year ${year}, at ${rate}`,
       after: "Payment from then on",
       cost: "Cost of the buydown, paid at closing",
-      note: "A temporary buydown doesn't change the loan: the balance and the interest follow the full rate from the first month, and lenders look at whether you can afford the full payment.",
+      note: "A 2-1 buydown takes two percentage points off the rate in year 1 and one in year 2; a 1-0 buydown, one in year 1. It doesn't change the loan: the balance and the interest follow the full rate from the first month, and lenders look at whether you can afford the full payment.",
       whoPays:
         "The cost goes into an account at closing that pays the difference. Often the seller, the builder or the lender pays it; if you pay it yourself, you save nothing. Ask who pays, and what happens to the rest if you sell or refinance early.",
     },
@@ -175,7 +175,7 @@ export const paymentTexts = texts({
       hoa: "Cuota de la asociación (HOA) al mes",
     },
     programs: { conventional: "Convencional", fha: "FHA", va: "VA", usda: "USDA (zona rural)" },
-    buydowns: { "1-0": "1-0: un punto menos el año 1", "2-1": "2-1: dos puntos menos el año 1 y uno el año 2" },
+    buydowns: { "1-0": "1-0: más baja un año", "2-1": "2-1: más baja dos años" },
     noBuydown: "Ninguna",
     vaUses: { first: "Primera vez", later: "Ya lo ha usado", exempt: "Exento del cargo" },
     hints: {
@@ -224,7 +224,7 @@ export const paymentTexts = texts({
       year: (year: number, rate: string) => `Pago en el año ${year}, al ${rate}`,
       after: "Pago desde entonces",
       cost: "Costo de la rebaja, pagado en el cierre",
-      note: "Una rebaja temporal no cambia el préstamo: el saldo y los intereses siguen la tasa completa desde el primer mes, y el prestamista revisa que usted pueda con el pago completo.",
+      note: "Una rebaja 2-1 quita dos puntos porcentuales a la tasa el año 1 y uno el año 2; una 1-0, uno el año 1. No cambia el préstamo: el saldo y los intereses siguen la tasa completa desde el primer mes, y el prestamista revisa que usted pueda con el pago completo.",
       whoPays:
         "El costo se deposita en el cierre en una cuenta que paga la diferencia. Muchas veces lo pone el vendedor, el constructor o el prestamista; si lo paga usted, no ahorra nada. Pregunte quién lo paga y qué pasa con el resto si vende o refinancia antes.",
     },

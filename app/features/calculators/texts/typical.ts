@@ -5,7 +5,7 @@ export const typicalTexts = texts({
     fill: "Use typical Utah figures",
     fills: (fields: string) => `Fills in what you left empty: ${fields}. Never a price, a rate or a term.`,
     needsPrice: "Enter the home price first: these figures depend on it.",
-    filled: (fields: string) => `Typical for Utah, not yours yet: ${fields}. Change them as soon as you know your own.`,
+    filled: (fields: string) => `Typical Utah figures, not your own: ${fields}. Change them as soon as you know yours.`,
     typical: "Typical for Utah",
     parts: {
       typicalTax: (rate: string) => `property tax, ${rate} of the price a year`,
@@ -26,7 +26,7 @@ export const typicalTexts = texts({
     fill: "Usar cifras típicas de Utah",
     fills: (fields: string) => `Llena lo que usted dejó vacío: ${fields}. Nunca un precio, una tasa ni un plazo.`,
     needsPrice: "Escriba primero el precio de la casa: estas cifras dependen de él.",
-    filled: (fields: string) => `Típico de Utah, todavía no es lo suyo: ${fields}. Cámbielo en cuanto conozca sus propios números.`,
+    filled: (fields: string) => `Cifras típicas de Utah, no las suyas: ${fields}. Cámbielas en cuanto conozca sus propios números.`,
     typical: "Típico de Utah",
     parts: {
       typicalTax: (rate: string) => `impuesto sobre la propiedad, ${rate} del precio al año`,

@@ -14,7 +14,7 @@ export const labels = {
   writtenOn: { en: "Date of the review", es: "Fecha de la opinión" },
   officerId: { en: "Loan officer", es: "Oficial de préstamos" },
   relation: { en: "Relation to the company", es: "Relación con la empresa" },
-  consentOn: { en: "Customer agreed on", es: "El cliente dio permiso el" },
+  consentOn: { en: "Date of consent", es: "Fecha del permiso" },
   status: { en: "Status", es: "Estado" },
 };
 

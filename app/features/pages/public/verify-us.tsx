@@ -83,9 +83,9 @@ function Facts({ legalName, license, website, officers }: FactsProps) {
   return (
     <section
       aria-labelledby="facts"
-      className="mt-12 rounded-3xl rounded-tl-[5rem] bg-sand px-6 py-10 sm:px-14 sm:py-12 print:rounded-none print:border print:border-line print:bg-white print:p-6"
+      className="mt-12 rounded-3xl bg-sand px-6 py-10 sm:rounded-tl-[5rem] sm:px-14 sm:py-12 print:rounded-none print:border print:border-line print:bg-white print:p-6"
     >
-      <h2 id="facts" className="pl-8 font-semibold text-heading text-teal-dark sm:pl-0">
+      <h2 id="facts" className="font-semibold text-heading text-teal-dark">
         {text.facts}
       </h2>
       <p className="mt-3 max-w-3xl">{text.factsNote}</p>

@@ -40,6 +40,6 @@ export const reviewTexts = texts({
     stars: (rating) => `${rating} de 5 estrellas`,
     translated: "Traducida del inglés por nuestra oficina",
     original: "Leer el original",
-    compensated: "Este cliente recibió algo de valor a cambio de esta opinión.",
+    compensated: "Quien escribió esta opinión recibió algo de valor por ella.",
   },
 });

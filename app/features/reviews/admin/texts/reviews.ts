@@ -18,7 +18,8 @@ export const reviewAdminTexts = texts({
     sourceUrlHint: "Where visitors can read it. Needed for websites, not for letters and messages.",
     noOfficer: "The company",
     relationHint: "If the customer got anything for writing it, even a raffle ticket, the law requires saying so; pages do.",
-    consentHint: "Keep the letter or message in which the customer agreed. If the customer withdraws it, set the review back to draft.",
+    consentHint:
+      "The day the customer agreed. Keep the letter or message in which the customer agreed. If the customer withdraws it, set the review back to draft.",
     permission: "Permission and publication",
     origin: "Source",
     languages: { es: "Spanish", en: "English" },
@@ -50,7 +51,8 @@ export const reviewAdminTexts = texts({
     noOfficer: "La empresa",
     relationHint:
       "Si el cliente recibió algo por escribirla, aunque sea un boleto para una rifa, la ley exige decirlo; las páginas lo dicen.",
-    consentHint: "Guarde la carta o el mensaje en que el cliente dio permiso. Si lo retira, vuelva a poner la opinión en borrador.",
+    consentHint:
+      "El día en que el cliente dio permiso. Guarde la carta o el mensaje en que el cliente dio permiso. Si lo retira, vuelva a poner la opinión en borrador.",
     permission: "Permiso y publicación",
     origin: "Fuente",
     languages: { es: "Español", en: "Inglés" },

@@ -118,6 +118,7 @@ it.each(offers)("every page says the same about ITIN loans as the setting: %s", 
       if (offer === "none") expect(rest, where).not.toMatch(claim);
       if (path === "/") expect(text, where).toContain(`${own.question} ${own.short}`);
       if (path === "/loans/itin") expect(text, where).toContain(`${headings[language]} ${own.question} ${own.answer}`);
+      if (path === "/questions") expect(text, where).toContain(`${own.question} ${own.answer}`);
       if (path === "/loans") expect(text, where).toContain(offer === "none" ? own.answer : own.short);
       // A specialty on an officer's card or page is an offer, and so is a filter for it.
       if (path.startsWith("/services/") && !path.includes("process")) expect(/ITIN/.test(text), where).toBe(offer !== "none");

@@ -1,9 +1,11 @@
 import clsx from "clsx";
 import { ChevronDown } from "lucide";
+import { itinAnswer } from "#app/features/itin/itin-offer.ts";
 import type { PagePart } from "#app/features/pages/sections/page.server.ts";
 import { readQuestions } from "#app/features/pages/sections/questions.server.ts";
 import { sectionId } from "#app/features/pages/sections/section-id.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Html } from "#app/ui/html.tsx";
@@ -31,10 +33,11 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
   const text = useTexts(referenceTexts);
   const questions = topics.flatMap(({ sections }) => sections);
   const isSearch = search !== "";
+  const itin = itinAnswer(useSiteSettings(), useLanguage());
   return (
     <>
       <PageMeta title={page.name || text.questions} description={page.description} picture={page.sharePicture} unlisted={isSearch} />
-      {!isSearch && questions.length > 0 && <QuestionsJsonLd questions={questions} />}
+      {!isSearch && questions.length > 0 && <QuestionsJsonLd questions={[{ title: itin.question, body: itin.answer }, ...questions]} />}
       <PageTop name={page.name || text.questions} lead={page.body}>
         <SearchForm path="/questions" name="search" id="question-search" label={text.searchQuestions} value={search} className="mt-8" />
       </PageTop>
@@ -51,6 +54,7 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
           {topics.length > 1 && <Outline items={topics.map(({ slug, name }) => ({ id: slug, title: name }))} />}
         </div>
         <div className="max-w-3xl">
+          {(!isSearch || /\bitin\b/i.test(search)) && <ItinQuestion {...itin} />}
           <QuestionList topics={topics} open={isSearch && questions.length < 8} />
           {questions.length === 0 &&
             (isSearch ? <NoQuestionFound search={search} /> : <p className="text-lead text-muted">{text.noQuestions}</p>)}
@@ -58,6 +62,21 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
       </div>
       <CallToAction />
     </>
+  );
+}
+
+/** Answered by the office's setting, not by content: an offer is a legal claim. */
+function ItinQuestion({ question, answer }: { question: string; answer: string }) {
+  return (
+    <section aria-labelledby="itin-question" className="rounded-2xl bg-sand px-6 pt-5 pb-3">
+      <h2 id="itin-question" className="font-display font-semibold text-teal-dark text-xl">
+        {question}
+      </h2>
+      <p className="mt-2 font-semibold text-[1.0625rem]">{answer}</p>
+      <SiteLink to="/loans/itin" className="inline-flex min-h-11 items-center text-clay underline underline-offset-4">
+        {useTexts(referenceTexts).aboutItin}
+      </SiteLink>
+    </section>
   );
 }
 

@@ -193,6 +193,9 @@ test("typical Utah figures complete a payment on request, stay marked until chan
   await expect(tax).toHaveValue("2750");
   await tax.fill("3000");
   await expect(page.locator("#tax-hint")).not.toContainText("Typical for Utah");
+  await page.getByLabel("Home price").fill("400000");
+  await expect(page.getByLabel("Homeowner's insurance per year (optional)")).toHaveValue("1600");
+  await expect(tax).toHaveValue("3000");
 
   await page.getByRole("link", { name: "Keep this result and compare" }).click();
   await page.getByLabel("Interest rate").fill("6");

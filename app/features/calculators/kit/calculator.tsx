@@ -59,8 +59,9 @@ export function Calculator(props: Props) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <form {...form} id="calculator" className="group/form grid gap-8">
           <FormContext value={state}>{fields}</FormContext>
-          <input type="hidden" name="typical" defaultValue={state.entries.typical} />
-          <input type="hidden" name="kept" defaultValue={state.entries.kept} />
+          {/* Controlled: the value of a hidden input is its attribute, which React would reset to the default. */}
+          <input type="hidden" name="typical" value={entries.typical ?? ""} />
+          <input type="hidden" name="kept" value={entries.kept ?? ""} />
           <div id="typical" className="grid gap-3">
             {/* First in the form: pressing Enter in a field calculates. */}
             <div className="flex flex-wrap gap-3">

@@ -28,22 +28,25 @@ test("the office's status moves nothing when it comes, and follows the clock whe
   expect(await footer.boundingBox()).toEqual(before);
 });
 
-test("text messages and WhatsApp are offered once staff have given their numbers", async ({ adminPage, page, site }) => {
+test("text messages and WhatsApp are offered by the numbers that staff give, and not without one", async ({ adminPage, page, site }) => {
   const api = adminPage.request;
+  const { webResourceListVm: resources } = await (await api.get("/api/WebResource")).json();
+  const setNumbers = async (numbers: Record<string, string>) => {
+    for (const [context, value] of Object.entries(numbers)) {
+      const { webResourceId } = resources.find((resource: { context: string }) => resource.context === context);
+      const answer = await api.put("/api/WebResource", {
+        headers: { origin: site.url },
+        data: { WebResourceId: webResourceId, Context: context, Value: value },
+      });
+      expect(answer.status()).toBe(200);
+    }
+  };
+  await setNumbers({ "contact.textNumber": "", "contact.whatsapp": "" });
   await page.goto("/contact-us");
   await expect(page.locator("a[href^='sms:'], a[href^='https://wa.me/']")).toHaveCount(0);
-  const { webResourceListVm: resources } = await (await api.get("/api/WebResource")).json();
-  for (const [context, value] of [
-    ["contact.textNumber", "(801) 555-0177"],
-    ["contact.whatsapp", "+1 801 555 0188"],
-  ]) {
-    const { webResourceId } = resources.find((resource: { context: string }) => resource.context === context);
-    const answer = await api.put("/api/WebResource", {
-      headers: { origin: site.url },
-      data: { WebResourceId: webResourceId, Context: context, Value: value },
-    });
-    expect(answer.status()).toBe(200);
-  }
+  await page.goto("/ask?by=whatsapp");
+  await expect(page.getByRole("radio")).toHaveCount(3);
+  await setNumbers({ "contact.textNumber": "(801) 555-0177", "contact.whatsapp": "+1 801 555 0188" });
   await page.goto("/es/contact-us");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "(801) 555-0177" })).toHaveAttribute("href", /^sms:\+18015550177\?body=Hola/);

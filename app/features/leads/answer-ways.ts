@@ -14,6 +14,14 @@ export const channelOfWay = { whatsapp: "whatsapp", call: "call", sms: "text", e
 export const askWays = [...answerWays, "none"] as const;
 export type AskWay = (typeof askWays)[number];
 
+type Numbers = Record<"contact.whatsapp" | "contact.textNumber", string>;
+
+/** The ways that the office can answer by: for WhatsApp and text messages it needs a number. */
+export const offeredWays = (settings: Numbers): AskWay[] =>
+  askWays.filter(
+    (way) => (way !== "whatsapp" || settings["contact.whatsapp"] !== "") && (way !== "sms" || settings["contact.textNumber"] !== ""),
+  );
+
 /** Where a message comes from: the contact form, a quick question, or a question without any contact data. */
 export const messageKinds = ["form", "question", "nameless"] as const;
 export type MessageKind = (typeof messageKinds)[number];

@@ -35,6 +35,8 @@ export const contactSettings = {
     },
     kind: "phone",
     default: "",
+    start: "(801) 555-0142",
+    sample: true,
     sensitive: true,
   },
   "contact.whatsapp": {
@@ -45,6 +47,8 @@ export const contactSettings = {
     },
     kind: "phone",
     default: "",
+    start: "(801) 555-0142",
+    sample: true,
     sensitive: true,
   },
   "contact.replyTime": {

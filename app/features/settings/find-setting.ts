@@ -21,7 +21,7 @@ export const sensitiveSettingLabel = (context: string): Label | undefined =>
 /** Whether a value is still the sample that an owner replaces before launch. A choice may be right as it is: any save confirms it. */
 export function isSampleValue(context: string, value: string, version = 1): boolean {
   const setting = findSetting(context);
-  if (setting?.sample !== true || setting.default !== value) return false;
+  if (setting?.sample !== true || (setting.start ?? setting.default) !== value) return false;
   return setting.kind !== "choice" || version === 1;
 }
 

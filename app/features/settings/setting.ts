@@ -30,7 +30,9 @@ export type Setting = {
   unit?: FigureUnit;
   /** The page that shows it best, if no table in setting-page.ts knows it by the beginning of its key. */
   page?: string;
-  /** The default is sample branding that an owner replaces before launch. */
+  /** What a new installation starts with, if not with the default: a value that staff may leave empty has an empty default. */
+  start?: string;
+  /** What it starts with is sample branding that an owner replaces before launch. */
   sample?: true;
   /** What decides where mail, visitors or applications go, what a page frames, what the law asks for, or when misuse is noticed: the owner's to change. */
   sensitive?: true;

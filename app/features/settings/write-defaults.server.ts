@@ -7,12 +7,12 @@ import { webResourceCategories } from "./tables/web-resources.server.ts";
 
 const resources = contentStore(webResourceDefinition);
 
-/** Stores a group of settings with their defaults. */
+/** Stores a group of settings with what they start with. */
 export async function writeDefaultSettings(tx: Db, { name, settings }: SettingGroup): Promise<void> {
   const webResourceCategoryId = await findOrAddCategory(tx, name);
   const rows = Object.entries(settings).map(([context, setting]) => {
     const translations = setting.es === undefined ? {} : { es: { value: setting.es } };
-    return { context, value: setting.default, webResourceCategoryId, translations };
+    return { context, value: setting.start ?? setting.default, webResourceCategoryId, translations };
   });
   await resources.createAll(tx, rows, { userId: null });
 }

@@ -13,6 +13,7 @@ import { ShareAnswer } from "#app/features/buying-guide/check/share-answer.tsx";
 import { officerWish } from "#app/features/buying-guide/officer-wish.ts";
 import { type Choices, checkPath, choicesIn, isComplete } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
+import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { listLicensedStates } from "#app/features/officers/public/licensed-states.server.ts";
 import { suggestOfficers } from "#app/features/officers/public/suggested-officers.server.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
@@ -124,6 +125,7 @@ function AnswerPage({ choices, otherStates, path, after: { price, figures, offic
         </div>
         <ChoicesGiven choices={choices} otherStates={otherStates} />
       </div>
+      <WaysToReachUs page={text.title} className="pb-14 md:pb-20" />
     </>
   );
 }

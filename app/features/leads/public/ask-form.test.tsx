@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import { askWays } from "#app/features/leads/answer-ways.ts";
 import { questionFields } from "#app/features/leads/questions/schema.ts";
 import { AskForm } from "./ask-form.tsx";
 import { QuestionThread } from "./question-thread.tsx";
@@ -9,7 +10,7 @@ const consents = {
   call: { text: "Agree to calls", version: "c1" },
   sms: { text: "Agree to texts", version: "s1" },
 };
-const page = { about: "/loans/itin", consents, attachedCalculation: undefined };
+const page = { ways: [...askWays], about: "/loans/itin", consents, attachedCalculation: undefined };
 
 const inputs = (html: string, name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`, "g")) ?? [];
 

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type AskWay, answerWays, askWayOf, askWays } from "#app/features/leads/answer-ways.ts";
+import { type AskWay, answerWays, askWayOf } from "#app/features/leads/answer-ways.ts";
 import { callTimes } from "#app/features/leads/call-times.ts";
 import type { AttachedCalculation } from "#app/features/leads/messages/attached-calculation.ts";
 import { maxLength } from "#app/features/leads/messages/check.ts";
@@ -17,6 +17,7 @@ import { ErrorNotice, Field, Honeypot, inputLook } from "./question-fields.tsx";
 import { hiddenFor, WayChoice } from "./way-choice.tsx";
 
 type Props = {
+  ways: AskWay[];
   by: AskWay;
   about: string;
   consents: ShownConsents;
@@ -38,7 +39,7 @@ function NamelessNote() {
 }
 
 /** Works without a script: the style sheet shows the fields of the way that is chosen. */
-export function AskForm({ by, about, consents, attachedCalculation, refusal }: Props) {
+export function AskForm({ ways, by, about, consents, attachedCalculation, refusal }: Props) {
   const text = useTexts(questionTexts);
   const { goodTimes } = useTexts(answerWayTexts);
   const language = useLanguage();
@@ -70,7 +71,7 @@ export function AskForm({ by, about, consents, attachedCalculation, refusal }: P
       {attachedCalculation && (
         <AttachedCalculationField attachedCalculation={attachedCalculation} isTicked={values ? values.enclose === "on" : true} />
       )}
-      <WayChoice ways={askWays} chosen={chosenWay} error={errorOf("by")} />
+      <WayChoice ways={ways} chosen={chosenWay} error={errorOf("by")} />
       <ContactWayFields id="ask" values={values} errors={errors} consents={consents} />
       <NamelessNote />
       <div className="grid gap-5 sm:grid-cols-2">

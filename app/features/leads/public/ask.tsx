@@ -1,5 +1,5 @@
 import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
-import { askWayOf } from "#app/features/leads/answer-ways.ts";
+import { askWayOf, offeredWays } from "#app/features/leads/answer-ways.ts";
 import { formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { answerQuestionForm } from "#app/features/leads/questions/form-action.server.ts";
 import { shownConsents } from "#app/features/leads/questions/shown-consents.server.ts";
@@ -21,10 +21,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
+  const ways = offeredWays(settings);
+  const asked = askWayOf(searchParams.get("by"));
   return {
     // Drawn for the contact page.
     picture: { path: `/share/contact-us-${language}.jpg`, width: 1200, height: 630, alt: questionTexts[language].title },
-    by: askWayOf(searchParams.get("by")) ?? "whatsapp",
+    ways,
+    by: asked && ways.includes(asked) ? asked : (ways[0] ?? "email"),
     about: searchParams.get("about")?.slice(0, 300) ?? "",
     consents: shownConsents(settings),
     attachedCalculation: attachedCalculationFrom(searchParams, limitsOf(settings, language, new Date()), language, settings),

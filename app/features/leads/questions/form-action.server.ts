@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { channelOfReply, countWayUse } from "#app/features/contact-ways/uses.server.ts";
 import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
 import { parseCampaign } from "#app/features/leads/campaign.ts";
 import { messageToSend } from "#app/features/leads/messages/attached-calculation.ts";
@@ -48,6 +49,7 @@ export async function answerQuestionForm(request: Request, context: PersonalCont
       ...(code ? { codeHash: await hashCode(context.db, code) } : { campaign: parseCampaign(search) }),
     });
     const reception = await receiveMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
+    if (reception === "stored") await countWayUse(context.db, channelOfReply(checked.question.way), input.page ?? pathname, new Date());
     const cookie = await nextFormCookie(context);
     const headers = { ...neverStored, ...(cookie && { "Set-Cookie": cookie }) };
     const settings = lastKnownSettings(context.db, language);

@@ -1,3 +1,4 @@
+import { AssistanceInvitation } from "#app/features/assistance/public/assistance-invitation.tsx";
 import { itinAnswer, offersItinLoans } from "#app/features/itin/itin-offer.ts";
 import { ItinNotOffered } from "#app/features/itin/public/itin-not-offered.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
@@ -27,6 +28,7 @@ export default function Loans({ loaderData: { page } }: Route.ComponentProps) {
       <HeroBanner hero={page.hero} name={name} lead={page.body} scene={<DoorwayScene seed="loans" className="size-full" />} />
       <Kinds kinds={page.parts["loans-kinds"]?.sections ?? []} />
       {!offersItinLoans(useSiteSettings()) && <ItinNotOffered />}
+      <AssistanceInvitation />
       {page.sections.map((section) => (
         <section key={section.webPageContentId} id={sectionId(section)} className="bg-sand">
           <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">

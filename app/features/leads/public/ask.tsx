@@ -1,9 +1,11 @@
+import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
 import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
 import { askWayOf, offeredWays } from "#app/features/leads/answer-ways.ts";
 import { formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { answerQuestionForm } from "#app/features/leads/questions/form-action.server.ts";
 import { shownConsents } from "#app/features/leads/questions/shown-consents.server.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
+import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -12,6 +14,7 @@ import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/ask";
+import { AfterSending } from "./after-sending.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { QuestionCode } from "./question-code.tsx";
 import { QuestionSent } from "./question-sent.tsx";
@@ -26,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     // Drawn for the contact page.
     picture: { path: `/share/contact-us-${language}.jpg`, width: 1200, height: 630, alt: questionTexts[language].title },
+    replyTime: settings["contact.replyTime"],
     ways,
     by: asked && ways.includes(asked) ? asked : (ways[0] ?? "email"),
     about: searchParams.get("about")?.slice(0, 300) ?? "",
@@ -38,7 +42,8 @@ export const action = ({ request, context }: Route.ActionArgs) => answerQuestion
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
 
-export default function Ask({ loaderData: { picture, ...form }, actionData }: Route.ComponentProps) {
+export default function Ask({ loaderData: { picture, replyTime, ...form }, actionData }: Route.ComponentProps) {
+  const settings = useSiteSettings();
   const text = useTexts(questionTexts);
   return (
     <>
@@ -51,6 +56,10 @@ export default function Ask({ loaderData: { picture, ...form }, actionData }: Ro
         <>
           <PageHeader title={text.title} lead={text.lead} />
           <AskForm {...form} refusal={actionData} />
+          <div className="mx-auto max-w-3xl px-4 pb-14 sm:px-6 md:pb-20">
+            <LanguagePromise />
+            <AfterSending settings={settings} replyTime={replyTime} />
+          </div>
         </>
       )}
     </>

@@ -175,7 +175,7 @@ test("whoever opens an officer and goes back finds the same results", async ({ p
   await box(page, english).fill("ana");
   await expect(page).toHaveURL(/\?search=ana$/);
   await cards(page)
-    .getByRole("link", { name: /Ana Lucía/ })
+    .getByRole("link", { name: /^Ana Lucía/ })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ana Lucía");
   await page.goBack();

@@ -57,21 +57,29 @@ export function WayTiles({ ways, className }: Props) {
   );
 }
 
-/** Small buttons in a row or, where it is narrow, in two columns. `name` says whom they reach where a page has several rows. */
-export function WayRow({ ways, name, inColumns = false, className }: Props & { name?: string; inColumns?: boolean }) {
+type RowProps = Props & {
+  /** Whom the buttons reach, where a page has several rows: only the first button then shows its label. */
+  name?: string;
+  inColumns?: boolean;
+};
+
+/** Small buttons in a row or, where it is narrow, in two columns. */
+export function WayRow({ ways, name, inColumns = false, className }: RowProps) {
   return (
     <div className={clsx(inColumns ? "grid grid-cols-2 gap-1.5" : "flex flex-wrap gap-2", className)}>
-      {ways.map((way) => (
+      {ways.map((way, index) => (
         <SiteLink
           key={way.channel}
           {...linkOf(way)}
+          title={name && way.short}
           className={clsx(
-            "inline-flex min-h-11 items-center gap-1.5 bg-paper font-semibold text-sm text-teal leading-tight ring-1 ring-line hover:text-clay hover:ring-clay",
-            inColumns ? "rounded-xl px-3 py-1" : "rounded-full px-3.5",
+            "inline-flex min-h-11 min-w-11 items-center gap-1.5 bg-paper font-semibold text-sm text-teal leading-tight ring-1 ring-line hover:text-clay hover:ring-clay",
+            inColumns ? "rounded-xl px-3 py-1" : "justify-center rounded-full",
+            !inColumns && (name === undefined || index === 0) && "px-3",
           )}
         >
           <Icon of={icons[way.channel]} className="size-4 shrink-0 text-clay" />
-          {way.short}
+          <span className={clsx(name !== undefined && index > 0 && "sr-only")}>{way.short}</span>
           {name && <span className="sr-only">: {name}</span>}
         </SiteLink>
       ))}

@@ -30,7 +30,7 @@ export const cardFields = [
 
 export type OfficerCard = Pick<ShownOfficer, (typeof cardFields)[number]>;
 
-/** More would push the phone number off the first screen; the officer's page lists all. */
+/** More would push the ways to reach the officer off the first screen; the officer's page lists all. */
 const specialtiesOnCard = 2;
 
 type Props = { officer: OfficerCard; today: string };
@@ -51,7 +51,7 @@ export function LoanOfficerCard({ officer, today }: Props) {
           <OfficerPhoto
             officer={officer}
             sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 104px"
-            className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3]"
+            className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3] lg:aspect-[8/5]"
           />
         </span>
         <span className="block leading-snug sm:mt-3">
@@ -64,11 +64,10 @@ export function LoanOfficerCard({ officer, today }: Props) {
           )}
           <span className="mt-0.5 block text-muted">{specialties.join(" · ") || officer.subTitle}</span>
           <span className="mt-0.5 block text-muted tabular-nums">{text.license(officer.licenseNumber)}</span>
-          {officer.phoneNumber && <span className="mt-0.5 block text-muted tabular-nums">{officer.phoneNumber}</span>}
           {!takesLeads && <span className="mt-0.5 block font-semibold">{text.askOffice}</span>}
         </span>
       </SiteLink>
-      <WayRow ways={officerWays(officer, takesLeads, language)} name={`${officer.firstName} ${officer.lastName}`} className="mt-3" />
+      <WayRow ways={officerWays(officer, takesLeads, language)} name={`${officer.firstName} ${officer.lastName}`} className="mt-2" />
     </div>
   );
 }

@@ -68,7 +68,7 @@ async function render(path: string, file: string, params: Record<string, string>
     <PageLanguage value={language}>
       <StaticRouter location={url.pathname + url.search}>
         <Routes>
-          <Route element={<Outlet context={{ ...settings, consentVersions: {} }} />}>
+          <Route element={<Outlet context={{ settings: { ...settings, consentVersions: {} } }} />}>
             <Route path="*" element={<Page loaderData={isWrapped(loaded) ? loaded.data : loaded} params={params} />} />
           </Route>
         </Routes>

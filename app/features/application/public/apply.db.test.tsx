@@ -41,7 +41,7 @@ async function render(address: string) {
     <PageLanguage value={language}>
       <StaticRouter location={address}>
         <Routes>
-          <Route element={<Outlet context={{ ...settings, consentVersions: {} }} />}>
+          <Route element={<Outlet context={{ settings: { ...settings, consentVersions: {} } }} />}>
             <Route path="*" element={<Apply {...({ loaderData } as unknown as Parameters<typeof Apply>[0])} />} />
           </Route>
         </Routes>

@@ -58,7 +58,9 @@ test("spec §6 an owner adds an account whose password is told once, and that pe
 
   expect((await eva.goto("/admin/accounts"))?.status()).toBe(403);
   await expect(eva.getByRole("heading", { name: "Your role" })).toBeVisible();
-  await eva.goto("/admin/resource/edit?id=9");
+  const { webResourceListVm: resources } = await (await eva.request.get("/api/WebResource")).json();
+  const { webResourceId } = resources.find(({ context }: { context: string }) => context === "contact.email");
+  await eva.goto(`/admin/resource/edit?id=${webResourceId}`);
   await expect(eva.getByText("Only an owner")).toBeVisible();
   await expect(eva.getByLabel("Value", { exact: true })).toBeDisabled();
   await expect(eva.getByRole("button", { name: "Save" })).toHaveCount(0);

@@ -152,8 +152,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     const headers = { origin: site.url };
     await page.request.delete("/api/blog/4", { headers });
     // One of each kind that the sample content lacks, if the product has that kind.
-    for (const kind of ["newsletterissue", "replytemplate"]) {
-      const response = await page.request.post(`/api/${kind}`, { data: { subject: "News", name: "Thanks", body: "Hi" }, headers });
+    for (const kind of ["newsletterissue", "replytemplate", "review"]) {
+      const response = await page.request.post(`/api/${kind}`, {
+        data: { subject: "News", name: "Thanks", body: "Hi", author: "Ana G.", text: "Hi" },
+        headers,
+      });
       expect([200, 404], kind).toContain(response.status());
     }
     expect((await page.request.put("/api/staff", { data: { userId: 1, loanOfficerId: 1 }, headers })).ok()).toBe(true);

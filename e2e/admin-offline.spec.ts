@@ -13,7 +13,7 @@ test("what is typed survives a reload, is offered again, and is saved only by a 
   await textbox(page, "Title").fill("Typed before the crash");
   await page.reload();
   await expect(textbox(page, "Title")).toHaveValue("Typed before the crash");
-  await expect(page.getByText("not been saved")).toBeVisible();
+  await expect(page.getByText("hasn't been saved")).toBeVisible();
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(textbox(page, "Title")).toHaveValue("");
   expect(await keptDrafts(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { test } from "./fixtures.ts";
 import { inLanguage, languages, publicPages } from "./public-pages.ts";
 
 /** The content of the first tag that matches, as the browser would read it. */
-const contentOf = (html: string, tag: RegExp) => plainText(tag.exec(html)?.[1] ?? "");
+const contentOf = (html: string, tag: RegExp) => plainText(tag.exec(html)?.[1] ?? "").replaceAll("&#x27;", "'");
 
 test("spec §2 every public page is headed, titled and described in its language, with its other language and a picture to share", async ({
   request,

@@ -5,11 +5,11 @@ import { FooterFold } from "#app/ui/footer-fold.tsx";
 export function FooterSection({ settings }: { settings: SiteSettings }) {
   const heading = settings["text.newsletter.heading"];
   return (
-    <section aria-label={heading} className="no-print border-white/20 border-t max-md:mt-3 md:mt-14 md:pt-8">
+    <div className="no-print border-white/20 border-t max-md:mt-3 md:mt-14 md:pt-8">
       <FooterFold title={heading}>
         <h2 className="mb-3 font-sans font-semibold text-marigold text-sm max-md:hidden">{heading}</h2>
         <SignUpForm id="footer-newsletter-email" settings={settings} onDark />
       </FooterFold>
-    </section>
+    </div>
   );
 }

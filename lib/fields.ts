@@ -37,8 +37,11 @@ function storableText(name: FieldName, max: number) {
 
 const textField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptyIfNone, schema);
 
-const filledText = (name: FieldName, max: number) =>
-  storableText(name, max).refine((value) => value.trim() !== "", localizedError(missingField(name)));
+/** No other problem is reported for a text that is missing. */
+const filled = (name: FieldName, text: z.ZodString) =>
+  text.refine((value) => value.trim() !== "", { ...localizedError(missingField(name)), abort: true });
+
+const filledText = (name: FieldName, max: number) => filled(name, storableText(name, max));
 
 const checkedText = (name: FieldName, max: number, isValid: (value: string) => boolean, problem: LocalizedText) =>
   textField(storableText(name, max).refine((value) => value === "" || isValid(value), fieldError(name, problem)));
@@ -59,12 +62,7 @@ const mustBeUrl: LocalizedText = {
 export const optionalUrl = (name: FieldName) => checkedText(name, 2000, isHttpUrl, mustBeUrl);
 
 export const requiredUrl = (name: FieldName) =>
-  textField(
-    storableText(name, 2000)
-      .refine((value) => value !== "", { ...localizedError(missingField(name)), abort: true })
-      .refine(isHttpUrl, fieldError(name, mustBeUrl))
-      .meta({ format: "uri" }),
-  );
+  textField(filledText(name, 2000).refine(isHttpUrl, fieldError(name, mustBeUrl)).meta({ format: "uri" }));
 
 export const optionalLink = (name: FieldName) =>
   checkedText(name, 2000, (value) => isHttpUrl(value) || isSitePath(value), {
@@ -184,9 +182,7 @@ export const optionalDay = (name: FieldName) =>
 
 export const requiredDay = (name: FieldName) =>
   textField(
-    z
-      .string(fieldError(name, mustBeDate))
-      .refine((value) => value !== "", { ...localizedError(missingField(name)), abort: true })
+    filled(name, z.string(fieldError(name, mustBeDate)))
       .refine(isDay, fieldError(name, mustBeDateSuchAs("2027-01-31")))
       .meta({ format: "date" }),
   );

@@ -30,6 +30,8 @@ export function englishPath(pathname: string): string {
 const unlocalizedPath = /^\/(?:\/|(?:es|admin|api|resources|assets)(?:[/?#]|$)|[^?#]*\.[a-z0-9]+(?:[?#]|$))/i;
 
 /** The page in a language. Other sites' addresses and fragments are unchanged. */
+export const withoutTrailingSlash = (path: string): string => path.replace(/(?<=.)\/+$/, "");
+
 export function localPath(path: string, language: Language): string {
   if (language === "en" || !path.startsWith("/") || unlocalizedPath.test(path)) return path;
   return /^\/(?=[?#]|$)/.test(path) ? `/es${path.slice(1)}` : `/es${path}`;

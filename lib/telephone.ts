@@ -16,15 +16,23 @@ export function internationalNumber(typed: string): string | undefined {
   return /^[1-9]\d*$/.test(withCode) && withCode.length >= fewest && withCode.length <= 15 ? `+${withCode}` : undefined;
 }
 
-/** A number that no one checked is dialed by its digits. */
-const dialed = (shown: string) => internationalNumber(shown) ?? `+${shown.replace(/\D/g, "")}`;
+const keypad = "22233344455566677778889999";
+const letterDigit = (letter: string) => keypad[letter.charCodeAt(0) - 65] ?? "";
+
+/** A number that was stored without a check may be two numbers or have letters, as in 801-LOANS-4U. Phones dial no more digits than they need. */
+function dialed(shown: string): string {
+  const firstNumber = /\+?\d[\d\s().-]{8,}\d/.exec(shown)?.[0] ?? "";
+  const digits = shown.replace(/[A-Z]/g, letterDigit).replace(/\D/g, "");
+  const american = digits.slice(0, digits.startsWith("1") ? 11 : 10);
+  return internationalNumber(shown) ?? internationalNumber(firstNumber) ?? internationalNumber(american) ?? shown.replace(/\D/g, "");
+}
 
 /** Text that is ready to send. Both apps decode `%20`, not `+`. */
 const query = (name: string, text: string) => (text === "" ? "" : `?${name}=${encodeURIComponent(text)}`);
 
 export const telephoneLink = (shown: string) => `tel:${dialed(shown)}`;
 export const textMessageLink = (shown: string, text = "") => `sms:${dialed(shown)}${query("body", text)}`;
-export const whatsAppLink = (shown: string, text = "") => `https://wa.me/${dialed(shown).slice(1)}${query("text", text)}`;
+export const whatsAppLink = (shown: string, text = "") => `https://wa.me/${dialed(shown).replace("+", "")}${query("text", text)}`;
 
 /** As typed; the number alone if a link was. */
 export const shownTelephone = (typed: string) =>

@@ -27,8 +27,8 @@ const disguises: Array<[string, Record<string, string>]> = [
   ["a cookie of its own making", { cookie: "umbral.session=1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=" }],
 ];
 
-/** What visitors may send: a message, and a question about pages that is too long for an address. */
-const visitorsMaySend = ["/api/common/sendemail", "/api/pagecontent/getpagecontents"];
+/** What visitors may send: a message, a click on a link to the office, and a query for pages that is too long for a URL. */
+const visitorsMaySend = ["/api/common/sendemail", "/api/contactway", "/api/pagecontent/getpagecontents"];
 
 const methods = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
 const isOpen = (template: string, method: string) =>

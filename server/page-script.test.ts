@@ -39,7 +39,7 @@ it("does not start without a script to name", () => {
 
 /** Runs the few lines as a browser would, in a document that may be prepared ahead; tells when the quiet time begins, and what it asks for. */
 function runStarter(prerendering: boolean, navigation = {}) {
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (event?: unknown) => void>();
   const addEventListener = (event: string, listener: () => void) => listeners.set(event, listener);
   const timers: number[] = [];
   const setTimeout = (_: () => void, ms: number) => timers.push(ms);
@@ -48,7 +48,7 @@ function runStarter(prerendering: boolean, navigation = {}) {
   const performance = { getEntriesByType: () => [navigation] };
   const location = { pathname: "/blog" };
   const fetched: string[] = [];
-  const document = {
+  const document: Record<string, unknown> = {
     prerendering,
     addEventListener,
     currentScript: { dataset: { files: "/assets/main.js" } },
@@ -57,13 +57,20 @@ function runStarter(prerendering: boolean, navigation = {}) {
   };
   const removeEventListener = (event: string) => listeners.delete(event);
   runInNewContext(pageStarter, { addEventListener, removeEventListener, setTimeout, fetch, performance, location, document });
-  return { timers, asked, fetched, fire: (event: string) => listeners.get(event)?.() };
+  return { timers, asked, fetched, document, fire: (name: string, event?: unknown) => listeners.get(name)?.(event) };
 }
 
 it("fetches the script when a field changes, even if nothing was pressed or focused before", () => {
   const { fetched, fire } = runStarter(false);
   fire("input");
   expect(fetched).toContain("/assets/main.js");
+});
+
+it("keeps the first link to a person that is clicked before the script is there", () => {
+  const { document, fire } = runStarter(false);
+  const within = (link: string | null) => ({ target: { closest: (selector: string) => (selector === "a[data-way]" ? link : null) } });
+  for (const click of [{ target: {} }, within(null), within("call"), within("whatsapp")]) fire("click", click);
+  expect(document.firstWay).toBe("call");
 });
 
 it("counts the quiet time of a visited page from its load", () => {

@@ -27,6 +27,9 @@ const from=performance.getEntriesByType("navigation")[0];
 if(from&&(from.activationStart||from.deliveryType=="navigational-prefetch"))fetch(location.pathname,{method:"HEAD",cache:"no-store",credentials:"omit",keepalive:true}).catch(()=>{})
 };`;
 
+/** The script may load only after the tap that starts it, so its link to a person is kept for `app/shell/site/count-ways.ts`. */
+const keepFirstWay = `addEventListener("click",({target})=>{document.firstWay??=target.closest?.("a[data-way]")},true);`;
+
 /** Minified by hand, because every page carries it. For a prerendered page time starts with the visit. The first file is the entry. */
 export const pageStarter = `(()=>{
 const files=document.currentScript.dataset.files.split(" ");
@@ -39,6 +42,7 @@ files.forEach(href=>add("link",{rel:"modulepreload",href}));
 add("script",{type:"module",src:files[0]})
 };
 signs.forEach(sign=>addEventListener(sign,start,{capture:true,passive:true}));
+${keepFirstWay}
 ${reportVisit}
 const read=()=>{tell();setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs})};
 addEventListener("load",()=>document.prerendering?document.addEventListener("prerenderingchange",read,{once:true}):read())

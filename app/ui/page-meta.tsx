@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useLocation } from "react-router";
-import { englishPath, languageOf, localPath } from "#lib/languages.ts";
+import { englishPath, languageOf, localPath, withoutTrailingSlash } from "#lib/languages.ts";
 
 /** Provided by the public layout. */
 export const SiteIdentity = createContext({ name: "", tagline: "", url: "" });
@@ -31,7 +31,7 @@ export function PageMeta({
   const site = useContext(SiteIdentity);
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const english = (path ?? englishPath(pathname)).replace(/(?<=.)\/+$/, "");
+  const english = withoutTrailingSlash(path ?? englishPath(pathname));
   const address = (of: "en" | "es") => site.url + localPath(english, of);
   /** A link to the front page shows the company's name first. */
   const shareTitle = english === "/" ? [site.name, site.tagline].filter(Boolean).join(" — ") : title;

@@ -7,6 +7,7 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { type Definition, missingRecord } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { uploadedOrNamed } from "#platform/images/upload.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import { type ApiCall, languageQuery, type Operation } from "./operation.server.ts";
 import { changeOf, dataWasCreated, dataWasDeleted, dataWasUpdated } from "./saving.server.ts";
 
@@ -35,7 +36,13 @@ type Declaration<Entity, Key, Name, Response extends z.ZodType, Input extends z.
   /** Errors that do not follow from the shape of a call. */
   refuses?: Partial<Record<"update" | "delete", readonly ErrorCode[]>>;
   /** `undefined` where this caller may not see the record. */
-  read: (request: { db: Db; id: number; lang: Language; may: (permission: Permission) => boolean }) => Promise<Row<Response> | undefined>;
+  read: (request: {
+    db: Db;
+    log: Log;
+    id: number;
+    lang: Language;
+    may: (permission: Permission) => boolean;
+  }) => Promise<Row<Response> | undefined>;
   create: (db: Db, values: z.output<Input>, actor: StaffActor) => Promise<Row<Response>>;
   update: (db: Db, id: number, patch: z.output<Patch>, actor: StaffActor, version?: number) => Promise<Row<Response>>;
   remove: (db: Db, id: number, actor: StaffActor) => Promise<unknown>;
@@ -74,9 +81,9 @@ export function recordOperations<
       // Staff get both languages.
       ...(isPublic && { query: languageQuery }),
       returns: one,
-      handle: async ({ db, id, query, may }) => {
+      handle: async ({ db, log, id, query, may }) => {
         const { lang = "en" } = (query ?? {}) as { lang?: Language };
-        const row = await declaration.read({ db, id, may, lang });
+        const row = await declaration.read({ db, log, id, may, lang });
         if (!row) throw missingRecord(definition, id);
         return { [name]: row };
       },

@@ -3,7 +3,7 @@ import { applyLink } from "./apply-link.ts";
 
 const application = "https://apply.example.com/register";
 
-it("leads English readers to the application, as the page wants it opened", () => {
+it("leads English readers to the application, in a new tab if the page asks for one", () => {
   expect(applyLink(application, "en")).toEqual({ to: application, newTab: false });
   expect(applyLink(application, "en", { newTab: true, officerId: 12 })).toEqual({ to: application, newTab: true });
 });

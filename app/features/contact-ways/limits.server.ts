@@ -8,7 +8,7 @@ const minute = 60_000;
 const perAddress = createAddressLimit("contactWay.address", 30, (scope, points) => fixedWindow(scope, points, 10 * minute));
 const overall = fixedWindow("contactWay.all", 300, minute);
 
-/** In memory: a use is worth less than a row about who made it. */
+/** In memory: a count of clicks does not justify storing addresses. */
 const take = createMemoryLimiter();
 
 export function limitWayUses(clientAddress: string, now: Date): void {

@@ -22,7 +22,7 @@ describe("uses of the ways to reach a person", () => {
     ]);
   });
 
-  it("on a page that no one visited count without its path, so that strangers cannot add rows at will", async () => {
+  it("on a page without visits count without its path, so that made-up paths cannot fill the table", async () => {
     for (const path of ["/es/made-up-1", "/es/made-up-2"]) await use({ channel: "call", path });
     expect(await rows()).toMatchObject([{ channel: "call", path: "", language: "es", count: 2 }]);
   });
@@ -42,7 +42,7 @@ describe("uses of the ways to reach a person", () => {
       {},
       [],
       { channel: "fax", path: "/" },
-      // Counted when its form is stored, never on a stranger's word.
+      // Counted when its form is stored; the browser cannot report it.
       { channel: "noName", path: "/" },
       { channel: "call", path: "https://example.com/" },
       { channel: "call", path: `/${"x".repeat(200)}` },

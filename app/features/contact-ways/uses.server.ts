@@ -7,7 +7,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Channel } from "./channels.ts";
 import { contactWayUses } from "./tables/contact-way-uses.server.ts";
 
-/** Counts one use on the page with this path, in the page's language. Only visited paths are stored, so that a stranger cannot add rows at will. */
+/** Counts one use on the page with this path, in the page's language. Only visited paths are stored: otherwise made-up paths could fill the table. */
 export async function countWayUse(db: Db, channel: Channel, pagePath: string, now: Date): Promise<void> {
   const visited = englishPath(pagePath);
   const path = (await isVisitedPage(db, visited, now)) ? visited : "";
@@ -21,7 +21,7 @@ export async function countWayUse(db: Db, channel: Channel, pagePath: string, no
     });
 }
 
-/** What a stored quick question counts as, by the way in which its answer is wanted. */
+/** What a stored quick question counts as, by how the visitor asked to get the answer. */
 export const channelOfReply = (replyBy: string): Channel => (replyBy === "call" ? "callMe" : replyBy === "none" ? "noName" : "write");
 
 export async function purgeWayUses(db: Db, now: Date): Promise<void> {

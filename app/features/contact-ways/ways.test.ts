@@ -67,18 +67,20 @@ describe("an officer's ways", () => {
   });
 });
 
-it("a link is counted by what it opens", () => {
+it("a link is counted only if it is marked as a way to our people and leaves the site", () => {
   const channel = (href: string, way?: string) => {
-    const { protocol, host } = new URL(href);
-    return linkChannel({ protocol, host, dataset: way ? { way } : {} }, "umbral.example");
+    const { host } = new URL(href);
+    return linkChannel({ host, dataset: way ? { way } : {} }, "umbral.example");
   };
-  expect(channel("tel:+18015550142")).toBe("call");
-  expect(channel("sms:+18015550142?body=x")).toBe("text");
-  expect(channel("mailto:hello@example.com")).toBe("email");
-  expect(channel("https://wa.me/18015550142")).toBe("whatsapp");
+  expect(channel("tel:+18015550142", "call")).toBe("call");
+  expect(channel("sms:+18015550142?body=x", "text")).toBe("text");
+  expect(channel("mailto:hello@example.com", "email")).toBe("email");
+  expect(channel("https://wa.me/18015550142", "whatsapp")).toBe("whatsapp");
   expect(channel("https://maps.example/dir", "visit")).toBe("visit");
   expect(channel("https://calendar.example/ana", "calendar")).toBe("calendar");
   expect(channel("https://umbral.example/services/find-a-loan-officer", "calendar")).toBeUndefined();
   expect(channel("https://umbral.example/ask?by=none", "noName")).toBeUndefined();
-  expect(channel("https://example.com/")).toBeUndefined();
+  // A regulator's number, and an answer that is shared with a friend.
+  for (const href of ["tel:+18015300000", "sms:?body=x", "mailto:?body=x", "https://wa.me/?text=x", "https://example.com/"])
+    expect(channel(href), href).toBeUndefined();
 });

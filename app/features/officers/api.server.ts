@@ -1,13 +1,18 @@
 import { z } from "zod";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { bulkAction, bulkResponse } from "#lib/bulk.ts";
 import { choice } from "#lib/fields.ts";
+import type { Language } from "#lib/translations.ts";
 import { usStates } from "#lib/us-states.ts";
 import { listQuery, operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { dataWasUpdated, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
 import { listDirectory } from "./directory.server.ts";
+import { withOfferedSpecialties } from "./offered-specialties.ts";
 import { showOfficer } from "./preview.server.ts";
 import { loanOfficer } from "./responses.server.ts";
 import { loanOfficerInput } from "./schema.ts";
@@ -40,11 +45,16 @@ const { read, create, update, remove } = recordOperations({
     update: "Change a loan officer",
     delete: "Delete a loan officer; the record can be restored from its revisions",
   },
-  read: ({ db, may, id, lang }) => (may("content.read") ? getOfficer(db, id) : findActiveOfficer(db, id, lang)),
+  read: ({ db, log, may, id, lang }) => (may("content.read") ? getOfficer(db, id) : findShownOfficer(db, log, id, lang)),
   create: createOfficer,
   update: updateOfficer,
   remove: deleteOfficer,
 });
+
+async function findShownOfficer(db: Db, log: Log, id: number, language: Language) {
+  const officer = await findActiveOfficer(db, id, language);
+  return officer && withOfferedSpecialties(officer, await readSettings(db, language, log));
+}
 
 export const loanOfficerOperations = [
   operation({

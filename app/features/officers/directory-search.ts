@@ -2,6 +2,7 @@ import { localPath } from "#lib/languages.ts";
 import { normalizeSearch } from "#lib/search-words.ts";
 import type { Language } from "#lib/translations.ts";
 import { type UsState, usStates } from "#lib/us-states.ts";
+import { isLicensedIn, type OfficerLicense } from "./officer-licenses.ts";
 import { type Specialty, specialties } from "./specialties.ts";
 import { type SpokenLanguage, spokenLanguages } from "./spoken-languages.ts";
 
@@ -10,7 +11,19 @@ export type DirectoryFilter = { search: string; speaks: SpokenLanguage | ""; spe
 
 export const noFilter: DirectoryFilter = { search: "", speaks: "", specialty: "", state: "" };
 
-export const filterChoices = { speaks: spokenLanguages, specialty: specialties };
+export const filterChoices = { speaks: spokenLanguages, specialty: specialties, state: usStates };
+
+type FilteredOfficer = { languagesSpoken: readonly string[]; specialties: readonly Specialty[]; licenses: readonly OfficerLicense[] };
+
+/** The name is searched for in the database. */
+export const matchesFilter = (
+  { languagesSpoken, specialties, licenses }: FilteredOfficer,
+  { speaks, specialty, state }: DirectoryFilter,
+  today: string,
+): boolean =>
+  (speaks === "" || languagesSpoken.includes(speaks)) &&
+  (specialty === "" || specialties.includes(specialty)) &&
+  (state === "" || isLicensedIn({ licenses }, [state], today));
 
 /** From a URL or a form; unknown values are dropped. */
 export function readFilter(fields: { get(name: string): unknown }): DirectoryFilter {

@@ -3,26 +3,19 @@ import { officeDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import type { DirectoryFilter } from "./directory-search.ts";
+import { type DirectoryFilter, matchesFilter, noFilter } from "./directory-search.ts";
 import { offeredSpecialties, withOfferedSpecialties } from "./offered-specialties.ts";
-import { isLicensedIn } from "./officer-licenses.ts";
 import { licensedStates } from "./public/licensed-states.server.ts";
 import { listActiveOfficers, type ShownOfficer } from "./service.server.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 
 /** In the order that the office has chosen: by position, or starting with another officer each day. */
 export async function listDirectory(db: Db, log: Log, language: Language, filter: DirectoryFilter, now: Date): Promise<ShownOfficer[]> {
-  const { search, speaks, specialty, state } = filter;
   const today = officeDay(now);
   const settings = await readSettings(db, language, log);
-  const officers = (await listActiveOfficers(db, language, search))
+  const officers = (await listActiveOfficers(db, language, filter.search))
     .map((officer) => withOfferedSpecialties(officer, settings))
-    .filter(
-      (officer) =>
-        (speaks === "" || officer.languagesSpoken.includes(speaks)) &&
-        (specialty === "" || officer.specialties.includes(specialty)) &&
-        (state === "" || isLicensedIn(officer, [state], today)),
-    );
+    .filter((officer) => matchesFilter(officer, filter, today));
   return settings["officers.order"] === "rotation" ? rotateByDay(officers, today) : officers;
 }
 
@@ -38,9 +31,11 @@ export function rotateByDay<T>(items: readonly T[], day: string): T[] {
 export async function directoryChoices(db: Db, log: Log, language: Language, now: Date) {
   const officers = await listActiveOfficers(db, language);
   const offered = offeredSpecialties(await readSettings(db, language, log));
+  const findsAnyone = (filter: Partial<DirectoryFilter>) =>
+    officers.some((officer) => matchesFilter(officer, { ...noFilter, ...filter }, officeDay(now)));
   return {
-    languages: spokenLanguages.filter((spoken) => officers.some(({ languagesSpoken }) => languagesSpoken.includes(spoken))),
-    specialties: offered.filter((specialty) => officers.some((officer) => officer.specialties.includes(specialty))),
+    languages: spokenLanguages.filter((speaks) => findsAnyone({ speaks })),
+    specialties: offered.filter((specialty) => findsAnyone({ specialty })),
     states: await licensedStates(db, language, now),
   };
 }

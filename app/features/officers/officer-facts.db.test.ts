@@ -5,6 +5,7 @@ import { projectRoot } from "#platform/project-root.server.ts";
 import { testApp } from "#test/app.ts";
 import { listDirectory } from "./directory.server.ts";
 import { noFilter } from "./directory-search.ts";
+import { listSpecialists } from "./public/shown-officers.server.ts";
 
 const { current, stranger, signIn } = testApp();
 
@@ -79,10 +80,10 @@ it("visitors find officers by language, specialty and state, and another one fir
     { state: "NV", number: "1", from: "", until: "2020-12-31" },
   ];
   await staff("POST", "/api/loanofficer", {
-    json: { ...names, firstName: "Ana", lastName: "A", languagesSpoken: ["es"], specialties: ["va"] },
+    json: { ...names, firstName: "Ana", lastName: "A", languagesSpoken: ["es"], specialties: ["va", "fha"] },
   });
   await staff("POST", "/api/loanofficer", {
-    json: { ...names, firstName: "Bea", lastName: "B", languagesSpoken: ["es", "en"], licenses: licensedInIdaho },
+    json: { ...names, firstName: "Bea", lastName: "B", languagesSpoken: ["es", "en"], specialties: ["fha"], licenses: licensedInIdaho },
   });
   const find = async (query: string) => {
     const { body } = await stranger("GET", `/api/loanofficer?${query}`);
@@ -102,8 +103,21 @@ it("visitors find officers by language, specialty and state, and another one fir
   expect((await setOrder("random")).body.message).toBe("Value of officers.order must be one of the values to choose from");
   await setOrder("rotation");
   const { db, log } = current.platform;
-  const firstOn = async (day: string) => (await listDirectory(db, log, "en", noFilter, new Date(`${day}T12:00:00Z`)))[0]?.firstName;
-  expect([await firstOn("2027-01-01"), await firstOn("2027-01-02")].sort()).toEqual(["Ana", "Bea"]);
+  const days = ["2027-01-01", "2027-01-02"].map((day) => new Date(`${day}T12:00:00Z`));
+  const listings = await Promise.all(days.map((day) => listDirectory(db, log, "en", noFilter, day)));
+  const specialists = await Promise.all(days.map((day) => listSpecialists({ db, log }, "fha", "es", day)));
+  for (const lists of [listings, specialists]) expect(lists.map(([first]) => first?.firstName).sort()).toEqual(["Ana", "Bea"]);
+});
+
+it("visitors see no specialty that the company does not offer, in the list and on its own", async () => {
+  const staff = await signIn();
+  const names = { firstName: "Ana", lastName: "A", title: "T", licenseNumber: "1" };
+  await staff("POST", "/api/loanofficer", { json: { ...names, specialties: ["va", "itin"] } });
+  await staff("POST", "/api/webresource", { json: { context: "itin.offer", value: "none" } });
+  const offered = { specialties: ["va"] };
+  expect((await stranger("GET", "/api/loanofficer")).body).toMatchObject({ listLoanOfficersListVm: [offered] });
+  expect((await stranger("GET", "/api/loanofficer/1")).body).toMatchObject({ loanOfficerDto: offered });
+  expect((await staff("GET", "/api/loanofficer/1")).body).toMatchObject({ loanOfficerDto: { specialties: ["va", "itin"] } });
 });
 
 it("a photo keeps what must stay in its crops, which is saved with the officer or not at all", async () => {

@@ -9,5 +9,11 @@ export const keptCountMonths = 25;
 
 /** Whether someone visited the page with this English path within a month, by the counts stored so far. */
 export async function isVisitedPage(db: Db, path: string, now: Date): Promise<boolean> {
-  return (await db.$count(pageViews, and(gte(pageViews.day, officeDay(addMonths(now, -1))), eq(pageViews.path, path)))) > 0;
+  const isRecent = gte(pageViews.day, officeDay(addMonths(now, -1)));
+  const [view] = await db
+    .select({ day: pageViews.day })
+    .from(pageViews)
+    .where(and(isRecent, eq(pageViews.path, path)))
+    .limit(1);
+  return view !== undefined;
 }

@@ -10,9 +10,9 @@ const newYear = new Date("2027-01-01T12:00:00Z");
 
 describe("the figures of the calculators", () => {
   it.each(keys)("%s has a number, a source, the day it was checked and a last day", (key) => {
-    expect(readFigure(defaults[key], regulatoryLimitSettings[key].unit ?? "percent")).toMatchObject({
-      checkedOn: expect.stringMatching(/^2026-11-1[57]$/),
-    });
+    const { checkedOn = "", validUntil = "" } = readFigure(defaults[key], regulatoryLimitSettings[key].unit ?? "percent") ?? {};
+    expect(checkedOn).not.toBe("");
+    expect(checkedOn <= validUntil).toBe(true);
   });
 
   it("are stated until their last day, each by itself", () => {

@@ -4,6 +4,7 @@ import { testDatabase } from "#test/database.ts";
 import { settingKeys, settings } from "./registry.ts";
 import { defaultOf, readSettings } from "./settings.server.ts";
 import { webResources } from "./tables/web-resources.server.ts";
+import { findUnusable } from "./unusable-values.server.ts";
 
 const database = testDatabase();
 
@@ -31,4 +32,13 @@ it("what is missing or malformed falls back to its default in both languages, an
   expect(warn).toHaveBeenCalledWith({ context: "contact.phone" }, "A web resource is malformed; its default is shown");
   await read("en");
   expect(warn).toHaveBeenCalledTimes(settingKeys.length - 2);
+});
+
+it("a phone number from before numbers were checked is shown, but cannot be saved", async () => {
+  for (const value of ["801-LOANS-4U", "(801) 555-0142 or (801) 555-0199"]) {
+    await database.db.insert(webResources).values({ context: "contact.phone", value });
+    expect((await readSettings(database.db, "en", { warn: vi.fn() } as unknown as Log))["contact.phone"]).toBe(value);
+    expect(findUnusable({ context: "contact.phone", value }, "Phone")).toMatchObject([{ field: "value" }]);
+    await database.db.delete(webResources);
+  }
 });

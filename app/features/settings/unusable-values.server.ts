@@ -1,5 +1,6 @@
 import type { FieldError } from "#lib/errors.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
+import { internationalNumber } from "#lib/telephone.ts";
 import type { Translations } from "#lib/translations.ts";
 import { mustBeTelephone } from "#lib/validation-messages.ts";
 import { findSetting } from "./find-setting.ts";
@@ -18,9 +19,13 @@ export function findUnusable(
     { field: "translations.es.value", text: translations?.es?.value },
   ];
   return givenValues
-    .filter(({ text }) => text && text.trim() !== "" && !isWellFormed(setting, text))
+    .filter(({ text }) => text && text.trim() !== "" && !isAcceptable(setting, text))
     .map(({ field }) => ({ field, message: `${name} ${localize(expectedForms[setting.kind])}` }));
 }
+
+/** A number to save must be one that every phone can dial. */
+const isAcceptable = (setting: Setting, text: string) =>
+  isWellFormed(setting, text) && (setting.kind !== "phone" || internationalNumber(text) !== undefined);
 
 const expectedForms: Record<Setting["kind"], LocalizedText> = {
   text: { en: "must be a text", es: "debe ser un texto" },

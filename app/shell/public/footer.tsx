@@ -65,11 +65,11 @@ export function Footer({ settings }: { settings: SiteSettings }) {
             />
           </Block>
           <Block title={text.talk} look="max-md:flex max-md:flex-wrap max-md:gap-x-6">
-            <a href={telephoneLink(settings["contact.phone"])} className={lineLook}>
+            <a href={telephoneLink(settings["contact.phone"])} data-way="call" className={lineLook}>
               <Icon of={Phone} className="size-4 shrink-0 text-marigold" />
               {settings["contact.phone"]}
             </a>
-            <a href={`mailto:${settings["contact.email"]}`} className={lineLook}>
+            <a href={`mailto:${settings["contact.email"]}`} data-way="email" className={lineLook}>
               <Icon of={Mail} className="size-4 shrink-0 text-marigold" />
               <span className="min-w-0 break-words">{settings["contact.email"]}</span>
             </a>

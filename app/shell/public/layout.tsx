@@ -1,7 +1,8 @@
-import { Outlet, useLocation, useMatches } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { findBookingPath } from "#app/features/officers/public/booking-path.server.ts";
+import type { BookingContext } from "#app/features/officers/public/booking-path.ts";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
-import { consentKeys, frameKeys, type PageSurroundings, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { consentKeys, frameKeys, type SettingsContext, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -15,14 +16,21 @@ import { pick } from "#lib/pick.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/layout";
 import { Footer } from "./footer.tsx";
+import { findPageName } from "./page-name.server.ts";
 import { SideMenu } from "./side-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, siteUrl } = context.get(sharedContext);
-  const language = languageOf(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
-  return { siteUrl, settings: frameSettings(settings), bookingPath: await findBookingPath(db, language, new Date()) };
+  return {
+    siteUrl,
+    settings: frameSettings(settings),
+    bookingPath: await findBookingPath(db, language, new Date()),
+    pageName: await findPageName(db, englishPath(pathname), language),
+  };
 }
 
 /** The same object for the same settings, so that derived values are computed once. */
@@ -34,7 +42,7 @@ const frameSettings = oncePerObject(
 );
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { siteUrl, settings, bookingPath } = loaderData;
+  const { siteUrl, settings, bookingPath, pageName } = loaderData;
   const text = useTexts(siteTexts);
   // An unknown admin address shows this layout too, under the admin's policy, which allows none of our inline scripts.
   const isBesideAdmin = isAdminPath(useLocation().pathname);
@@ -47,9 +55,9 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         {text.skip}
       </a>
       <TopBar settings={settings} />
-      <SideMenu settings={settings} bookingPath={bookingPath} page={usePageName()} />
+      <SideMenu settings={settings} bookingPath={bookingPath} page={pageName} />
       <main id="content" tabIndex={-1} className="min-h-[34rem] pt-bar outline-none print:min-h-0 print:pt-0">
-        <Outlet context={{ settings, bookingPath } satisfies PageSurroundings} />
+        <Outlet context={{ settings, bookingPath } satisfies SettingsContext & BookingContext} />
       </main>
       <Footer settings={settings} />
       <p id={newTabNote} hidden>
@@ -58,13 +66,4 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       {!isBesideAdmin && <SpeculationRules />}
     </SiteIdentity>
   );
-}
-
-/** The name of a page with content; the home page and tools need none. */
-function usePageName(): string {
-  const { pathname } = useLocation();
-  const loaded = useMatches().at(-1)?.loaderData;
-  if (englishPath(pathname) === "/" || typeof loaded !== "object" || loaded === null || !("page" in loaded)) return "";
-  const { page } = loaded;
-  return typeof page === "object" && page !== null && "name" in page ? String(page.name) : "";
 }

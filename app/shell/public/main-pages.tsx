@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
-import { localPath } from "#lib/languages.ts";
+import { localPath, withoutTrailingSlash } from "#lib/languages.ts";
 
 const links = [
   ["/loans", "loans"],
@@ -18,7 +18,7 @@ const links = [
 export function MainPages() {
   const { mainPages: text } = useTexts(siteTexts);
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const pathname = withoutTrailingSlash(useLocation().pathname);
   return (
     <nav aria-label={text.label} className="mx-auto hidden h-10 max-w-7xl px-8 lg:block">
       <ul className="-mx-3 flex">

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { applyLink } from "#app/features/application/apply-link.ts";
 import { WayRow } from "#app/features/contact-ways/public/way-links.tsx";
 import { useCompanyWays } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
-import type { PageSurroundings } from "#app/features/settings/public/site-settings.ts";
+import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -11,7 +11,7 @@ import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { localPath } from "#lib/languages.ts";
+import { localPath, withoutTrailingSlash } from "#lib/languages.ts";
 
 export const menuId = "site-menu";
 
@@ -48,8 +48,15 @@ const groups = [
 
 type LinkName = "home" | (typeof groups)[number]["links"][number][1];
 
-/** The browser opens and closes it without a script; the script only traps the focus. `page` is the name of the page below. */
-export function SideMenu({ settings, bookingPath, page }: PageSurroundings & { page: string }) {
+type Props = {
+  settings: SiteSettings;
+  bookingPath: string | undefined;
+  /** The name of the page below. */
+  page: string;
+};
+
+/** The browser opens and closes it without a script; the script only traps the focus. */
+export function SideMenu({ settings, bookingPath, page }: Props) {
   const language = useLanguage();
   const text = useTexts(siteTexts);
   const { searchSite } = useTexts(referenceTexts);
@@ -108,7 +115,7 @@ export function SideMenu({ settings, bookingPath, page }: PageSurroundings & { p
 function MenuLink({ path, name }: { path: string; name: LinkName }) {
   const { menu } = useTexts(siteTexts);
   const href = localPath(path, useLanguage());
-  const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
+  const pathname = withoutTrailingSlash(useLocation().pathname);
   return (
     <li className="border-line border-b">
       <a

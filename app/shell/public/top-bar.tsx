@@ -30,16 +30,25 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
           <p className="pl-9 text-xs sm:pl-[2.45rem] leading-none text-muted max-[17rem]:hidden">NMLS# {settings["company.nmls"]}</p>
         </div>
         <div className="hidden shrink-0 whitespace-nowrap text-right lg:block">
-          <a href={telephoneLink(phone)} className="inline-flex items-center gap-2 py-1 font-semibold text-teal hover:text-clay">
+          <a
+            href={telephoneLink(phone)}
+            data-way="call"
+            className="inline-flex items-center gap-2 py-1 font-semibold text-teal hover:text-clay"
+          >
             <Icon of={Phone} className="size-4" />
             {phone}
           </a>
-          <a href={`mailto:${settings["contact.email"]}`} className="block py-1 text-sm leading-none text-muted hover:text-clay">
+          <a
+            href={`mailto:${settings["contact.email"]}`}
+            data-way="email"
+            className="block py-1 text-sm leading-none text-muted hover:text-clay"
+          >
             {settings["contact.email"]}
           </a>
         </div>
         <a
           href={telephoneLink(phone)}
+          data-way="call"
           aria-label={text.call(phone)}
           className="inline-flex size-12 items-center justify-center rounded-full text-teal hover:bg-sand lg:hidden"
         >

@@ -1,54 +1,22 @@
-import { renderToString } from "react-dom/server";
-import { Outlet, Route, RouterContextProvider, Routes, StaticRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
-import { readSettings } from "#app/features/settings/settings.server.ts";
 import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
-import { PageLanguage } from "#app/messages/messages.ts";
-import { sharedPageOf } from "#app/shell/public/page-queries.ts";
-import { languageOf } from "#lib/languages.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { createLog } from "#platform/log.server.ts";
-import { sharedContext } from "#platform/page-context.server.ts";
 import { testDatabase } from "#test/database.ts";
-import Apply, { loader } from "./apply.tsx";
+import { loadPage, renderPage } from "#test/render-page.tsx";
+import * as route from "./apply.tsx";
 
 const database = testDatabase();
 const officers = contentStore(loanOfficerDefinition);
-const log = createLog("silent");
 const companyLink = "https://apply.example.com/register";
 
-/** As the server calls it: with only the parameters that the page knows. */
-async function load(address: string) {
-  const context = new RouterContextProvider();
-  context.set(sharedContext, { db: database.db, log, siteUrl: "http://localhost" });
-  const given = new URL(address, "http://localhost");
-  const page = sharedPageOf(given.pathname, given.search);
-  const url = new URL(page.path + page.search, "http://localhost");
-  return loader({ request: new Request(url), url, params: {}, context } as unknown as Parameters<typeof loader>[0]);
-}
+const load = (path: string) => loadPage(database.db, route.loader, path);
+const render = (path: string) => renderPage(database.db, route, path);
 
 const redirectOf = async (address: string) => {
   const thrown = await load(address).catch((error: unknown) => error);
   return thrown instanceof Response ? thrown.headers.get("Location") : undefined;
 };
-
-async function render(address: string) {
-  const language = languageOf(address);
-  const loaderData = await load(address);
-  const settings = await readSettings(database.db, language, log);
-  return renderToString(
-    <PageLanguage value={language}>
-      <StaticRouter location={address}>
-        <Routes>
-          <Route element={<Outlet context={{ settings: { ...settings, consentVersions: {} } }} />}>
-            <Route path="*" element={<Apply {...({ loaderData } as unknown as Parameters<typeof Apply>[0])} />} />
-          </Route>
-        </Routes>
-      </StaticRouter>
-    </PageLanguage>,
-  );
-}
 
 function addOfficer(values: object = {}) {
   const licenses = [{ state: "UT" as const, number: "1", from: "", until: "" }];
@@ -102,7 +70,7 @@ it("explains in Spanish what the application asks, its English words and whom to
   const html = await render("/es/apply?officer=1");
   expect(html).toContain('href="https://apply.example.com/ana" target="_blank" rel="noopener noreferrer"');
   expect(html).toContain("apply.example.com");
-  expect(html).toContain('href="tel:+18015550111"');
+  expect(html).toContain('href="tel:+18015550111" data-way="call"');
   expect(html).toMatch(/lang="en"[^>]*>Down payment<.*?lang="es"[^>]*>Pago inicial \(enganche\)</s);
   expect(html).toContain("Estados de cuenta del banco");
   expect(html).toContain('href="/es/services/find-a-loan-officer?speaks=es"');

@@ -21,7 +21,7 @@ import { telephoneLink } from "#lib/telephone.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/apply";
 import { LanguagePromise } from "./language-promise.tsx";
-import { Lines } from "./lines.tsx";
+import { Lines, linesOf } from "./lines.tsx";
 
 export const handle = { scripts: false };
 
@@ -54,7 +54,7 @@ export default function Apply({ loaderData: { applicationUrl, officer } }: Route
       </PageHeader>
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-12 px-4 py-12 sm:px-6 md:grid-cols-2 md:py-16 lg:px-8">
         <Part title={text.asked}>
-          <Lines text={settings["text.apply.asked"]} />
+          <Lines items={linesOf(settings["text.apply.asked"])} />
         </Part>
         <div className="grid content-start gap-y-12">
           <Part title={text.time}>
@@ -104,7 +104,7 @@ function Papers() {
   const language = useLanguage();
   return (
     <Part title={text.papers}>
-      <Lines text={papers.map((paper) => documentTexts[language][paper].name).join("\n")} />
+      <Lines items={papers.map((paper) => documentTexts[language][paper].name)} />
       <SiteLink to="/your-folder" className={linkLook}>
         {text.allPapers}
       </SiteLink>
@@ -163,7 +163,11 @@ function Help({ officer }: { officer: ChosenOfficer }) {
       <ul className="mt-2">
         {calls.map(({ name, phone }) => (
           <li key={name}>
-            <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay">
+            <a
+              href={telephoneLink(phone)}
+              data-way="call"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal hover:text-clay"
+            >
               <Icon of={Phone} className="size-4 shrink-0" />
               <span>
                 {text.call(name)} <span className="whitespace-nowrap">{phone}</span>

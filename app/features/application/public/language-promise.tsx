@@ -2,7 +2,7 @@ import { languagePromiseTexts } from "#app/features/application/texts/language-p
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Lines } from "./lines.tsx";
+import { Lines, linesOf } from "./lines.tsx";
 
 /** What is available in Spanish and what is not: one line beside a form, or the whole of it. */
 export function LanguagePromise({ long = false }: { long?: boolean }) {
@@ -20,13 +20,13 @@ function WholePromise() {
         <div>
           <dt className="font-semibold">{text.spanish}</dt>
           <dd>
-            <Lines text={settings["text.language.spanish"]} />
+            <Lines items={linesOf(settings["text.language.spanish"])} />
           </dd>
         </div>
         <div>
           <dt className="font-semibold">{text.english}</dt>
           <dd>
-            <Lines text={settings["text.language.english"]} />
+            <Lines items={linesOf(settings["text.language.english"])} />
           </dd>
         </div>
       </dl>

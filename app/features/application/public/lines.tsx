@@ -1,10 +1,11 @@
-/** A text with one item per line, as a list. */
-export function Lines({ text }: { text: string }) {
-  const items = new Set(text.split("\n").map((line) => line.trim()));
-  items.delete("");
+/** The items of a text that has one per line. */
+export const linesOf = (text: string): string[] => text.split("\n").map((line) => line.trim());
+
+export function Lines({ items }: { items: string[] }) {
+  const shown = new Set(items.filter((item) => item !== ""));
   return (
     <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-clay">
-      {[...items].map((item) => (
+      {[...shown].map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>

@@ -4,10 +4,11 @@ import { useId } from "react";
 import { useLocation } from "react-router";
 import { companyWays } from "#app/features/contact-ways/company-ways.ts";
 import { wayTexts } from "#app/features/contact-ways/texts/ways.ts";
-import { type SiteSettings, useBookingPath, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
+import { useBookingPath } from "#app/features/officers/public/booking-path.ts";
+import { type SiteSettings, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { englishPath } from "#lib/languages.ts";
+import { englishPath, withoutTrailingSlash } from "#lib/languages.ts";
 import { WayRow, WayTiles } from "./way-links.tsx";
 
 type Props = {
@@ -48,6 +49,6 @@ function OfficeNow({ hours }: { hours: string }) {
 }
 
 export function useCompanyWays(settings: SiteSettings, bookingPath: string | undefined, page: string) {
-  const path = englishPath(useLocation().pathname).replace(/(?<=.)\/+$/, "");
+  const path = withoutTrailingSlash(englishPath(useLocation().pathname));
   return companyWays({ settings, language: useLanguage(), page, path, bookingPath });
 }

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { itinDirectoryPath } from "./officers-for-itin.tsx";
 
-export type ItinOfficer = { loanOfficerId: number; firstName: string; lastName: string };
+type ItinOfficer = { loanOfficerId: number; firstName: string; lastName: string };
 
 const linkLook = "inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 hover:text-clay";
 const counselorSearch = "https://www.consumerfinance.gov/find-a-housing-counselor/";

@@ -51,7 +51,7 @@ export function AfterSending({ settings, replyTime, officer, languages = "" }: P
         </li>
         <li>
           {text.noAnswer}{" "}
-          <a href={telephoneLink(phone)} className={linkLook}>
+          <a href={telephoneLink(phone)} data-way="call" className={linkLook}>
             {phone}
           </a>
           . {text.safety}{" "}

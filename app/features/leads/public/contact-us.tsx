@@ -111,8 +111,8 @@ function Ways({ directions }: { directions: string }) {
   const settings = useSiteSettings();
   const { "contact.phone": phone, "contact.email": email } = settings;
   const links = [
-    { href: telephoneLink(phone), name: text.phone, number: phone, icon: <Icon of={Phone} /> },
-    { href: `mailto:${email}`, name: text.email, number: email, icon: <Icon of={Mail} /> },
+    { way: "call", href: telephoneLink(phone), name: text.phone, number: phone, icon: <Icon of={Phone} /> },
+    { way: "email", href: `mailto:${email}`, name: text.email, number: email, icon: <Icon of={Mail} /> },
   ];
   return (
     <dl className="mt-10 border-line border-b">
@@ -132,10 +132,11 @@ function Ways({ directions }: { directions: string }) {
           {text.directions}
         </SiteLink>
       </Way>
-      {links.map(({ href, name, number, icon }) => (
+      {links.map(({ way, href, name, number, icon }) => (
         <Way key={href} icon={icon} name={name}>
           <a
             href={href}
+            data-way={way}
             className={clsx("inline-flex min-h-11 items-center hover:text-clay hover:underline", number === email && "break-all")}
           >
             {number}

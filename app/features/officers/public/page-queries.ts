@@ -2,5 +2,5 @@ import { filterChoices } from "#app/features/officers/directory-search.ts";
 import type { PageQueries } from "#lib/page-query.ts";
 
 export const pageQueries: PageQueries = {
-  "/services/find-a-loan-officer": { options: filterChoices, texts: ["search", "state"] },
+  "/services/find-a-loan-officer": { options: filterChoices, texts: ["search"] },
 };

@@ -1,16 +1,22 @@
+import { listDirectory } from "#app/features/officers/directory.server.ts";
+import { noFilter } from "#app/features/officers/directory-search.ts";
 import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
-import { findActiveOfficer, listActiveOfficers, type ShownOfficer } from "#app/features/officers/service.server.ts";
+import { findActiveOfficer, type ShownOfficer } from "#app/features/officers/service.server.ts";
 import type { Specialty } from "#app/features/officers/specialties.ts";
 import { officeDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { Log } from "#platform/log.server.ts";
 
 /** Officers who may take clients today and work with a kind of loan; those who speak the reader's language come first. */
-export async function listSpecialists(db: Db, specialty: Specialty, language: Language, now: Date): Promise<ShownOfficer[]> {
-  const today = officeDay(now);
-  const officers = (await listActiveOfficers(db, language)).filter(
-    (officer) => officer.specialties.includes(specialty) && canTakeLeads(officer, today),
-  );
+export async function listSpecialists(
+  { db, log }: { db: Db; log: Log },
+  specialty: Specialty,
+  language: Language,
+  now: Date,
+): Promise<ShownOfficer[]> {
+  const specialists = await listDirectory(db, log, language, { ...noFilter, specialty }, now);
+  const officers = specialists.filter((officer) => canTakeLeads(officer, officeDay(now)));
   const speaks = (officer: ShownOfficer) => officer.languagesSpoken.includes(language);
   return [...officers.filter(speaks), ...officers.filter((officer) => !speaks(officer))];
 }

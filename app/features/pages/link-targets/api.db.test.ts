@@ -25,6 +25,6 @@ it("finds pages, tools, active officers and published posts by their names in th
   expect(await find("invierno", "es")).toEqual([{ path: "/blog/moving-in-winter", name: "Mudarse en invierno", kind: "post" }]);
   expect(await find("ines")).toEqual([{ path: "/services/loan-officer/1/In%C3%A9s-Ana", name: "Inés/Ana Núñez", kind: "officer" }]);
   expect(await find("your-folder")).toMatchObject([{ path: "/your-folder", kind: "tool" }]);
-  expect(await find("own")).toEqual([]);
+  expect(await find("page of its own")).toEqual([]);
   expect((await stranger("GET", "/api/linktargets")).status).toBe(401);
 });

@@ -27,3 +27,9 @@ test("an address of its own replaces the office's", () => {
   const hrefs = hrefsOf(renderToStaticMarkup(<Complaints settings={{ ...office, ...defaults, ...own }} />));
   expect(hrefs.slice(0, 2)).toEqual(["tel:+18015550199", "mailto:complaints@example.com"]);
 });
+
+test("calls to the office are counted, calls to the agencies are not", () => {
+  const html = renderToStaticMarkup(<Complaints settings={{ ...office, ...defaults }} />);
+  const marks = [...html.matchAll(/<a href="tel:[^>]*>/g)].map(([link]) => link.includes("data-way"));
+  expect(marks).toEqual([true, false, false]);
+});

@@ -31,13 +31,13 @@ export function Complaints({ settings }: Props) {
           <p className="mt-3">{text.us}</p>
           <p className="mt-3">
             {text.phone}:{" "}
-            <a href={telephoneLink(phone)} className={linkLook}>
+            <a href={telephoneLink(phone)} data-way="call" className={linkLook}>
               {phone}
             </a>
           </p>
           <p className="mt-1">
             {text.email}:{" "}
-            <a href={`mailto:${email}`} className={`${linkLook} break-all`}>
+            <a href={`mailto:${email}`} data-way="email" className={`${linkLook} break-all`}>
               {email}
             </a>
           </p>

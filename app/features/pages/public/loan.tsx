@@ -29,13 +29,13 @@ import { QuestionsJsonLd } from "./questions-json-ld.tsx";
 export const handle = { scripts: false };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db } = context.get(sharedContext);
+  const { db, log } = context.get(sharedContext);
   const language = languageOf(url.pathname);
   const slug = findLoanSlug(params.loan);
   const page = slug === undefined ? undefined : await readPage(db, slug, language);
   // An installation that is older than these pages has no content for them.
   if (!page?.name) return data(null, { status: 404 });
-  const specialists = page.slug === itinSlug ? await listSpecialists(db, "itin", language, new Date()) : [];
+  const specialists = page.slug === itinSlug ? await listSpecialists({ db, log }, "itin", language, new Date()) : [];
   return { page, itinOfficers: specialists.slice(0, 2).map((officer) => pick(officer, ["loanOfficerId", "firstName", "lastName"])) };
 }
 

@@ -97,12 +97,16 @@ function Facts({ legalName, license, website, officers }: FactsProps) {
           {settings["address.street"]}, {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
         </Fact>
         <Fact name={text.phone}>
-          <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center hover:text-clay hover:underline">
+          <a href={telephoneLink(phone)} data-way="call" className="inline-flex min-h-11 items-center hover:text-clay hover:underline">
             {phone}
           </a>
         </Fact>
         <Fact name={text.email}>
-          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center break-all hover:text-clay hover:underline">
+          <a
+            href={`mailto:${email}`}
+            data-way="email"
+            className="inline-flex min-h-11 items-center break-all hover:text-clay hover:underline"
+          >
             {email}
           </a>
         </Fact>

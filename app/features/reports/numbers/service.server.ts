@@ -57,18 +57,16 @@ export async function readNumbers(db: Db, period: Period, now = new Date()): Pro
 }
 
 function channelNumbers(rows: Awaited<ReturnType<typeof wayUsesByDay>>, weeks: string[]): Pick<Numbers, "byChannel" | "channelsByWeek"> {
-  const usesOf = (isCounted: (row: (typeof rows)[number]) => boolean) =>
-    rows.reduce((sum, row) => (isCounted(row) ? sum + row.uses : sum), 0);
+  const usesOf = ({ uses }: { uses: number }) => uses;
+  const languageUses = sumBy(rows, ({ channel, language }) => `${channel} ${language}`, usesOf);
+  const weekUses = sumBy(rows, ({ channel, day }) => `${channel} ${weekOf(day)}`, usesOf);
   return {
-    byChannel: channels.map((name) => ({
-      channel: name,
-      en: usesOf(({ channel, language }) => channel === name && language === "en"),
-      es: usesOf(({ channel, language }) => channel === name && language === "es"),
+    byChannel: channels.map((channel) => ({
+      channel,
+      en: languageUses.get(`${channel} en`) ?? 0,
+      es: languageUses.get(`${channel} es`) ?? 0,
     })),
-    channelsByWeek: weeks.map((week) => ({
-      week,
-      uses: channels.map((name) => usesOf(({ channel, day }) => channel === name && weekOf(day) === week)),
-    })),
+    channelsByWeek: weeks.map((week) => ({ week, uses: channels.map((channel) => weekUses.get(`${channel} ${week}`) ?? 0) })),
   };
 }
 

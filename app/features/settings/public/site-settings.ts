@@ -43,14 +43,7 @@ export type SiteSettings = Pick<Settings, (typeof frameKeys)[number]> & {
   consentVersions: Record<string, string>;
 };
 
-/** What the layout hands to the page within it. */
-export type PageSurroundings = {
-  settings: SiteSettings;
-  /** Where visitors choose a time to talk, if an officer has a calendar. */
-  bookingPath: string | undefined;
-};
+/** The layout passes its settings to the page within it. */
+export type SettingsContext = { settings: SiteSettings };
 
-/** The frame's settings, for a page within it. */
-export const useSiteSettings = () => useOutletContext<PageSurroundings>().settings;
-
-export const useBookingPath = () => useOutletContext<PageSurroundings>().bookingPath;
+export const useSiteSettings = () => useOutletContext<SettingsContext>().settings;

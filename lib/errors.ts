@@ -52,3 +52,9 @@ export class AppError extends Error {
     return new AppError(code, { en: text, es: text }, details);
   }
 }
+
+/** Of a response to a form that was refused. */
+export const refusalHeaders = ({ retryAfter }: Pick<AppError, "retryAfter">): Record<string, string> => ({
+  "Cache-Control": "no-store",
+  ...(retryAfter && { "Retry-After": String(Math.ceil(retryAfter)) }),
+});

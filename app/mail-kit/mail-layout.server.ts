@@ -91,6 +91,3 @@ export const link = (label: string, url: string) =>
   html`<a class="link" href="${url}" style="color: #a8431f; font-weight: 600;">${label}</a>`;
 
 export const lines = (text: string) => html`${text.split("\n").map((line, index) => (index === 0 ? line : html`<br>${line}`))}`;
-
-/** A visitor may have typed anything. */
-export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;

@@ -21,8 +21,8 @@ export async function countWayUse(db: Db, channel: Channel, pagePath: string, no
     });
 }
 
-/** What a stored quick question counts as, by how the visitor asked to get the answer. */
-export const channelOfReply = (replyBy: string): Channel => (replyBy === "call" ? "callMe" : replyBy === "none" ? "noName" : "write");
+/** What a stored question counts as; one that is answered on its visitor's page has no `replyBy`. */
+export const channelOfReply = (replyBy: string | null): Channel => (replyBy === "call" ? "callMe" : replyBy === null ? "noName" : "write");
 
 export async function purgeWayUses(db: Db, now: Date): Promise<void> {
   await db.delete(contactWayUses).where(lt(contactWayUses.day, officeDay(addMonths(now, -keptCountMonths))));

@@ -9,6 +9,7 @@ export const messageMails = [
   "escalation",
   "followUp",
   "wroteAgain",
+  "contactGiven",
 ] as const;
 
 export type MessageMail = (typeof messageMails)[number];

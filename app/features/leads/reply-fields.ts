@@ -14,3 +14,6 @@ export function unknownReplyFields(text: string): string[] {
 export function fillReplyFields(text: string, values: Record<ReplyField, string>): string {
   return text.replace(braces, (match, name: string) => (isField(name) ? values[name] : match));
 }
+
+/** For a visitor without a name: "Hello {name}," and "Hola, {name}:" become "Hello," and "Hola:". */
+export const removeNameField = (text: string): string => text.replace(/^\{name\}[,:;]? */gm, "").replace(/,? *\{name\}/g, "");

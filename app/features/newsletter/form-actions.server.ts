@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { lastKnownSettings } from "#app/features/settings/settings.server.ts";
-import { AppError } from "#lib/errors.ts";
+import { AppError, refusalHeaders } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
 import { confirmSubscription } from "./confirmation.server.ts";
@@ -30,8 +30,8 @@ export async function answerSignUp(request: Request, context: PersonalContext) {
     return data<SignUpOutcome>({ sent: true }, { headers: neverStored });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { status, message, retryAfter } = error;
-    const headers = retryAfter ? { ...neverStored, "Retry-After": String(Math.ceil(retryAfter)) } : neverStored;
+    const { status, message } = error;
+    const headers = refusalHeaders(error);
     context.formOutcome = { status, headers, title: newsletterTexts[language].failedTitle, text: message };
     return data<SignUpOutcome>({ sent: false, message, email: input.email.slice(0, 254) }, { status, headers });
   }

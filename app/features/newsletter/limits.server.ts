@@ -1,11 +1,11 @@
-import { AppError } from "#lib/errors.ts";
 import { mailboxOf } from "#lib/mailbox.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
-import { createLimiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
+import { createLimiter } from "#platform/limits/limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
+import { takeOrRefuse } from "#platform/limits/refusal.server.ts";
 import { newsletterTexts } from "./texts/newsletter.ts";
 
 const second = 1_000;
@@ -31,8 +31,5 @@ const limitsOf = (clientAddress: string, email: string) => [
 
 /** Refuses too many sign-ups, by the same counts whether an address is known or not. */
 export async function countSignUp(db: Db, clientAddress: string, email: string, language: Language, now: Date): Promise<void> {
-  await takeAttempt(limiterOf(db), limitsOf(clientAddress, email), now).catch((error: unknown) => {
-    if (!(error instanceof LimitReached)) throw error;
-    throw AppError.withText("tooMany", newsletterTexts[language].tooMany, { retryAfter: error.retryAfter });
-  });
+  await takeOrRefuse(limiterOf(db), limitsOf(clientAddress, email), now, newsletterTexts[language].tooMany);
 }

@@ -3,13 +3,13 @@ import { readAnswers } from "#app/features/buying-guide/answers-text.ts";
 import { printTexts } from "#app/features/buying-guide/texts/print.ts";
 import { formSecret, formTokenIn, nextFormCookie, readFormToken, spendFormToken } from "#app/features/leads/messages/form-token.server.ts";
 import { officeDay } from "#lib/dates.ts";
-import { AppError } from "#lib/errors.ts";
+import { AppError, refusalHeaders } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
 import { formatCode } from "./code.ts";
 import { countShare } from "./limits.server.ts";
-import { shareAnswers } from "./service.server.ts";
+import { createCode, shareAnswers } from "./service.server.ts";
 
 export type ShareOutcome = { code: string; lastDay: string } | { code?: undefined; message: string };
 
@@ -31,11 +31,12 @@ export async function answerShareForm(request: Request, context: PersonalContext
     const now = new Date();
     await countShare(db, clientAddress, now);
     const token = readFormToken(await formSecret(db), formTokenIn(request.headers.get("cookie")), now.getTime());
+    const code = await createCode(db);
     const isOwnForm = token && token.expiresAt > now && form.get("website") === "";
     const shared =
       isOwnForm &&
       (await db.transaction(async (tx) =>
-        (await spendFormToken(tx, token)) === undefined ? shareAnswers(tx, answers, language, now) : undefined,
+        (await spendFormToken(tx, token)) === undefined ? shareAnswers(tx, code, answers, language, now) : undefined,
       ));
     const cookie = await nextFormCookie(context);
     const headers: Record<string, string> = cookie ? { "Set-Cookie": cookie } : {};
@@ -46,6 +47,6 @@ export async function answerShareForm(request: Request, context: PersonalContext
   } catch (error) {
     if (isUnavailable(error)) return refuse(503, text.unavailable, { "Retry-After": "60" });
     if (!(error instanceof AppError)) throw error;
-    return refuse(error.status, error.message, error.retryAfter ? { "Retry-After": String(Math.ceil(error.retryAfter)) } : {});
+    return refuse(error.status, error.message, refusalHeaders(error));
   }
 }

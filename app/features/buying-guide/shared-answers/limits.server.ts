@@ -1,10 +1,9 @@
-import { AppError } from "#lib/errors.ts";
-import type { LocalizedText } from "#lib/localize.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
-import { createLimiter, type Limit, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
+import { createLimiter } from "#platform/limits/limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
+import { takeOrRefuse } from "#platform/limits/refusal.server.ts";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -16,21 +15,14 @@ const perReader = fixedWindow("sharedAnswers.reader", 20, 15 * minute);
 const limiterOf = oncePerObject(createLimiter);
 
 export const countShare = (db: Db, clientAddress: string, now: Date) =>
-  take(db, [...perClient.limitsOf(clientAddress), { policy: overall, by: [] }], now, {
+  takeOrRefuse(limiterOf(db), [...perClient.limitsOf(clientAddress), { policy: overall, by: [] }], now, {
     en: "Several codes were made from your connection in a short time. Please try again in an hour, or print the page without a code.",
     es: "Desde su conexión se pidieron varios códigos en poco tiempo. Inténtelo de nuevo en una hora o imprima la hoja sin código.",
   });
 
 /** Before the code is looked up, per person, whatever the address. */
 export const countLookup = (db: Db, userId: number, now: Date) =>
-  take(db, [{ policy: perReader, by: [String(userId)] }], now, {
+  takeOrRefuse(limiterOf(db), [{ policy: perReader, by: [String(userId)] }], now, {
     en: "Too many codes in a short time. Please wait a few minutes.",
     es: "Demasiados códigos en poco tiempo. Espere unos minutos.",
   });
-
-async function take(db: Db, limits: Limit[], now: Date, refusal: LocalizedText): Promise<void> {
-  await takeAttempt(limiterOf(db), limits, now).catch((error: unknown) => {
-    if (!(error instanceof LimitReached)) throw error;
-    throw new AppError("tooMany", refusal, { retryAfter: error.retryAfter });
-  });
-}

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { type Answers, readAnswers, writeAnswers } from "#app/features/buying-guide/answers-text.ts";
 import { sharedAnswers } from "#app/features/buying-guide/tables/shared-answers.server.ts";
@@ -6,21 +6,24 @@ import { AppError } from "#lib/errors.ts";
 import type { Language } from "#lib/translations.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { ownSecret } from "#platform/site-state.server.ts";
+import { keyedHash } from "#platform/keyed-hash.server.ts";
 import { codeBytes, codeFrom, parseCode } from "./code.ts";
 
 export const keptDays = 30;
 
-const hashCode = async (db: Db, code: string) =>
-  createHmac("sha256", await ownSecret(db, "sharedAnswersSecret"))
-    .update(code)
-    .digest("base64url");
+const hashCode = (db: Db, code: string) => keyedHash(db, "sharedAnswers", code);
 
-/** Stores answers under a new code, and returns it: from here on only the visitor knows it. */
-export async function shareAnswers(tx: Db, answers: Answers, language: Language, now: Date) {
+type NewCode = { code: string; codeHash: string };
+
+export async function createCode(db: Db): Promise<NewCode> {
   const code = codeFrom(randomBytes(codeBytes));
+  return { code, codeHash: await hashCode(db, code) };
+}
+
+/** Stores answers under a code that only the visitor knows. */
+export async function shareAnswers(tx: Db, { code, codeHash }: NewCode, answers: Answers, language: Language, now: Date) {
   const expiresAt = new Date(now.getTime() + keptDays * 86_400_000);
-  const row = { codeHash: await hashCode(tx, code), answers: writeAnswers(answers), language, createdAt: now, expiresAt };
+  const row = { codeHash, answers: writeAnswers(answers), language, createdAt: now, expiresAt };
   await tx.insert(sharedAnswers).values(row);
   return { code, expiresAt };
 }

@@ -5,7 +5,7 @@ import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
 import { testApp } from "#test/app.ts";
 import { answerShareForm } from "./form-action.server.ts";
-import { openSharedAnswers, purgeSharedAnswers, shareAnswers } from "./service.server.ts";
+import { createCode, openSharedAnswers, purgeSharedAnswers, shareAnswers } from "./service.server.ts";
 
 const { current, stranger, signIn } = testApp();
 
@@ -72,7 +72,7 @@ describe("the button on the printed page", () => {
 
 describe("a code typed by staff", () => {
   const now = new Date();
-  const share = () => shareAnswers(current.platform.db, { choices }, "es", now);
+  const share = async () => shareAnswers(current.platform.db, await createCode(current.platform.db), { choices }, "es", now);
 
   it("is read in any case, with O for 0, and each opening is in the activity log", async () => {
     const { code } = await share();

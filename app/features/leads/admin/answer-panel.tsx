@@ -17,16 +17,15 @@ export function AnswerPanel({ message }: { message: MessageRecord }) {
   const channel = channelOfWay[replyBy];
   const isAllowed =
     !optOuts.some((optOut) => optOut.channel === channel) && (channel === "email" || channelsAgreedTo(consent).includes(channel));
-  const href = linkOf(replyBy, message);
   const when = replyBy === "email" || callTime === "none" ? "" : text.when(goodTimes[callTime]);
   return (
     <Panel
       title={`${answerBy[replyBy]}: ${email || phone}`}
       text={[text.languages[language], when, replyBy === "email" ? text.useReply : text.logIt].join(" ")}
     >
-      {href && isAllowed && (
+      {replyBy !== "email" && isAllowed && (
         <a
-          href={href}
+          href={linkOf(replyBy, message)}
           target="_blank"
           rel="noopener noreferrer"
           className="inline-flex min-h-10 items-center rounded-lg bg-accent px-4 font-semibold text-on-accent hover:underline"
@@ -54,8 +53,8 @@ function Panel({ title, text, children }: { title: string; text: string; childre
   );
 }
 
-function linkOf(way: AnswerWay, { phone, greeting }: MessageRecord): string | undefined {
+function linkOf(way: Exclude<AnswerWay, "email">, { phone, greeting }: MessageRecord): string {
   if (way === "whatsapp") return whatsAppLink(phone, greeting);
   if (way === "sms") return textMessageLink(phone, greeting);
-  return way === "call" ? telephoneLink(phone) : undefined;
+  return telephoneLink(phone);
 }

@@ -7,7 +7,6 @@ import { type FieldName, fieldError, mustBeOneOf, mustBeText } from "#lib/valida
 export const callOutcomes = ["reached", "noAnswer", "leftMessage"] as const;
 /** Other ways than the site's own mail by which staff get in touch. */
 export const callWays = ["call", "whatsapp", "sms"] as const;
-export type CallWay = (typeof callWays)[number];
 export type CallOutcome = (typeof callOutcomes)[number];
 
 const maxText = 10_000;

@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import type { Settings } from "#app/features/settings/settings.server.ts";
-import { button, companyLine, fontStack, heading, layout, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
+import { button, companyLine, fontStack, heading, layout, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
+import { telephoneLink } from "#lib/telephone.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
 
@@ -14,8 +15,9 @@ export function acknowledgementMail({ message, texts, from, office }: Input): Ma
   const phone = texts["contact.phone"];
   const greetingLine = text.greeting(plainName(message.name));
   const receivedLine = officer ? text.receivedByOfficer(officer.name) : text.received;
-  const answerLine = text.answer(texts["contact.replyTime"]);
+  const answerLine = (message.replyBy === "email" ? text.answerByEmail : text.answer)(texts["contact.replyTime"]);
   const callBack = /^[\d\s()+.-]{7,25}$/.test(message.phone) ? text.callBack(message.phone) : "";
+  const why = message.kind === "form" ? text.why : text.whyQuestion;
   const hours = [texts["hours.weekdays"], texts["hours.saturday"]];
   const english = language === "es" ? texts["legal.documentsInEnglish"] : "";
   const smallPrint = `font: 14px/1.6 ${fontStack}; color: #5f564c;`;
@@ -26,7 +28,7 @@ ${paragraph(answerLine)}
 ${callBack === "" ? "" : paragraph(callBack)}
 <div class="quiet" style="background: #fbf6ee; border-radius: 10px; padding: 20px; margin: 8px 0 20px;">
 <p class="ink" style="margin: 0 0 12px; font: 600 17px/1.4 ${fontStack}; color: #23201d;">${text.sooner}</p>
-${button(text.call(phone), phoneLink(phone))}
+${button(text.call(phone), telephoneLink(phone))}
 <p class="muted" style="margin: 14px 0 0; ${smallPrint}"><strong>${text.hours}</strong><br>${hours[0] ?? ""}<br>${hours[1] ?? ""}</p>
 </div>
 <p class="muted" style="margin: 0; ${smallPrint}">${text.careful}</p>
@@ -47,9 +49,9 @@ ${english === "" ? "" : html`<p class="muted" style="margin: 12px 0 0; ${smallPr
       "",
       "--",
       companyLine(texts, language),
-      text.why,
+      why,
     ].join("\n"),
-    html: layout({ language, texts, title: text.heading, preheader: text.preheader, body, footnote: text.why }),
+    html: layout({ language, texts, title: text.heading, preheader: text.preheader, body, footnote: why }),
     // Asks out-of-office programs not to reply.
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
   };

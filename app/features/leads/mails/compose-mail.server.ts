@@ -1,4 +1,5 @@
-import { readVisitorThread } from "#app/features/leads/questions/visitor-texts.server.ts";
+import { eq } from "drizzle-orm";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import type { LeadMailPurpose } from "#app/features/leads/texts/lead-mails.ts";
 import { findMailedOfficer } from "#app/features/officers/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -45,11 +46,14 @@ export function contactMailComposers(tools: Tools): MailComposer[] {
       const isClosed = message && ["won", "lost", "held"].includes(message.state);
       return isClosed ? undefined : composeForHandler(tools, "followUp", message);
     }),
-    composeKind(kinds.wroteAgain, async ({ contactMessageId }) => {
+    composeKind(kinds.wroteAgain, async ({ contactMessageId, messageEventId }) => {
       const message = await findMailedMessage(db, contactMessageId);
-      const texts = message && (await readVisitorThread(db, message)).filter(({ from }) => from === "visitor");
-      return composeForHandler(tools, "wroteAgain", message && { ...message, message: texts?.at(-1)?.text ?? message.message });
+      const [event] = await db.select().from(messageEvents).where(eq(messageEvents.messageEventId, messageEventId));
+      return message && event ? composeForHandler(tools, "wroteAgain", { ...message, message: event.body }) : undefined;
     }),
+    composeKind(kinds.contactGiven, async ({ contactMessageId }) =>
+      composeForHandler(tools, "contactGiven", await findMailedMessage(db, contactMessageId)),
+    ),
     composeKind(kinds.escalation, async ({ contactMessageId, userId }) => {
       const owner = await findOwner(db, userId);
       const recipient = owner && { name: owner.userName, address: owner.email, language: owner.language };

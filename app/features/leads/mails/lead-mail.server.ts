@@ -7,9 +7,9 @@ import { channelList } from "#app/features/leads/texts/channel-names.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { type LeadMailPurpose, leadMailTexts } from "#app/features/leads/texts/lead-mails.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
-import { button, fontStack, type Html, heading, layout, lines, link, paragraph, phoneLink } from "#app/mail-kit/mail-layout.server.ts";
+import { button, fontStack, type Html, heading, layout, lines, link, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { timeZone } from "#lib/dates.ts";
-import { textMessageLink, whatsAppLink } from "#lib/telephone.ts";
+import { telephoneLink, textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import type { MailedMessage } from "./mailed-message.server.ts";
@@ -114,7 +114,7 @@ const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace(
 function phoneUrlOf({ replyBy, phone }: MailedMessage, mayUse: (channel: ContactChannel) => boolean): string {
   if (replyBy === "whatsapp") return mayUse("whatsapp") ? whatsAppLink(phone) : "";
   if (replyBy === "sms") return mayUse("text") ? textMessageLink(phone) : "";
-  return mayUse("call") ? phoneLink(phone) : "";
+  return mayUse("call") ? telephoneLink(phone) : "";
 }
 
 function callFact({ kind, callTime }: MailedMessage, language: Language): Fact {

@@ -23,7 +23,12 @@ export const messageMailKinds = {
   reminder: { name: "contactMessage.reminder", payload: message, refusalsWorth: 2 },
   escalation: { name: "contactMessage.escalation", payload: z.object({ contactMessageId, userId: z.int() }), refusalsWorth: 2 },
   followUp: { name: "contactMessage.followUp", payload: message, refusalsWorth: 2 },
-  wroteAgain: { name: "contactMessage.wroteAgain", payload: message, refusalsWorth: 2 },
+  wroteAgain: {
+    name: "contactMessage.wroteAgain",
+    payload: z.object({ contactMessageId, messageEventId: z.int() }),
+    refusalsWorth: 2,
+  },
+  contactGiven: { name: "contactMessage.contactGiven", payload: message, refusalsWorth: 2 },
 } satisfies Record<MessageMail, MailKind<{ contactMessageId: number } & Record<string, number | boolean>>>;
 
 /** A reply that staff wrote to a visitor. */

@@ -4,7 +4,7 @@ import type { ReplyText } from "#app/features/leads/conversations/schema.ts";
 import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { acknowledgementMailName, messageSubject } from "#app/features/leads/messages/noun.ts";
 import { mayEmail } from "#app/features/leads/reads.server.ts";
-import { fillReplyFields, type ReplyField } from "#app/features/leads/reply-fields.ts";
+import { fillReplyFields, type ReplyField, removeNameField } from "#app/features/leads/reply-fields.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { findStoredOfficer } from "#app/features/officers/reads.server.ts";
@@ -73,11 +73,7 @@ export async function fillReply({ db, log }: Omit<ReplyTools, "config">, message
     hours: `${texts["hours.weekdays"]}; ${texts["hours.saturday"]}`,
     address: officeAddressLine(texts),
   };
-  const fill = (text: string) => {
-    const filled = fillReplyFields(text, values);
-    // "Hello {name}," without a name.
-    return message.name === "" ? filled.replace(/ +(?=[,:;.!?])/g, "") : filled;
-  };
+  const fill = (text: string) => fillReplyFields(message.name === "" ? removeNameField(text) : text, values);
   // A subject is one line, whatever a setting has in it.
   return { subject: fill(subject).replace(/\s+/g, " "), body: fill(body), lang };
 }

@@ -120,9 +120,9 @@ export const contactMessageOperations = [
     access: "leads.own",
     ...ofMessage,
     summary: "One message with the history of its mails",
-    handle: async ({ db, id, ...caller }) => {
+    handle: async ({ db, log, id, ...caller }) => {
       await requireInScope(db, id, leadScopeOf(caller, "messages.read"));
-      return { contactMessageDto: await getMessage(db, id) };
+      return { contactMessageDto: await getMessage(db, id, log) };
     },
   }),
   operation({
@@ -134,9 +134,9 @@ export const contactMessageOperations = [
     body: contactMessagePatch,
     returns: { contactMessageDto: contactMessage },
     personalData: ({ contactMessageDto }) => messagesRead([contactMessageDto.contactMessageId]),
-    handle: async ({ db, actor, body, ...caller }) => {
+    handle: async ({ db, log, actor, body, ...caller }) => {
       await updateMessage(db, body, actor, leadScopeOf(caller, "messages.handle"));
-      return { message: dataWasUpdated, contactMessageDto: await getMessage(db, body.contactMessageId) };
+      return { message: dataWasUpdated, contactMessageDto: await getMessage(db, body.contactMessageId, log) };
     },
   }),
   operation({
@@ -179,7 +179,7 @@ export const contactMessageOperations = [
     summary: "Say that a held message is no spam: its mails go out",
     handle: async ({ db, config, log, actor, id }) => {
       await releaseMessage({ db, config, log }, id, actor);
-      return { message: { en: "Message was released", es: "El mensaje fue liberado" }, contactMessageDto: await getMessage(db, id) };
+      return { message: { en: "Message was released", es: "El mensaje fue liberado" }, contactMessageDto: await getMessage(db, id, log) };
     },
   }),
   operation({
@@ -192,7 +192,7 @@ export const contactMessageOperations = [
     handle: async ({ db, config, log, staff, id, body }) => {
       await resendMail(db, id, body.kind, mailDomain(config));
       log.info({ userId: staff.userId, contactMessageId: id, kind: body.kind }, "A mail was sent again by staff");
-      return { message: { en: "The email is on its way", es: "El correo va en camino" }, contactMessageDto: await getMessage(db, id) };
+      return { message: { en: "The email is on its way", es: "El correo va en camino" }, contactMessageDto: await getMessage(db, id, log) };
     },
   }),
   ...optOutOperations,

@@ -1,5 +1,6 @@
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import type { FieldError } from "#lib/errors.ts";
+import { locales } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
 
 export const contactFields = ["name", "email", "phone", "message"] as const;
@@ -58,7 +59,7 @@ export function checkContact(values: ContactValues, language: Language): { messa
 /** Empty if the value can be stored. `label` is what the form calls the field. */
 export function fieldError(field: ContactField, value: string, language: Language, label?: string): string {
   const text = contactTexts[language];
-  if (value.length > maxLength[field]) return text.tooLong(label ?? text[field], maxLength[field]);
+  if (value.length > maxLength[field]) return text.tooLong(label ?? text[field], maxLength[field].toLocaleString(locales[language]));
   if (unstorable.test(value)) return text.unreadable;
   if (field === "email" && (!email.test(value) || notInAddress.test(value))) return text.invalidEmail;
   if (field === "name" && notInName.test(value)) return text.invalidName;

@@ -4,7 +4,7 @@ import type { ContactFormData, ContactFormOutcome } from "#app/features/leads/pu
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
 import { lastKnownSettings, type Settings } from "#app/features/settings/settings.server.ts";
-import { AppError } from "#lib/errors.ts";
+import { AppError, refusalHeaders } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
 import { type PersonalContext, visitorCookieMark } from "#platform/page-context.server.ts";
@@ -51,7 +51,7 @@ export async function answerContactForm(request: Request, context: PersonalConte
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = pick(typedMessage, [...contactFields, "callTime", "homeState"]);
-    const headers = error.retryAfter ? { ...answerHeaders, "Retry-After": String(Math.ceil(error.retryAfter)) } : answerHeaders;
+    const headers = refusalHeaders(error);
     const { status, message, fields } = error;
     context.formOutcome = { status, headers, title: contactTexts[language].refusedTitle, text: message };
     return data<ContactFormOutcome>({ sent: false, message, fields, values, encloses: sentFields.enclose === "on" }, { status, headers });

@@ -4,12 +4,13 @@ import { findOptOuts, listOptOuts } from "#app/features/leads/opt-outs/service.s
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { greetingFor } from "#app/features/leads/texts/answer-ways.ts";
 import { officerNames } from "#app/features/officers/reads.server.ts";
-import { lastKnownSettings } from "#app/features/settings/settings.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { missingRecord } from "#platform/content/definition.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { messages } from "./definition.server.ts";
 import { type InboxOrder, type InboxState, triesBeforeTrouble } from "./inbox-states.ts";
@@ -117,7 +118,7 @@ async function countTroubles(db: Db): Promise<number> {
   return troubles?.failed ?? 0;
 }
 
-export async function getMessage(db: Db, id: number) {
+export async function getMessage(db: Db, id: number, log: Log) {
   const message = await messages.get(db, id);
   const deliveries = await db
     .select({ ...delivery.columns, kind: mailJobs.kind })
@@ -128,7 +129,7 @@ export async function getMessage(db: Db, id: number) {
     ...message,
     deliveries: deliveries.map((delivery) => ({ ...delivery, kind: messageMailOf(delivery.kind) })),
     optOuts: await findOptOuts(db, message),
-    greeting: greetingFor(message, lastKnownSettings(db, message.language)["company.name"]),
+    greeting: greetingFor(message, (await readSettings(db, message.language, log))["company.name"]),
   };
 }
 

@@ -1,5 +1,4 @@
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
-import { AppError } from "#lib/errors.ts";
 import { mailboxOf } from "#lib/mailbox.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -7,6 +6,7 @@ import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
 import { createLimiter, type Limit, type Limiter, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
 import { createMemoryLimiter } from "#platform/limits/memory-limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
+import { refuseAtLimit } from "#platform/limits/refusal.server.ts";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -31,7 +31,9 @@ const limitOfAll = { policy: overall, by: [] };
 
 /** Only valid messages count. One that a limit refuses counts for no other limit, so that one address cannot use up the shared one. */
 export async function countMessage(db: Db, clientAddress: string, sender: string, language: Language, now = new Date()): Promise<void> {
-  await take(db, [...limitsOf(clientAddress, sender), limitOfAll], now).catch((error: unknown) => refuse(error, language));
+  await take(db, [...limitsOf(clientAddress, sender), limitOfAll], now).catch((error: unknown) =>
+    refuseAtLimit(error, contactTexts[language].tooMany),
+  );
 }
 
 const countInMemory = createMemoryLimiter();
@@ -41,7 +43,7 @@ export function countPendingMessage(clientAddress: string, sender: string, langu
   try {
     countInMemory([...limitsOf(clientAddress, sender), limitOfAll], now);
   } catch (error) {
-    refuse(error, language);
+    refuseAtLimit(error, contactTexts[language].tooMany);
   }
 }
 
@@ -60,9 +62,4 @@ function take(db: Db, limits: Limit[], now: Date) {
   const limiter = limiters.get(db) ?? createLimiter(db);
   limiters.set(db, limiter);
   return takeAttempt(limiter, limits, now);
-}
-
-function refuse(error: unknown, language: Language): never {
-  if (!(error instanceof LimitReached)) throw error;
-  throw AppError.withText("tooMany", contactTexts[language].tooMany, { retryAfter: error.retryAfter });
 }

@@ -43,7 +43,7 @@ describe("someone who asked not to be contacted", () => {
     await send({ consentVersion: consentVersion(settings["legal.consent"].default) }, ana());
     expect(await compose("acknowledgement", 1)).toBeDefined();
     const before = await compose("office", 1);
-    expect(before?.html).toContain("tel:8015550100");
+    expect(before?.html).toContain("tel:+18015550100");
     expect(before?.text).not.toMatch(/Do not|did not agree/);
     for (const channel of ["call", "email"]) await staff("POST", "/api/contactmessage/1/opt-out", { json: { channel } });
     expect(await compose("acknowledgement", 1)).toBeUndefined();
@@ -51,7 +51,7 @@ describe("someone who asked not to be contacted", () => {
     const refusal = await staff("POST", "/api/contactmessage/1/reply", { json: reply });
     expect([refusal.status, refusal.body.message]).toEqual([400, "This person asked us not to email them"]);
     const mail = await compose("office", 1);
-    expect(mail?.html).not.toContain("tel:8015550100");
+    expect(mail?.html).not.toContain("tel:+18015550100");
     expect(mail?.text).toContain("Do not call: this person asked us not to.\nDo not email: this person asked us not to.");
   });
 

@@ -7,7 +7,7 @@ import type { Language } from "#lib/translations.ts";
 import { type Form, PendingFormsRefusal } from "#platform/pending-forms/pending-forms.server.ts";
 import { type Reception, storeOrKeep } from "#platform/pending-forms/store-or-keep.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { checkContact, trimFields } from "./check.ts";
+import { checkContact, trimBlanks, trimFields } from "./check.ts";
 import { formTokenIn } from "./form-token.server.ts";
 import { countMessage, countPendingMessage, isWithinLimits } from "./limits.server.ts";
 import { type ArrivedMessage, arrivedMessage, type ContactMessageInput, messageForm } from "./schema.ts";
@@ -49,10 +49,8 @@ export async function receiveMessage(parts: Parts, input: ArrivedMessage, { clie
   });
 }
 
-function senderOf(input: ArrivedMessage): string {
-  const { email, phone } = trimFields(input);
-  return email || telephoneDigits(phone);
-}
+/** By which limits count: the address, else the digits of the number. */
+export const senderOf = ({ email, phone }: Pick<ArrivedMessage, "email" | "phone">): string => trimBlanks(email) || telephoneDigits(phone);
 
 export async function storePendingMessage(parts: Pick<Platform, "db" | "config" | "log">, { id, arrivedAt, content }: Form): Promise<void> {
   const message = messageForm.parse(content);

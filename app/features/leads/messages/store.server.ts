@@ -5,6 +5,7 @@ import { visitor } from "#app/features/leads/conversations/events.server.ts";
 import { productOfPage } from "#app/features/leads/lead-product.ts";
 import { queueArrivalMails } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { addCode } from "#app/features/leads/questions/codes.server.ts";
+import { countQuestion } from "#app/features/leads/questions/count-question.server.ts";
 import { dueTimes } from "#app/features/leads/working-time.ts";
 import { isOfficerActive } from "#app/features/officers/reads.server.ts";
 import { shownConsent } from "#app/features/settings/consent.server.ts";
@@ -54,7 +55,7 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
     if (earlierMessage && isSameMessage(earlierMessage, values)) {
       // The code that the first response showed may not have been seen.
       if (input.codeHash !== "") await addCode(tx, input.codeHash, earlierMessage.contactMessageId, arrivedAt);
-      return pick(earlierMessage, ["contactMessageId", "state"]);
+      return { ...pick(earlierMessage, ["contactMessageId", "state"]), isRepeated: true };
     }
     const tokenState = judgeToken(formToken, token, earlierMessageId !== undefined);
     const asksForPhone = kind === "form";
@@ -92,11 +93,13 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
     if (token && earlierMessageId === undefined) await linkTokenToMessage(tx, token, contactMessageId);
     await recordRouting(tx, contactMessageId, assignment);
     if (state === "new") await queueArrivalMails(tx, contactMessageId, mailDomain(config));
-    return { contactMessageId, state };
+    return { contactMessageId, state, isRepeated: false };
   });
   if (!outcome) return;
   announceMail();
-  log.info({ ...outcome, language }, "A visitor's message was stored");
+  const { contactMessageId, state, isRepeated } = outcome;
+  log.info({ contactMessageId, state, language }, "A visitor's message was stored");
+  if (kind !== "form" && state === "new" && !isRepeated) await countQuestion({ db, log }, input, arrivedAt);
 }
 
 const isSameMessage = (earlier: ContactValues, { email, phone, message }: ContactValues) =>

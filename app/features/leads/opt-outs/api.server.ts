@@ -25,7 +25,7 @@ export const optOutOperations = [
     path: "/api/contactmessage/:id/opt-out",
     summary: "Record that whoever wrote a message must not be called, texted or emailed any more",
     body: optOutInput,
-    handle: async ({ c, db, may, staff, id, body: { channel } }) => {
+    handle: async ({ c, db, log, may, staff, id, body: { channel } }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       const { userId } = staff;
       await db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export const optOutOperations = [
         await recordAudit(tx, { action: "contact.optOut", userId, clientAddress, subject: messageSubject(id), detail: { channel } });
       });
       const message = { en: "Recorded for all of their messages", es: "Quedó registrado, para todos sus mensajes" };
-      return { message, contactMessageDto: await getMessage(db, id) };
+      return { message, contactMessageDto: await getMessage(db, id, log) };
     },
   }),
   operation({
@@ -46,7 +46,7 @@ export const optOutOperations = [
     path: "/api/contactmessage/:id/opt-in",
     summary: "Undo it, with a reason",
     body: optInInput,
-    handle: async ({ c, db, may, staff, id, body }) => {
+    handle: async ({ c, db, log, may, staff, id, body }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));
       await db.transaction(async (tx) => {
         if (!(await liftOptOut(tx, body.channel, await messages.get(tx, id))))
@@ -58,7 +58,7 @@ export const optOutOperations = [
         await recordAudit(tx, { action: "contact.optIn", userId: staff.userId, clientAddress, subject: messageSubject(id), detail: body });
       });
       const message = { en: "They can be contacted this way again", es: "Se puede volver a contactar a esta persona por este medio" };
-      return { message, contactMessageDto: await getMessage(db, id) };
+      return { message, contactMessageDto: await getMessage(db, id, log) };
     },
   }),
 ];

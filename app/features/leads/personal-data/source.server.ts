@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { messageKinds } from "#app/features/leads/answer-ways.ts";
 import { contactMessageDefinition, messages } from "#app/features/leads/messages/definition.server.ts";
 import { contactMessageNoun, messageSubject } from "#app/features/leads/messages/noun.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
@@ -65,10 +66,11 @@ export const messagePersonalData: PersonalDataSource = {
 function describeMessage({ own, history }: FoundMessages, id: number): Holding {
   const row = own.find(({ contactMessageId }) => contactMessageId === id);
   const state: Record<string, unknown> = row ?? history.findLast(({ entityId }) => entityId === id)?.state ?? {};
+  const named = { name: String(state.name ?? ""), kind: messageKinds.find((kind) => kind === state.kind) ?? "form" };
   const where = row ? "" : localize({ en: " (in the Trash)", es: " (en la Papelera)" });
   return {
     reference: messageSubject(id),
-    title: `${state.name || localize({ en: "Quick question", es: "Pregunta rápida" })}${where}`,
+    title: `${localize({ en: messageName(named, "en"), es: messageName(named, "es") })}${where}`,
     excerpt: String(state.message ?? "").slice(0, 160),
     at: row?.createdAt ?? history.find(({ entityId }) => entityId === id)?.createdAt ?? null,
   };

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { askWays } from "#app/features/leads/answer-ways.ts";
+import { type AnswerWay, answerWays, askWays } from "#app/features/leads/answer-ways.ts";
 import { questionFields } from "#app/features/leads/questions/schema.ts";
 import { AskForm } from "./ask-form.tsx";
 import { QuestionThread } from "./question-thread.tsx";
@@ -40,22 +40,61 @@ it("a refused form keeps what was typed, chosen and agreed to, and names what is
   expect(html).toContain("With area code, please");
 });
 
+const open = {
+  kind: "open" as const,
+  code: "acorn acrobat actor adult",
+  texts: [{ from: "visitor" as const, text: "May I?", at: "November 18, 2026", signature: "" }],
+  endsOn: "February 16, 2027",
+  leadMonths: 24,
+  hasContact: false,
+  isFull: false,
+  notice: "",
+  form: undefined,
+  errors: [],
+  values: {},
+};
+const thread = (question: Parameters<typeof QuestionThread>[0]["question"], ways: AnswerWay[] = [...answerWays]) =>
+  renderToString(<QuestionThread question={question} ways={ways} consents={consents} />);
+
 it("the page that a code opens has the code in hidden fields of posted forms alone", () => {
-  const question = {
-    kind: "open" as const,
-    code: "acorn acrobat actor adult",
-    texts: [{ from: "visitor" as const, text: "May I?", at: "November 18, 2026", signature: "" }],
-    endsOn: "February 16, 2027",
-    hasContact: false,
-    isFull: false,
-    notice: "",
-    form: undefined,
-    errors: [],
-    values: {},
-  };
-  const html = renderToString(<QuestionThread question={question} consents={consents} />);
+  const html = thread(open);
   expect(inputs(html, "code")).toHaveLength(2);
   expect(html.match(/<form[^>]*>/g)?.every((form) => form.includes('method="post"') && form.includes('action="/my-question"'))).toBe(true);
   expect(html).not.toMatch(/(href|action|src)="[^"]*acorn/);
   expect(html).toContain("February 16, 2027");
+});
+
+it("a full thread says so in place of the form, and an open form keeps a text that came too late", () => {
+  expect(thread({ ...open, isFull: true })).toContain("You can write 30 times here.");
+  expect(thread({ ...open, isFull: true })).not.toContain("<textarea");
+  const late = {
+    ...open,
+    isFull: true,
+    form: "write" as const,
+    errors: [{ field: "message", message: "Full" }],
+    values: { message: "Late" },
+  };
+  expect(thread(late)).toContain("Late</textarea>");
+});
+
+it("a thread with contact details says how long they are kept, and no longer asks for them", () => {
+  const html = thread({ ...open, hasContact: true });
+  expect(html).toContain("24 months");
+  expect(html).not.toContain("everything on this page is deleted");
+  expect(inputs(html, "by")).toEqual([]);
+});
+
+it("a thread offers only the ways that the office can answer by", () => {
+  const html = thread(open, ["call", "email"]);
+  expect(inputs(html, "by").map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual(["call", "email"]);
+  expect(
+    inputs(html, "by")
+      .filter((input) => input.includes("checked"))
+      .join(),
+  ).toContain('value="call"');
+});
+
+it("a rate limit is explained above the contact form", () => {
+  const errors = [{ field: "form", message: "Please wait a few minutes" }];
+  expect(thread({ ...open, form: "contact", errors, values: { name: "Ana" } })).toMatch(/role="alert".*Please wait a few minutes/s);
 });

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { offeredWays } from "#app/features/leads/answer-ways.ts";
 import { answerMyQuestion, type MyQuestionOutcome } from "#app/features/leads/questions/my-question.server.ts";
 import { shownConsents } from "#app/features/leads/questions/shown-consents.server.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
@@ -15,21 +16,22 @@ import { QuestionThread } from "./question-thread.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(sharedContext);
-  return { consents: shownConsents(await readSettings(db, languageOf(new URL(request.url).pathname), log)) };
+  const settings = await readSettings(db, languageOf(new URL(request.url).pathname), log);
+  return { consents: shownConsents(settings), ways: offeredWays(settings).filter((way) => way !== "none") };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerMyQuestion(request, context.get(personalContext));
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ "X-Robots-Tag": "noindex", ...Object.fromEntries(actionHeaders) });
 
-export default function MyQuestion({ loaderData: { consents }, actionData }: Route.ComponentProps) {
+export default function MyQuestion({ loaderData, actionData }: Route.ComponentProps) {
   const { mine } = useTexts(questionTexts);
   return (
     <>
       <PageMeta title={mine.title} unlisted />
       <PageHeader title={mine.title} lead={mine.lead} />
       <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6 md:py-14">
-        {actionData?.kind === "open" ? <QuestionThread question={actionData} consents={consents} /> : <CodeForm closed={actionData} />}
+        {actionData?.kind === "open" ? <QuestionThread question={actionData} {...loaderData} /> : <CodeForm closed={actionData} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { answerWays } from "#app/features/leads/answer-ways.ts";
+import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
 import type { MyQuestionOutcome, ShownText } from "#app/features/leads/questions/my-question.server.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -10,11 +10,13 @@ import { ErrorNotice, Field, Honeypot, inputLook } from "./question-fields.tsx";
 import { WayChoice } from "./way-choice.tsx";
 
 type OpenQuestion = Extract<MyQuestionOutcome, { kind: "open" }>;
-type Props = { question: OpenQuestion; consents: ShownConsents };
+type Props = { question: OpenQuestion; ways: AnswerWay[]; consents: ShownConsents };
 
-export function QuestionThread({ question, consents }: Props) {
+export function QuestionThread({ question, ways, consents }: Props) {
   const { mine } = useTexts(questionTexts);
-  const { texts, notice, code, endsOn, hasContact } = question;
+  const { texts, notice, code, endsOn, hasContact, leadMonths } = question;
+  const isAnswered = texts.some(({ from }) => from === "office");
+  const isFull = question.isFull && question.form !== "write";
   return (
     <div className="grid gap-8">
       {notice !== "" && (
@@ -28,16 +30,23 @@ export function QuestionThread({ question, consents }: Props) {
           <Text key={index} {...text} />
         ))}
       </ol>
-      {texts.every(({ from }) => from === "visitor") && <p className="text-muted">{hasContact ? mine.hasContact : mine.noAnswer}</p>}
-      <p className="text-sm text-muted">{mine.stored(endsOn)}</p>
+      {!isAnswered && !hasContact && <p className="text-muted">{mine.noAnswer}</p>}
+      {hasContact && notice === "" && <p className="text-muted">{mine.hasContact}</p>}
+      <p className="text-sm text-muted">
+        {hasContact ? mine.storedWithContact(endsOn, leadMonths) : mine.stored(endsOn)} {mine.careful}
+      </p>
       <p className="text-sm">
         {mine.keepCode}{" "}
         <strong translate="no" className="font-display text-teal-dark text-xl">
           {code}
         </strong>
       </p>
-      {!question.isFull && <WriteForm question={question} />}
-      {!hasContact && <ContactForm question={question} consents={consents} />}
+      {isFull ? (
+        <p className="border-line border-t pt-6">{hasContact ? mine.fullWithContact : mine.full}</p>
+      ) : (
+        <WriteForm question={question} />
+      )}
+      {!hasContact && <ContactForm question={question} ways={ways} consents={consents} />}
     </div>
   );
 }
@@ -86,15 +95,15 @@ function WriteForm({ question }: { question: OpenQuestion }) {
   );
 }
 
-function ContactForm({ question, consents }: Props) {
+function ContactForm({ question, ways, consents }: Props) {
   const { mine, checkFields } = useTexts(questionTexts);
   const { action, errors, values, errorOf } = useForm(question, "contact");
-  const chosen = answerWays.find((way) => way === values.by) ?? "whatsapp";
+  const chosen = ways.find((way) => way === values.by) ?? ways[0];
   return (
     <form method="post" action={action} noValidate className="group/ask grid gap-5 border-line border-t pt-6">
       <h2 className="font-semibold text-teal-dark text-xl">{mine.contactTitle}</h2>
       <p className="text-muted">{mine.contactLead}</p>
-      {errors.length > 0 && <ErrorNotice title={mine.contactNotSent} text={checkFields} />}
+      {errors.length > 0 && <ErrorNotice title={mine.contactNotSent} text={errorOf("form") ?? checkFields} />}
       <Hidden code={question.code} intent="contact" />
       <Field id="contact-name" label={mine.name} error={errorOf("name")}>
         {(described) => (
@@ -108,7 +117,7 @@ function ContactForm({ question, consents }: Props) {
           />
         )}
       </Field>
-      <WayChoice ways={answerWays} chosen={chosen} error={errorOf("by")} />
+      <WayChoice ways={ways} chosen={chosen} error={errorOf("by")} />
       <ContactWayFields id="contact" values={values} errors={errors} consents={consents} />
       <button type="submit" className={clsx(buttonShape, buttonTones.quiet, "sm:justify-self-start")}>
         {mine.giveContact}

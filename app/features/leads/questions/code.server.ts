@@ -1,8 +1,8 @@
-import { createHmac, randomInt } from "node:crypto";
-import { formSecret } from "#app/features/leads/messages/form-token.server.ts";
+import { randomInt } from "node:crypto";
 import { fold } from "#lib/search-text.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { keyedHash } from "#platform/keyed-hash.server.ts";
 import { englishWords } from "./words-en.server.ts";
 import { spanishWords } from "./words-es.server.ts";
 
@@ -17,11 +17,7 @@ export const createCode = (language: Language): string[] =>
 
 export const writeCode = (words: readonly string[]): string => words.join(" ");
 
-export async function hashCode(db: Db, words: readonly string[]): Promise<string> {
-  return createHmac("sha256", await formSecret(db))
-    .update(`question.${words.join(".")}`)
-    .digest("base64url");
-}
+export const hashCode = (db: Db, words: readonly string[]): Promise<string> => keyedHash(db, "question", words.join("."));
 
 type Reading = { words: string[] } | { problem: "length" } | { problem: "word"; word: string };
 

@@ -6,8 +6,8 @@ import { contactMessages } from "#app/features/leads/tables/contact-messages.ser
 import { questionCodes } from "#app/features/leads/tables/question-codes.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { codeDays } from "./bounds.ts";
 
-export const codeDays = 90;
 const codeMs = codeDays * 24 * 60 * 60 * 1000;
 
 export const codeEnd = (lastActivityAt: Date): Date => new Date(lastActivityAt.getTime() + codeMs);
@@ -20,32 +20,35 @@ const batchSize = 200;
 
 /** Deletes expired codes and their questions, also from the Trash, except those whose visitor has left contact details since. */
 export async function purgeExpiredQuestions(db: Db, now: Date): Promise<void> {
+  const hasExpired = lte(questionCodes.lastActivityAt, codeCutoff(now));
   for (;;) {
-    const purgedCount = await db.transaction(async (tx) => {
-      const codes = await tx
-        .select()
-        .from(questionCodes)
-        .where(lte(questionCodes.lastActivityAt, codeCutoff(now)))
-        .limit(batchSize)
-        .for("update", { skipLocked: true });
+    const foundCount = await db.transaction(async (tx) => {
+      const codes = await tx.select().from(questionCodes).where(hasExpired).limit(batchSize);
       if (codes.length === 0) return 0;
-      const ids = [...new Set(codes.map(({ contactMessageId }) => contactMessageId))];
+      const foundIds = [...new Set(codes.map(({ contactMessageId }) => contactMessageId))];
+      await lockMessages(tx, foundIds);
+      // Someone may have written before the message was locked.
+      const purgedCodes = await tx
+        .delete(questionCodes)
+        .where(and(inArray(questionCodes.contactMessageId, foundIds), hasExpired))
+        .returning({ id: questionCodes.contactMessageId });
+      const ids = [...new Set(purgedCodes.map(({ id }) => id))];
       const leadIds = await findLeads(tx, ids);
-      await tx.delete(questionCodes).where(
-        inArray(
-          questionCodes.codeHash,
-          codes.map(({ codeHash }) => codeHash),
-        ),
-      );
       await contactMessageDefinition.purge(
         tx,
         ids.filter((id) => !leadIds.has(id)),
       );
       return codes.length;
     });
-    if (purgedCount < batchSize) return;
+    if (foundCount < batchSize) return;
     await setImmediate();
   }
+}
+
+/** Messages are locked before their codes, as by everyone who writes. */
+async function lockMessages(tx: Db, ids: number[]): Promise<void> {
+  const { contactMessageId: id } = contactMessages;
+  await tx.select({ id }).from(contactMessages).where(inArray(id, ids)).orderBy(id).for("update");
 }
 
 async function findLeads(tx: Db, ids: number[]): Promise<Set<number>> {

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { channelOfReply, countWayUse } from "#app/features/contact-ways/uses.server.ts";
 import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
 import { parseCampaign } from "#app/features/leads/campaign.ts";
 import { messageToSend } from "#app/features/leads/messages/attached-calculation.ts";
@@ -9,9 +8,9 @@ import { receiveMessage } from "#app/features/leads/messages/send.server.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { lastKnownSettings } from "#app/features/settings/settings.server.ts";
-import { AppError, type FieldError } from "#lib/errors.ts";
+import { AppError, type FieldError, refusalHeaders } from "#lib/errors.ts";
 import { isSitePath } from "#lib/fields.ts";
-import { languageOf } from "#lib/languages.ts";
+import { languageOf, localPath } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
 import { type CheckedQuestion, checkQuestion } from "./check.ts";
@@ -49,7 +48,6 @@ export async function answerQuestionForm(request: Request, context: PersonalCont
       ...(code ? { codeHash: await hashCode(context.db, code) } : { campaign: parseCampaign(search) }),
     });
     const reception = await receiveMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
-    if (reception === "stored") await countWayUse(context.db, channelOfReply(checked.question.way), input.page ?? pathname, new Date());
     const cookie = await nextFormCookie(context);
     const headers = { ...neverStored, ...(cookie && { "Set-Cookie": cookie }) };
     const settings = lastKnownSettings(context.db, language);
@@ -60,8 +58,8 @@ export async function answerQuestionForm(request: Request, context: PersonalCont
     return data<QuestionOutcome>(outcome, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { status, message, fields, retryAfter } = error;
-    const headers = retryAfter ? { ...neverStored, "Retry-After": String(Math.ceil(retryAfter)) } : neverStored;
+    const { status, message, fields } = error;
+    const headers = refusalHeaders(error);
     context.formOutcome = { status, headers, title: text.notSent, text: [message, ...fields.map((field) => field.message)].join(" ") };
     return data<QuestionOutcome>({ kind: "refused", message, fields, values }, { status, headers });
   }
@@ -79,7 +77,8 @@ function inputOf({ way, ...question }: CheckedQuestion, values: QuestionFields, 
     language: values.answerLanguage ?? language,
     pageLanguage: language,
     callTime: way === "email" || way === "none" ? "none" : values.callTime,
-    page: isPage ? about : language === "es" ? "/es/ask" : "/ask",
+    // Links to the form name the English path.
+    page: localPath(isPage ? about : "/ask", language),
     loanOfficerId: Number(/^(?:\/es)?\/services\/loan-officer\/(\d{1,9})(?:\/|$)/.exec(about)?.[1]) || null,
     homeState: null,
     website: values.website,

@@ -1,5 +1,6 @@
 import { type AnswerWay, findConsentKey } from "#app/features/leads/answer-ways.ts";
 import { addEvent, visitor } from "#app/features/leads/conversations/events.server.ts";
+import { queueMessageMail } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { shownConsent } from "#app/features/settings/consent.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -8,26 +9,34 @@ import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { prolongCode } from "./codes.server.ts";
-import { notifyStaff } from "./visitor-thread.server.ts";
+import { markThreadUnread } from "./visitor-thread.server.ts";
 
-export type GivenContact = { name: string; way: AnswerWay; phone: string; email: string; consentVersion: string };
+type GivenContact = { name: string; way: AnswerWay; phone: string; email: string; consentVersion: string };
 
 type Parts = Pick<Platform, "db" | "config" | "log">;
 
-/** Turns a question without contact data into a lead like any other. A second time changes nothing. */
-export async function giveContact({ db, config, log }: Parts, contactMessageId: number, contact: GivenContact, language: Language) {
+/** Turns a question without contact data into a lead like any other. Returns false, and changes nothing, if contact details were given before. */
+export async function giveContact(
+  { db, config, log }: Parts,
+  contactMessageId: number,
+  contact: GivenContact,
+  language: Language,
+): Promise<boolean> {
   const { name, way, phone, email, consentVersion } = contact;
   const settings = await readSettings(db, language, log);
   const key = findConsentKey(way);
   const consent = key ? await shownConsent(db, consentVersion, language, { key, today: settings[key] }) : null;
-  await db.transaction(async (tx) => {
+  const isTaken = await db.transaction(async (tx) => {
     const message = await messages.lock(tx, contactMessageId);
-    if (message.kind !== "nameless") return;
+    if (message.kind !== "nameless") return false;
     const agreed = consent && { ...consent, at: new Date().toISOString() };
     await messages.update(tx, contactMessageId, { kind: "question", name, phone, email, replyBy: way, consent: agreed }, visitor);
     await addEvent(tx, contactMessageId, { kind: "contactGiven", detail: { by: way } }, visitor);
     await prolongCode(tx, contactMessageId);
-    await notifyStaff(tx, message, true, mailDomain(config));
+    await markThreadUnread(tx, message, true);
+    if (message.state !== "held") await queueMessageMail(tx, "contactGiven", { contactMessageId }, mailDomain(config));
+    return true;
   });
   announceMail();
+  return isTaken;
 }

@@ -1,11 +1,11 @@
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
-import { AppError } from "#lib/errors.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
-import { createLimiter, giveBack, type Limit, LimitReached, takeAttempt } from "#platform/limits/limits.server.ts";
+import { createLimiter, giveBack, type Limit } from "#platform/limits/limits.server.ts";
 import { fixedWindow } from "#platform/limits/policy.server.ts";
+import { takeOrRefuse } from "#platform/limits/refusal.server.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -27,15 +27,10 @@ type Guess<Found> = { db: Db; clientAddress: string; language: Language; now: Da
 
 /** Counts the attempt before it is judged; a right code gives back what counts for wrong ones. */
 export async function limitGuesses<Found>({ db, clientAddress, language, now, find }: Guess<Found>): Promise<Found | undefined> {
-  const take = (limits: Limit[]) => takeAttempt(limiterOf(db), limits, now).catch((error: unknown) => refuse(error, language));
+  const take = (limits: Limit[]) => takeOrRefuse(limiterOf(db), limits, now, questionTexts[language].tooManyCodes);
   await take(requests.limitsOf(clientAddress));
   const taken = await take([...guesses.flatMap(({ limitsOf }) => limitsOf(clientAddress)), { policy: allGuesses, by: [] }]);
   const found = await find();
   if (found !== undefined) await giveBack(db, taken);
   return found;
-}
-
-function refuse(error: unknown, language: Language): never {
-  if (!(error instanceof LimitReached)) throw error;
-  throw AppError.withText("tooMany", questionTexts[language].tooManyCodes, { retryAfter: error.retryAfter });
 }

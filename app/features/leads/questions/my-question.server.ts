@@ -2,13 +2,15 @@ import { data } from "react-router";
 import { answerWays } from "#app/features/leads/answer-ways.ts";
 import { fieldError } from "#app/features/leads/messages/check.ts";
 import { countMessage } from "#app/features/leads/messages/limits.server.ts";
+import { senderOf } from "#app/features/leads/messages/send.server.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { longDate, officeTime } from "#lib/dates.ts";
-import { AppError, type FieldError } from "#lib/errors.ts";
+import { AppError, type FieldError, refusalHeaders } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
+import { maxVisitorTexts } from "./bounds.ts";
 import { checkContactWay, checkMessage } from "./check.ts";
 import { hashCode, readCode, writeCode } from "./code.server.ts";
 import { findQuestion } from "./find-question.server.ts";
@@ -17,7 +19,7 @@ import { giveContact } from "./give-contact.server.ts";
 import { limitGuesses } from "./limits.server.ts";
 import { threadFields } from "./schema.ts";
 import { readVisitorThread, type ThreadText } from "./visitor-texts.server.ts";
-import { maxVisitorTexts, writeAgain } from "./visitor-thread.server.ts";
+import { writeAgain } from "./visitor-thread.server.ts";
 
 export type ShownText = Omit<ThreadText, "at"> & { at: string };
 
@@ -28,10 +30,12 @@ export type MyQuestionOutcome =
       code: string;
       texts: ShownText[];
       endsOn: string;
+      /** How long a question with contact details is kept. */
+      leadMonths: number;
       hasContact: boolean;
       isFull: boolean;
       notice: string;
-      /** Of the form that was sent. */
+      /** Of the form that was sent. An error of the field "form" is about all of it. */
       form: "write" | "contact" | undefined;
       errors: FieldError[];
       values: Record<string, string>;
@@ -46,12 +50,9 @@ export async function answerMyQuestion(request: Request, context: PersonalContex
   const text = questionTexts[language];
   const sentFields = await readFields(request);
   const fields = threadFields.parse(sentFields ?? {});
-  const close = (message: string, status: number, headers: Record<string, string> = {}) => {
-    context.formOutcome = { status, headers: neverStored, title: text.mine.title, text: message };
-    return data<MyQuestionOutcome>(
-      { kind: "closed", message, code: fields.code.slice(0, 200) },
-      { status, headers: { ...neverStored, ...headers } },
-    );
+  const close = (message: string, status: number, headers: Record<string, string> = neverStored) => {
+    context.formOutcome = { status, headers, title: text.mine.title, text: message };
+    return data<MyQuestionOutcome>({ kind: "closed", message, code: fields.code.slice(0, 200) }, { status, headers });
   };
   if (!sentFields) return close(text.errors.unreadable, 400);
   // Whether a word is on the list says nothing about any question.
@@ -62,40 +63,66 @@ export async function answerMyQuestion(request: Request, context: PersonalContex
     const find = () => findQuestion(context.db, codeHash, now);
     const question = await limitGuesses({ db: context.db, clientAddress: context.clientAddress, language, now, find });
     if (!question) return close(text.mine.notFound, 404);
-    const result = await handle(fields, question, context, language);
-    const current = (await find()) ?? question;
-    const status = result.errors.length > 0 ? 400 : 200;
+    const { status, headers, ...result } = await handle(fields, question, context, language).catch((error: unknown) =>
+      keepTypedText(error, fields),
+    );
+    const current = await find();
+    if (!current) return close(text.mine.notFound, 404);
     return data<MyQuestionOutcome>(
       { ...(await show(context, current, language)), code: writeCode(reading.words), ...result },
-      { status, headers: neverStored },
+      { status, headers },
     );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return close(error.message, error.status, error.retryAfter ? { "Retry-After": String(Math.ceil(error.retryAfter)) } : {});
+    if (error.code === "notFound") return close(text.mine.notFound, 404);
+    return close(error.message, error.status, refusalHeaders(error));
   }
 }
 
-type Result = Pick<Extract<MyQuestionOutcome, { kind: "open" }>, "form" | "notice" | "errors" | "values">;
+type Result = Pick<Extract<MyQuestionOutcome, { kind: "open" }>, "form" | "notice" | "errors" | "values"> & {
+  status: number;
+  headers: Record<string, string>;
+};
+
+type SentForm = "write" | "contact";
+
+const refuse = (form: SentForm, errors: FieldError[], values: Fields): Result => ({
+  form,
+  notice: "",
+  errors,
+  values,
+  status: 400,
+  headers: neverStored,
+});
+
+/** After a rate limit the visitor can send the same form again. */
+function keepTypedText(error: unknown, fields: Fields): Result {
+  if (!(error instanceof AppError) || error.code !== "tooMany") throw error;
+  const [form, field]: [SentForm, string] = fields.intent === "write" ? ["write", "message"] : ["contact", "form"];
+  return { ...refuse(form, [{ field, message: error.message }], fields), status: error.status, headers: refusalHeaders(error) };
+}
 
 async function handle(fields: Fields, { message }: Question, context: PersonalContext, language: Language): Promise<Result> {
   const { contactMessageId } = message;
+  const hasContact = message.kind !== "nameless";
   const { mine } = questionTexts[language];
-  const done = (notice: string): Result => ({ form: undefined, notice, errors: [], values: {} });
+  const done = (notice: string): Result => ({ form: undefined, notice, errors: [], values: {}, status: 200, headers: neverStored });
   if (fields.intent === "write") {
     const written = fields.message.replaceAll("\r\n", "\n").trim();
     const errors = checkMessage(written, language);
-    if (errors.length > 0) return { form: "write", notice: "", errors, values: fields };
+    if (errors.length > 0) return refuse("write", errors, fields);
     await countMessage(context.db, context.clientAddress, "", language);
     const isTaken = await writeAgain(context, { contactMessageId, text: written, honeypot: fields.website });
-    if (!isTaken) return { form: "write", notice: "", errors: [{ field: "message", message: mine.full(maxVisitorTexts) }], values: fields };
+    if (!isTaken) return refuse("write", [{ field: "message", message: hasContact ? mine.fullWithContact : mine.full }], fields);
     context.log.info({ contactMessageId }, "A visitor added to a question without a name");
-    return done(mine.written);
+    return done(hasContact ? mine.writtenWithContact : mine.written);
   }
   if (fields.intent === "contact") {
     const { errors, contact } = checkGivenContact(fields, language);
-    if (!contact) return { form: "contact", notice: "", errors, values: fields };
-    await countMessage(context.db, context.clientAddress, contact.email || contact.phone, language);
-    await giveContact(context, contactMessageId, contact, language);
+    if (!contact) return refuse("contact", errors, fields);
+    await countMessage(context.db, context.clientAddress, senderOf(contact), language);
+    const isTaken = await giveContact(context, contactMessageId, contact, language);
+    if (!isTaken) return done(mine.hasContact);
     return done(mine.contactTaken(questionTexts[language].sentBy[contact.way](contact.email || contact.phone)));
   }
   return done("");
@@ -116,12 +143,13 @@ function checkGivenContact(fields: Fields, language: Language) {
   return { errors: [], contact: { name, way, phone, email, consentVersion } };
 }
 
-async function show({ db }: PersonalContext, { message, endsAt }: Question, language: Language) {
+async function show({ db, config }: PersonalContext, { message, endsAt }: Question, language: Language) {
   const texts = await readVisitorThread(db, message);
   return {
     kind: "open" as const,
     texts: texts.map((each) => ({ ...each, at: `${longDate(each.at, language)}, ${officeTime(each.at, language)}` })),
     endsOn: longDate(endsAt, language),
+    leadMonths: config.retention.leadsMonths,
     hasContact: message.kind !== "nameless",
     isFull: texts.filter(({ from }) => from === "visitor").length >= maxVisitorTexts,
   };

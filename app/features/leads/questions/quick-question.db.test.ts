@@ -1,21 +1,24 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { contactWayUses } from "#app/features/contact-ways/tables/contact-way-uses.server.ts";
 import { contactMailComposers } from "#app/features/leads/mails/compose-mail.server.ts";
 import { messageMailKinds } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { storePendingMessage } from "#app/features/leads/messages/send.server.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
+import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createFlush } from "#platform/pending-forms/flush.server.ts";
 import { utahLicense } from "#test/leads.ts";
 import { agreeing, testQuestions } from "#test/questions.ts";
 
 const officers = contentStore(loanOfficerDefinition);
-const { current, ask, signIn, storedMessages, jobs, addRules } = testQuestions();
+const { current, ask, signIn, storedMessages, jobs, addRules, formCookieAgedBy } = testQuestions();
 
 const question = { message: "¿Cuánto necesito para el enganche?", phone: "", email: "", answerLanguage: "es", callTime: "morning" };
 const phoneNumber = "+1 801.555.0142";
 
-async function composeOfficeMail(contactMessageId: number) {
-  const composer = contactMailComposers(current.platform).find(({ name }) => name === messageMailKinds.office.name);
+async function composeMail(mail: "office" | "acknowledgement", contactMessageId: number) {
+  const composer = contactMailComposers(current.platform).find(({ name }) => name === messageMailKinds[mail].name);
   return composer?.compose({ contactMessageId }, { queuedAt: new Date(), attempt: 1 });
 }
 
@@ -53,6 +56,27 @@ describe("a quick question", () => {
       page: "/es/ask",
     });
     expect((await jobs()).map(({ kind }) => kind)).toEqual(["contactMessage.office", "contactMessage.acknowledgement"]);
+    expect((await composeMail("acknowledgement", 1))?.text).toMatch(/por correo electrónico\.$/m);
+  });
+
+  it("asked from a Spanish page is stored and counted with the page in Spanish, once and only if it is not held", async () => {
+    const fields = { ...question, by: "email", email: "ana@example.com", about: "/loans/itin" };
+    const cookie = await formCookieAgedBy(30);
+    for (let count = 0; count < 2; count++) await ask(fields, { path: "/es/ask", cookie });
+    await ask({ ...fields, message: "Spam", website: "https://spam.example" }, { path: "/es/ask" });
+    expect(await storedMessages()).toMatchObject([{ state: "new", page: "/es/loans/itin", product: "itin" }, { state: "held" }]);
+    expect(await current.platform.db.select().from(contactWayUses)).toMatchObject([{ channel: "write", language: "es", count: 1 }]);
+  });
+
+  it("that cannot be counted is stored, and its visitor gets the code", async () => {
+    const { db } = current.platform;
+    await db.execute(sql`alter table contact_way_uses rename to hidden_uses`);
+    try {
+      expect(await ask({ ...question, by: "none" })).toMatchObject({ status: 200, outcome: { kind: "coded" } });
+    } finally {
+      await db.execute(sql`alter table hidden_uses rename to contact_way_uses`);
+    }
+    expect(await storedMessages()).toHaveLength(1);
   });
 
   it("stores the wording in the language of the page, whatever language the answer is to be in", async () => {
@@ -125,7 +149,7 @@ describe("bad input is refused with the field's name, and nothing is stored", ()
     const { status, outcome } = await ask({ ...question, by: "email", email: "ana@example.com", message });
     expect([status, outcome]).toMatchObject([
       400,
-      { fields: [{ field: "message", message: "Your question may have at most 5000 characters" }], values: { message } },
+      { fields: [{ field: "message", message: "Your question may have at most 5,000 characters" }], values: { message } },
     ]);
   });
   it("no number, no consent", async () => {
@@ -175,13 +199,21 @@ describe("staff", () => {
     ]);
     const { contactMessageDto } = (await staff("GET", "/api/contactmessage/1")).body;
     expect(contactMessageDto).toMatchObject({ greeting: expect.stringMatching(/^Hola, .*¿Cuánto necesito para el enganche\?»$/) });
-    const mail = await composeOfficeMail(1);
+    const mail = await composeMail("office", 1);
     expect(mail?.subject).toBe("New message from a visitor (in Spanish)");
     expect(mail?.text).toContain("Answer on WhatsApp: (801) 555-0142");
     expect(mail?.html).toContain("https://wa.me/18015550142");
     expect(mail?.text).not.toMatch(/^(Name|Email):/m);
     expect(mail?.replyTo).toBeUndefined();
     expect(String((await staff("GET", "/api/contactmessage/export")).body.text)).toContain(",question,whatsapp,");
+  });
+
+  it("greet with the company's current name, in a language that no page was read in before", async () => {
+    await current.platform.db.insert(webResources).values({ context: "company.name", value: "Casa Nueva" });
+    await ask({ ...question, ...agreeing(), by: "whatsapp", phone: phoneNumber });
+    const staff = await signIn("editor");
+    const { contactMessageDto } = (await staff("GET", "/api/contactmessage/1")).body;
+    expect(contactMessageDto).toMatchObject({ greeting: expect.stringContaining("Casa Nueva") });
   });
 
   it("record that they answered on WhatsApp, which ends the reminders", async () => {

@@ -6,11 +6,9 @@ import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { maxVisitorTexts } from "./bounds.ts";
 import { prolongCode } from "./codes.server.ts";
 import { readVisitorThread } from "./visitor-texts.server.ts";
-
-/** Of the visitor's own texts in one thread. */
-export const maxVisitorTexts = 30;
 
 type Parts = Pick<Platform, "db" | "config">;
 
@@ -28,20 +26,21 @@ export async function writeAgain({ db, config }: Parts, { contactMessageId, text
     const token = { kind: "ours", ageMs: 60_000 } as const;
     const suspicion = findSpamSigns(values, { honeypot, token, asksForPhone: false });
     const detail = { onPage: true, fromVisitor: true, ...(suspicion !== "" && { suspicion }) };
-    await addEvent(tx, contactMessageId, { kind: "mailIn", body: text, detail }, visitor);
+    const messageEventId = await addEvent(tx, contactMessageId, { kind: "mailIn", body: text, detail }, visitor);
     await prolongCode(tx, contactMessageId);
-    await notifyStaff(tx, message, suspicion === "", mailDomain(config));
+    await markThreadUnread(tx, message, suspicion === "");
+    if (suspicion === "" && message.state !== "held")
+      await queueMessageMail(tx, "wroteAgain", { contactMessageId, messageEventId }, mailDomain(config));
     return true;
   });
   announceMail();
   return isTaken;
 }
 
-type Noticed = { contactMessageId: number; mergedIntoId: number | null; state: string };
+type Changed = { contactMessageId: number; mergedIntoId: number | null; state: string };
 
-export async function notifyStaff(tx: Db, message: Noticed, isTrusted: boolean, domain: string): Promise<void> {
+/** A merged message is handled in the thread that it was merged into. */
+export async function markThreadUnread(tx: Db, message: Changed, isTrusted: boolean): Promise<void> {
   const target = message.mergedIntoId === null ? message : ((await messages.find(tx, message.mergedIntoId)) ?? message);
   await markUnread(tx, target, isTrusted);
-  const { contactMessageId } = message;
-  if (isTrusted && message.state !== "held") await queueMessageMail(tx, "wroteAgain", { contactMessageId }, domain);
 }

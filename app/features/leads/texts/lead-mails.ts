@@ -3,7 +3,16 @@ import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { texts } from "#app/messages/texts.ts";
 
 /** Why staff get a mail about a visitor's message. */
-export const leadMailPurposes = ["arrived", "assigned", "handedOver", "reminder", "escalation", "followUp", "wroteAgain"] as const;
+export const leadMailPurposes = [
+  "arrived",
+  "assigned",
+  "handedOver",
+  "reminder",
+  "escalation",
+  "followUp",
+  "wroteAgain",
+  "contactGiven",
+] as const;
 export type LeadMailPurpose = (typeof leadMailPurposes)[number];
 
 /** What staff read about a visitor's message, each in their own language. `officer` is undefined where the office handles it. */
@@ -41,7 +50,11 @@ export const leadMailTexts = texts({
     },
     wroteAgain: {
       subject: (visitor: string) => `${visitor} wrote to us again`,
-      opening: () => "A new text, or a name and a way to be reached, was added to this conversation on our site.",
+      opening: () => "A new text was added to this conversation on our site.",
+    },
+    contactGiven: {
+      subject: (visitor: string) => `${visitor} left contact details`,
+      opening: () => "This question came without a name. Its visitor has now left a name and a way to be reached on our site.",
     },
     forms: { form: "contact form", question: "quick question form", nameless: "form for questions without a name" } satisfies Record<
       MessageKind,
@@ -105,7 +118,11 @@ export const leadMailTexts = texts({
     },
     wroteAgain: {
       subject: (visitor) => `${visitor} nos volvió a escribir`,
-      opening: () => "En nuestro sitio se agregó a esta conversación un texto nuevo, o un nombre y una forma de contacto.",
+      opening: () => "En nuestro sitio se agregó un texto nuevo a esta conversación.",
+    },
+    contactGiven: {
+      subject: (visitor) => `${visitor} dejó sus datos de contacto`,
+      opening: () => "Esta pregunta llegó sin nombre. Ahora el visitante dejó en nuestro sitio su nombre y una forma de contactarle.",
     },
     forms: {
       form: "formulario de contacto",

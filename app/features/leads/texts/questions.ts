@@ -1,4 +1,5 @@
 import type { AnswerWay, AskWay } from "#app/features/leads/answer-ways.ts";
+import { codeDays, maxVisitorTexts } from "#app/features/leads/questions/bounds.ts";
 import { texts } from "#app/messages/texts.ts";
 
 export const questionTexts = texts({
@@ -52,7 +53,7 @@ export const questionTexts = texts({
     tooManyCodes: "Too many codes were tried in a short time. Please wait a few minutes and try again.",
     nameless: {
       noteTitle: "No name, no number, no email",
-      note: "You get a code of four words, and with it you read the answer on this site. We store your question, its language and the page you came from, and nothing about who you are. We delete all of it 90 days after the last message.",
+      note: `You get a code of four words, and with it you read the answer on this site. We store your question, its language and the page you came from, and nothing about who you are. We delete all of it ${codeDays} days after the last message, unless you leave your contact details later.`,
       yourCode: "Your code:",
       where:
         "Write it down or take a picture. The answer will appear on the page “My Question”, which opens with this code. We can't look the code up for you.",
@@ -66,16 +67,21 @@ export const questionTexts = texts({
       submit: "Open",
       fourWords: "A code has four words. Please enter all four.",
       unknownWord: (word: string) => `“${word}” is not one of our code words. Please check it.`,
-      notFound: "No question opens with this code. Check the words; questions are deleted 90 days after the last message.",
+      notFound: `No question opens with this code. Check the words; a code works for ${codeDays} days after the last message.`,
       you: "You",
       noAnswer: "There is no answer yet. Come back with the same code.",
       stored: (day: string) =>
-        `Kept until ${day}, 90 days after the last message; then everything on this page is deleted. We store what you see here, its language and the page you asked from. Please do not write Social Security or account numbers.`,
+        `Kept until ${day}, ${codeDays} days after the last message; then everything on this page is deleted. We store what you see here, its language and the page you asked from.`,
+      storedWithContact: (day: string, months: number) =>
+        `This page opens with your code until ${day}, ${codeDays} days after the last message. Because you left your contact details, we keep them with these messages, like any other message to our office, for up to ${months} months after our last contact with you.`,
+      careful: "Please do not write Social Security or account numbers.",
       keepCode: "Your code:",
       write: "Write again",
       send: "Send",
       written: "Your text was sent. The answer will appear here.",
-      full: (max: number) => `You can write ${max} times here. Please leave a way to reach you, call us, or ask a new question.`,
+      writtenWithContact: "Your text was sent. You left your contact details, so we'll answer you there.",
+      full: `You can write ${maxVisitorTexts} times here. Please leave a way to reach you, call us, or ask a new question.`,
+      fullWithContact: `You can write ${maxVisitorTexts} times here. Please call us or ask a new question.`,
       contactTitle: "Ready to talk to someone?",
       contactLead: "Leave your name and one way to reach you. Your question then becomes a regular message to our office.",
       name: "Name",
@@ -129,7 +135,7 @@ export const questionTexts = texts({
     tooManyCodes: "Se probaron demasiados códigos en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
     nameless: {
       noteTitle: "Sin nombre, sin teléfono, sin correo",
-      note: "Recibe un código de cuatro palabras y con él lee la respuesta en este sitio. Guardamos su pregunta, el idioma y la página de la que vino, y nada sobre quién es usted. Lo borramos todo 90 días después del último mensaje.",
+      note: `Recibe un código de cuatro palabras y con él lee la respuesta en este sitio. Guardamos su pregunta, el idioma y la página de la que vino, y nada sobre quién es usted. Lo borramos todo ${codeDays} días después del último mensaje, a menos que más adelante nos deje sus datos de contacto.`,
       yourCode: "Su código:",
       where:
         "Anótelo o tómele una foto. La respuesta aparecerá en la página «Mi pregunta», que se abre con este código. Nosotros no podemos recuperarlo.",
@@ -143,17 +149,21 @@ export const questionTexts = texts({
       submit: "Abrir",
       fourWords: "Un código tiene cuatro palabras. Escriba las cuatro.",
       unknownWord: (word) => `«${word}» no es una de las palabras de nuestros códigos. Revísela.`,
-      notFound:
-        "Ninguna pregunta se abre con este código. Revise las palabras; las preguntas se borran 90 días después del último mensaje.",
+      notFound: `Ninguna pregunta se abre con este código. Revise las palabras; un código sirve por ${codeDays} días después del último mensaje.`,
       you: "Usted",
       noAnswer: "Todavía no hay respuesta. Vuelva con el mismo código.",
       stored: (day) =>
-        `Se guarda hasta el ${day}, 90 días después del último mensaje; después se borra todo lo de esta página. Guardamos lo que ve aquí, el idioma y la página desde la que preguntó. Por favor no escriba números de Seguro Social ni de cuentas.`,
+        `Se guarda hasta el ${day}, ${codeDays} días después del último mensaje; después se borra todo lo de esta página. Guardamos lo que ve aquí, el idioma y la página desde la que preguntó.`,
+      storedWithContact: (day, months) =>
+        `Esta página se abre con su código hasta el ${day}, ${codeDays} días después del último mensaje. Como usted dejó sus datos de contacto, los guardamos junto con estos mensajes, como cualquier otro mensaje a nuestra oficina, hasta ${months} meses después del último contacto con usted.`,
+      careful: "Por favor no escriba números de Seguro Social ni de cuentas.",
       keepCode: "Su código:",
       write: "Escribir de nuevo",
       send: "Enviar",
       written: "Su texto se envió. La respuesta aparecerá aquí.",
-      full: (max) => `Aquí puede escribir ${max} veces. Deje una forma de contactarle, llámenos o haga una pregunta nueva.`,
+      writtenWithContact: "Su texto se envió. Como dejó sus datos de contacto, le responderemos por ese medio.",
+      full: `Aquí puede escribir ${maxVisitorTexts} veces. Deje una forma de contactarle, llámenos o haga una pregunta nueva.`,
+      fullWithContact: `Aquí puede escribir ${maxVisitorTexts} veces. Llámenos o haga una pregunta nueva.`,
       contactTitle: "¿Ya quiere hablar con alguien?",
       contactLead: "Deje su nombre y una forma de contactarle. Su pregunta pasa a ser un mensaje normal para nuestra oficina.",
       name: "Nombre",

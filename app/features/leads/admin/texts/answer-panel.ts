@@ -7,8 +7,7 @@ export const answerPanelTexts = texts({
       whatsapp: "Open WhatsApp",
       call: "Call now",
       sms: "Write a text message",
-      email: "Reply",
-    } satisfies Record<AnswerWay, string>,
+    } satisfies Record<Exclude<AnswerWay, "email">, string>,
     languages: { en: "In English.", es: "In Spanish." },
     when: (time: string) => `Good times: ${time.toLowerCase()}.`,
     useReply: "Use “Reply” below.",
@@ -18,7 +17,7 @@ export const answerPanelTexts = texts({
     onPageHint: "Your reply appears on a page that the visitor opens with a code. Notes never appear there.",
   },
   es: {
-    start: { whatsapp: "Abrir WhatsApp", call: "Llamar ahora", sms: "Escribir un mensaje de texto", email: "Responder" },
+    start: { whatsapp: "Abrir WhatsApp", call: "Llamar ahora", sms: "Escribir un mensaje de texto" },
     languages: { en: "En inglés.", es: "En español." },
     when: (time) => `Buenas horas: ${time.toLowerCase()}.`,
     useReply: "Use «Responder», abajo.",

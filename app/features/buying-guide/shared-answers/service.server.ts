@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { type Answers, readAnswers, writeAnswers } from "#app/features/buying-guide/answers-text.ts";
 import { sharedAnswers } from "#app/features/buying-guide/tables/shared-answers.server.ts";
+import { endOfOfficeDay, officeDay } from "#lib/dates.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Language } from "#lib/translations.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
@@ -9,7 +10,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { ownSecret } from "#platform/site-state.server.ts";
 import { codeBytes, codeFrom, parseCode } from "./code.ts";
 
-export const keptDays = 30;
+const keptDays = 30;
 
 const hashCode = async (db: Db, code: string) =>
   createHmac("sha256", await ownSecret(db, "sharedAnswersSecret"))
@@ -19,7 +20,7 @@ const hashCode = async (db: Db, code: string) =>
 /** Stores answers under a new code, and returns it: from here on only the visitor knows it. */
 export async function shareAnswers(tx: Db, answers: Answers, language: Language, now: Date) {
   const code = codeFrom(randomBytes(codeBytes));
-  const expiresAt = new Date(now.getTime() + keptDays * 86_400_000);
+  const expiresAt = endOfOfficeDay(officeDay(new Date(now.getTime() + keptDays * 86_400_000)));
   const row = { codeHash: await hashCode(tx, code), answers: writeAnswers(answers), language, createdAt: now, expiresAt };
   await tx.insert(sharedAnswers).values(row);
   return { code, expiresAt };

@@ -13,7 +13,7 @@ import { cardFields } from "./loan-officer-card.tsx";
 
 const most = 3;
 
-type Wish = {
+type OfficerCriteria = {
   /** The most important first. */
   specialties: readonly [Specialty, ...Specialty[]];
   /** Any of them. */
@@ -24,18 +24,20 @@ type Wish = {
  * Up to three officers who are licensed where it matters, and the directory's filter that shows more of the same. If none of those
  * who speak the visitor's language knows the first specialty, the next is tried, then the language alone, then the license alone.
  */
-export async function suggestOfficers({ db, log }: { db: Db; log: Log }, language: Language, wish: Wish, now: Date) {
+export async function suggestOfficers({ db, log }: { db: Db; log: Log }, language: Language, criteria: OfficerCriteria, now: Date) {
   const today = officeDay(now);
-  const state: UsState | "" = wish.states.length === 1 ? (wish.states[0] ?? "") : "";
-  const licensed = (await listDirectory(db, log, language, noFilter, now)).filter((officer) => isLicensedIn(officer, wish.states, today));
+  const state: UsState | "" = criteria.states.length === 1 ? (criteria.states[0] ?? "") : "";
+  const licensed = (await listDirectory(db, log, language, noFilter, now)).filter((officer) =>
+    isLicensedIn(officer, criteria.states, today),
+  );
   const filters: DirectoryFilter[] = [
-    ...wish.specialties.map((specialty) => ({ search: "", speaks: language, specialty, state })),
+    ...criteria.specialties.map((specialty) => ({ search: "", speaks: language, specialty, state })),
     { ...noFilter, speaks: language, state },
     { ...noFilter, state },
   ];
   const found = filters.map((filter) => ({ filter, officers: licensed.filter((officer) => suits(officer, filter)) }));
   const { filter = noFilter, officers = [] } = found.find(({ officers }) => officers.length > 0) ?? {};
-  const matchesAll = officers.length > 0 && filter.specialty === wish.specialties[0];
+  const matchesAll = officers.length > 0 && filter.specialty === criteria.specialties[0];
   return { officers: officers.slice(0, most).map((officer) => pick(officer, cardFields)), filter, matchesAll, today };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { longDate, officeTime, shortDay } from "./dates.ts";
+import { endOfOfficeDay, longDate, officeDay, officeTime, shortDay } from "./dates.ts";
 
 it("dates and times are those of Utah, in words of the reader's language", () => {
   const lateEvening = new Date("2025-02-12T05:30:00Z");
@@ -13,4 +13,9 @@ it("a short day is in the reader's language, and other text stays as it is", () 
   expect(shortDay("2026-11-20", "en")).toBe("Nov 20, 2026");
   expect(shortDay("2026-11-20", "es")).toBe("20 nov 2026");
   expect(shortDay("soon", "en")).toBe("soon");
+});
+
+it.each(["2026-01-15", "2026-07-15", "2026-03-08", "2026-11-01", "2026-12-31"])("the office day %s lasts until midnight in Utah", (day) => {
+  const end = endOfOfficeDay(day);
+  expect([officeDay(end), officeDay(new Date(end.getTime() + 1)) > day]).toEqual([day, true]);
 });

@@ -21,6 +21,14 @@ export const officeTime = (instant: Date, language: Language) => times[language]
 /** Such as 2027-01-31. */
 export const officeDay = (instant: Date) => officeDays.format(instant);
 
+/** The last millisecond of an office day, such as 2027-01-31. */
+export function endOfOfficeDay(day: string): Date {
+  // Midnight in the mountain time zone is 6:00 or 7:00 UTC.
+  const nextDay = Date.parse(`${day}T00:00:00Z`) + 24 * 3_600_000;
+  const lastMoments = [7, 6].map((hours) => new Date(nextDay + hours * 3_600_000 - 1));
+  return lastMoments.find((moment) => officeDay(moment) === day) ?? new Date(nextDay);
+}
+
 /** Such as Nov 20, 2026. Text that is not a day is returned unchanged. */
 export function shortDay(day: string, language: Language): string {
   const midnight = new Date(`${day}T00:00:00Z`);

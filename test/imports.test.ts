@@ -97,6 +97,11 @@ it("reads another feature's data through what its owner exports", () => {
   expect(foreign.map((link) => link.join(" → "))).toEqual([]);
 });
 
+it("lets the buying guide use the calculators, and not the other way around", () => {
+  const back = links.filter(([file, target]) => featureOf(file) === "calculators" && featureOf(target) === "buying-guide");
+  expect(back.map((link) => link.join(" → "))).toEqual([]);
+});
+
 it("uses no tables of platform but those that features list, count and join in ways of their own", () => {
   const openTables = ["accounts/staff", "audit/audit-events", "content/revisions", "images/images", "mail/mail-jobs"];
   const isOpen = (target: string) => openTables.includes(target.replace(/^platform\/(.+)\/tables\/(.+)\.server\.ts$/, "$1/$2"));

@@ -1,5 +1,4 @@
-import { closingRules } from "#app/features/calculators/cash-to-close/rules.ts";
-import { readEntries } from "#app/features/calculators/kit/rules.ts";
+import { readHomePrice } from "#app/features/calculators/kit/home-price.ts";
 import { type Choices, choicesIn, isComplete, questionNames } from "./questions.ts";
 
 /** `price` is in cents, of the home that the visitor looks at. */
@@ -27,11 +26,9 @@ export function readAnswers(text: string): Answers | undefined {
   return price === undefined ? undefined : { choices, price };
 }
 
-export const priceRule = closingRules.price;
-
 /** As typed by a visitor: "$350,000" or "350000". Nothing typed is no price, and no problem. */
 export function readPrice(entry: string): { price?: number; isProblem?: true } {
   if (entry.trim() === "") return {};
-  const { values } = readEntries({ price: priceRule }, { price: entry });
-  return values ? { price: values.price } : { isProblem: true };
+  const price = readHomePrice(entry);
+  return price === undefined ? { isProblem: true } : { price };
 }

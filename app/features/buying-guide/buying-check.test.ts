@@ -1,20 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loanPaths } from "#app/features/pages/page-path.ts";
-import { assessChoices } from "./buying-check.ts";
+import { everyChoice, quizBasis } from "#test/quiz-answers.ts";
+import { assessAnswers } from "./buying-check.ts";
 import { groupDocuments, situations } from "./documents.ts";
-import { loanPages } from "./loan-fit.ts";
+import { loanPages } from "./loans.ts";
 import { type Choices, checkPath, choicesIn, isComplete, questionNames, questions } from "./questions.ts";
 
+const assessChoices = (choices: Choices, itinOffer: "brokers" | "none" = "brokers") =>
+  assessAnswers({ choices }, { ...quizBasis, itinOffer });
 const loansWorthAsking = (choices: Choices) => assessChoices(choices).loans.flatMap(({ loan, mayFit }) => (mayFit ? [loan] : []));
 
 /** Someone with nothing in the way. */
 const usualChoices: Choices = { taxes: "ssn", pay: "employee", savings: "15-to-40", rent: "1200-to-2000", area: "city", credit: "history" };
-
-const everyChoice = questionNames.reduce<Array<Partial<Choices>>>(
-  (some, name) => some.flatMap((choices) => questions[name].map((value) => ({ ...choices, [name]: value }))),
-  [{}],
-) as Choices[];
 
 describe("the outlook", () => {
   it.each<[Partial<Choices>, string]>([
@@ -34,18 +32,26 @@ describe("the outlook", () => {
   ])("%o is %s", (difference, outlook) => {
     expect(assessChoices({ ...usualChoices, ...difference }).outlook).toBe(outlook);
   });
+
+  it("sends people who file with an ITIN to another lender where none of our loans may fit", () => {
+    const outlookFor = (difference: Partial<Choices>) => assessChoices({ ...usualChoices, taxes: "itin", ...difference }, "none").outlook;
+    expect([outlookFor({}), outlookFor({ savings: "under-5" })]).toEqual(["other-lender", "other-lender"]);
+    expect([outlookFor({ pay: "self-employed" }), outlookFor({ area: "elsewhere" })]).toEqual(["narrow", "elsewhere"]);
+    expect(outlookFor({ taxes: "ssn" })).toBe("open");
+  });
 });
 
 describe("loans", () => {
   it.each<[Partial<Choices>, string[]]>([
-    [{}, ["conventional", "fha", "va"]],
-    [{ area: "rural" }, ["conventional", "fha", "usda", "va"]],
+    [{}, ["conventional", "fha", "va", "utah-help"]],
+    [{ savings: "over-40" }, ["conventional", "fha", "va"]],
+    [{ savings: "over-40", area: "rural" }, ["conventional", "fha", "usda", "va"]],
     [{ savings: "5-to-15" }, ["conventional", "fha", "va", "utah-help"]],
-    [{ savings: "5-to-15", area: "elsewhere" }, ["conventional", "fha", "va"]],
-    [{ savings: "5-to-15", area: "licensed" }, ["conventional", "fha", "va"]],
+    [{ savings: "5-to-15", area: "elsewhere" }, ["conventional", "fha", "usda", "va"]],
+    [{ savings: "5-to-15", area: "licensed" }, ["conventional", "fha", "usda", "va"]],
     [{ taxes: "itin", area: "rural", savings: "under-5" }, ["itin"]],
     [{ taxes: "itin", pay: "self-employed" }, ["itin", "bank-statements"]],
-    [{ taxes: "not-yet" }, ["itin", "conventional"]],
+    [{ taxes: "not-yet" }, ["itin", "conventional", "fha", "va"]],
   ])("for %o are %o", (difference, loans) => {
     expect(loansWorthAsking({ ...usualChoices, ...difference })).toEqual(loans);
   });
@@ -101,7 +107,7 @@ describe("every combination", () => {
         [doubts.includes("payment-jump"), rent === "none" || rent === "under-1200"],
         [doubts.includes("no-credit") || steps.includes("build-credit"), credit === "none"],
         [doubts.includes("credit-trouble") || steps.includes("read-credit-report"), credit === "trouble"],
-        [loans.includes("usda"), area === "rural" && taxes === "ssn"],
+        [loans.includes("usda"), area !== "city" && taxes !== "itin"],
         [loans.includes("utah-help"), isUtah && taxes === "ssn"],
       ];
       expect(facts.filter(([stated, holds]) => stated && !holds)).toEqual([]);

@@ -1,37 +1,48 @@
+import type { Answers } from "./answers-text.ts";
+import type { CheckBasis } from "./check-basis.ts";
 import { type ChosenSituation, groupDocuments } from "./documents.ts";
-import { judgeLoans } from "./loan-fit.ts";
+import { judgeLoans, type LoanFit } from "./loan-fit.ts";
+import { examplePrice, moneyFor } from "./money-needed.ts";
 import { pickTrue } from "./pick-true.ts";
-import type { Choices } from "./questions.ts";
+import { type Choices, hasSmallSavings } from "./questions.ts";
 
 /** What may be possible, what is uncertain, and what to do next. Not a decision about a loan: that needs papers and a person. */
-export function assessChoices(choices: Choices) {
+export function assessAnswers(answers: Answers, basis: CheckBasis) {
+  const { choices, price = examplePrice } = answers;
   const ownSituations = situationsOf(choices);
+  const loans = judgeLoans(answers, basis);
   return {
-    outlook: outlookOf(choices),
-    strengths: strengthsOf(choices),
+    outlook: outlookOf(choices, loans),
+    strengths: strengthsOf(choices, basis),
     doubts: doubtsOf(choices),
-    loans: judgeLoans(choices),
+    loans,
+    // Assistance is not a loan of its own.
+    money: loans.flatMap(({ loan, mayFit }) =>
+      mayFit && loan !== "utah-help" ? [moneyFor(loan, choices.savings, price, basis.figures)] : [],
+    ),
     steps: stepsOf(choices),
     situations: ownSituations,
     documents: groupDocuments(ownSituations).flatMap(({ documents }) => documents),
   };
 }
 
-export type Assessment = ReturnType<typeof assessChoices>;
+export type Assessment = ReturnType<typeof assessAnswers>;
 
-type Outlook = "open" | "narrow" | "later" | "elsewhere";
+export type Outlook = "open" | "narrow" | "later" | "elsewhere" | "other-lender";
 
-function outlookOf({ taxes, pay, savings, area, credit }: Choices): Outlook {
+function outlookOf({ taxes, pay, savings, area, credit }: Choices, loans: LoanFit[]): Outlook {
   const hasLittle = savings === "under-5";
   if (area === "elsewhere") return "elsewhere";
+  if (loans.every(({ mayFit }) => !mayFit)) return "other-lender";
   if (taxes === "not-yet" || (hasLittle && (taxes === "itin" || pay === "cash"))) return "later";
   return taxes === "itin" || pay === "cash" || credit === "trouble" || (hasLittle && credit === "none") ? "narrow" : "open";
 }
 
-function strengthsOf({ taxes, pay, savings, rent, credit }: Choices) {
+function strengthsOf({ taxes, pay, savings, rent, credit }: Choices, { itinOffer }: CheckBasis) {
   return pickTrue({
     "ssn-returns": taxes === "ssn",
-    "itin-returns": taxes === "itin",
+    "itin-returns": taxes === "itin" && itinOffer !== "none",
+    "returns-on-record": taxes === "itin" && itinOffer === "none",
     "steady-pay": pay === "employee",
     savings: savings === "15-to-40" || savings === "over-40",
     rent: rent !== "none",
@@ -74,7 +85,8 @@ function stepsOf({ taxes, pay, savings, area, credit }: Choices) {
 
 export type Step = ReturnType<typeof stepsOf>[number];
 
-function situationsOf({ taxes, pay, savings, credit }: Choices): ChosenSituation[] {
+function situationsOf(choices: Choices): ChosenSituation[] {
+  const { taxes, pay, credit } = choices;
   return pickTrue({
     employee: pay === "employee" || pay === "several",
     "self-employed": pay === "self-employed" || pay === "several",
@@ -82,6 +94,6 @@ function situationsOf({ taxes, pay, savings, credit }: Choices): ChosenSituation
     itin: taxes === "itin",
     "no-credit": credit === "none",
     // Many first down payments include a gift from the family.
-    gift: savings === "under-5" || savings === "5-to-15",
+    gift: hasSmallSavings(choices),
   });
 }

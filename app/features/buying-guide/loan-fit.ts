@@ -1,47 +1,56 @@
+import type { Answers } from "./answers-text.ts";
+import type { CheckBasis } from "./check-basis.ts";
+import { type Loan, loanNames } from "./loans.ts";
+import { examplePrice, moneyFor, type Reach } from "./money-needed.ts";
 import { pickTrue } from "./pick-true.ts";
-import type { Choices } from "./questions.ts";
-
-export const loanNames = ["itin", "conventional", "fha", "usda", "bank-statements", "va", "utah-help"] as const;
-export type Loan = (typeof loanNames)[number];
-
-/** The page about each kind of loan, if there is one. */
-export const loanPages: Record<Loan, string | undefined> = {
-  conventional: "/loans/conventional",
-  fha: "/loans/fha",
-  usda: "/loans/usda",
-  va: "/loans/va",
-  itin: "/loans/itin",
-  "utah-help": "/loans/down-payment-help-utah",
-  "bank-statements": undefined,
-};
+import { type Choices, hasSmallSavings } from "./questions.ts";
 
 type Facts = {
+  itinOffer: CheckBasis["itinOffer"];
   hasSsn: boolean;
   hasItin: boolean;
   hasNoReturns: boolean;
   isInUtah: boolean;
   hasSmallSavings: boolean;
+  /** By the amounts for the price, like the reasons about savings that depend on it. */
+  isShortForItin: boolean;
+  mayNeedHelp: boolean;
 } & Choices;
 
-function factsOf(choices: Choices): Facts {
+function factsOf({ choices, price = examplePrice }: Answers, { itinOffer, figures }: CheckBasis): Facts {
   const { taxes, savings, area } = choices;
+  const isSmall = hasSmallSavings(choices);
+  const reachesOf = (loans: readonly Loan[]): Reach[] =>
+    loans.flatMap((loan) => {
+      const money = moneyFor(loan, savings, price, figures);
+      return money.unknown || !money.reach ? [] : [money.reach];
+    });
+  const [itinReach] = reachesOf(["itin"]);
+  // The loans that assistance goes with.
+  const helpedReaches = reachesOf(["conventional", "fha", "va", "usda"]);
   return {
     ...choices,
+    itinOffer,
     hasSsn: taxes === "ssn",
     hasItin: taxes === "itin",
     hasNoReturns: taxes === "not-yet",
     isInUtah: area === "city" || area === "rural",
-    hasSmallSavings: savings === "under-5" || savings === "5-to-15",
+    hasSmallSavings: isSmall,
+    isShortForItin: itinReach === undefined ? isSmall : itinReach === "short",
+    mayNeedHelp: helpedReaches.length === 0 ? isSmall : helpedReaches.some((reach) => reach !== "covered"),
   };
 }
 
-const itinReasons = ({ hasSsn, hasItin, hasNoReturns, hasSmallSavings }: Facts) =>
-  pickTrue({
-    "itin-made-for": hasItin,
-    "itin-returns-first": hasNoReturns,
-    "itin-larger-down": !hasSsn && hasSmallSavings,
-    "itin-not-needed": hasSsn,
-  });
+const itinReasons = ({ itinOffer, hasSsn, hasItin, hasNoReturns, isShortForItin }: Facts) =>
+  itinOffer === "none"
+    ? pickTrue({ "itin-not-offered": !hasSsn, "itin-not-needed": hasSsn })
+    : pickTrue({
+        "itin-made-for": hasItin,
+        "itin-returns-first": hasNoReturns,
+        "itin-savings": !hasSsn && isShortForItin,
+        "itin-brokered": !hasSsn && itinOffer === "brokers",
+        "itin-not-needed": hasSsn,
+      });
 
 const conventionalReasons = ({ hasSsn, hasItin, hasNoReturns, credit }: Facts) =>
   pickTrue({
@@ -67,7 +76,7 @@ const usdaReasons = ({ hasSsn, hasItin, hasNoReturns, area }: Facts) =>
     "usda-rural": hasSsn && area === "rural",
     "usda-income": hasSsn && area === "rural",
     "usda-city": area === "city",
-    "usda-map": area === "licensed" || area === "elsewhere",
+    "usda-map": !hasItin && (area === "licensed" || area === "elsewhere"),
     "usda-number": hasItin,
     "usda-returns-first": hasNoReturns,
   });
@@ -82,23 +91,23 @@ const statementReasons = ({ pay }: Facts) =>
 const vaReasons = ({ hasSsn, hasItin, hasNoReturns }: Facts) =>
   pickTrue({ "va-service": hasSsn, "va-number": hasItin, "va-returns-first": hasNoReturns });
 
-const helpReasons = ({ hasSsn, isInUtah, hasSmallSavings }: Facts) =>
+const helpReasons = ({ hasSsn, isInUtah, mayNeedHelp }: Facts) =>
   pickTrue({
-    "help-gap": hasSsn && isInUtah && hasSmallSavings,
-    "help-open-today": hasSsn && isInUtah && hasSmallSavings,
+    "help-gap": hasSsn && isInUtah && mayNeedHelp,
+    "help-open-today": hasSsn && isInUtah && mayNeedHelp,
     "help-utah": !isInUtah,
     "help-number": isInUtah && !hasSsn,
-    "help-savings": isInUtah && hasSsn && !hasSmallSavings,
+    "help-savings": isInUtah && hasSsn && !mayNeedHelp,
   });
 
 const rules = {
-  itin: { mayFit: ({ hasSsn }) => !hasSsn, reasons: itinReasons },
+  itin: { mayFit: ({ hasSsn, itinOffer }) => !hasSsn && itinOffer !== "none", reasons: itinReasons },
   conventional: { mayFit: ({ hasItin }) => !hasItin, reasons: conventionalReasons },
-  fha: { mayFit: ({ hasSsn }) => hasSsn, reasons: fhaReasons },
-  usda: { mayFit: ({ hasSsn, area }) => hasSsn && area === "rural", reasons: usdaReasons },
+  fha: { mayFit: ({ hasItin }) => !hasItin, reasons: fhaReasons },
+  usda: { mayFit: ({ hasItin, area }) => !hasItin && area !== "city", reasons: usdaReasons },
   "bank-statements": { mayFit: ({ pay }) => pay === "self-employed" || pay === "several", reasons: statementReasons },
-  va: { mayFit: ({ hasSsn }) => hasSsn, reasons: vaReasons },
-  "utah-help": { mayFit: ({ hasSsn, isInUtah, hasSmallSavings }) => hasSsn && isInUtah && hasSmallSavings, reasons: helpReasons },
+  va: { mayFit: ({ hasItin }) => !hasItin, reasons: vaReasons },
+  "utah-help": { mayFit: ({ hasSsn, isInUtah, mayNeedHelp }) => hasSsn && isInUtah && mayNeedHelp, reasons: helpReasons },
 } satisfies Record<Loan, { mayFit: (facts: Facts) => boolean; reasons: (facts: Facts) => string[] }>;
 
 export type LoanReason = ReturnType<(typeof rules)[Loan]["reasons"]>[number];
@@ -106,7 +115,7 @@ export type LoanReason = ReturnType<(typeof rules)[Loan]["reasons"]>[number];
 export type LoanFit = { loan: Loan; mayFit: boolean; reasons: LoanReason[] };
 
 /** Every kind of loan with why it is worth asking about, or why it is not. */
-export function judgeLoans(choices: Choices): LoanFit[] {
-  const facts = factsOf(choices);
+export function judgeLoans(answers: Answers, basis: CheckBasis): LoanFit[] {
+  const facts = factsOf(answers, basis);
   return loanNames.map((loan) => ({ loan, mayFit: rules[loan].mayFit(facts), reasons: rules[loan].reasons(facts) }));
 }

@@ -1,12 +1,19 @@
+import { closingTypicalSources } from "#app/features/calculators/cash-to-close/rules.ts";
 import { partOf } from "#app/features/calculators/kit/down-payment.ts";
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
+import { typicalDollars } from "#app/features/calculators/kit/typical.ts";
+import { typicalKeys, typicalRate } from "#app/features/calculators/kit/typical-sources.ts";
 import { cashToClose } from "#app/features/calculators/math/cash-to-close.ts";
-import { judgeLoans, type Loan } from "./loan-fit.ts";
+import type { Loan } from "./loans.ts";
 import type { Choices } from "./questions.ts";
+
+const { typicalClosing, typicalInsurance, typicalTax } = typicalKeys;
 
 /** The published figures that the example depends on. */
 export const moneyFigureKeys = {
-  closing: "figures.utah.closingCosts",
+  typicalClosing,
+  typicalInsurance,
+  typicalTax,
   conventional: "figures.conventional.minimumDown",
   fha: "figures.fha.minimumDown",
   va: "figures.va.minimumDown",
@@ -22,7 +29,7 @@ export type MoneyFigures = Amounts<typeof moneyFigureKeys>;
 export type Range = { low: number; high: number };
 
 /** In cents; "over-40" has no end. */
-export const savingsRanges: Record<Choices["savings"], Range> = {
+const savingsRanges: Record<Choices["savings"], Range> = {
   "under-5": { low: 0, high: 500_000 },
   "5-to-15": { low: 500_000, high: 1_500_000 },
   "15-to-40": { low: 1_500_000, high: 4_000_000 },
@@ -32,14 +39,17 @@ export const savingsRanges: Record<Choices["savings"], Range> = {
 /** Whether the savings that the visitor named reach: for all of the range, for its lower end perhaps, or not even for that. */
 export type Reach = "covered" | "partly" | "short";
 
+export type UnknownMoney = "figure" | "lender" | "limit" | "county";
+
 export type LoanMoney = { loan: Loan } & (
-  | { unknown: "figure" | "lender" | "limit" }
+  | { unknown: UnknownMoney }
   | {
       unknown?: undefined;
       downShare: Range;
       down: Range;
       closingShare?: number;
       closing?: number;
+      prepaid?: number;
       total?: Range;
       reach?: Reach;
       missing?: number;
@@ -58,44 +68,63 @@ const downFigures = {
   itin: ["itinLow", "itinHigh"],
 } as const satisfies Partial<Record<Loan, readonly [keyof MoneyFigures, keyof MoneyFigures]>>;
 
-/** FHA insures no loan above one and a half times the conforming limit, wherever the home is (12 U.S.C. 1709(b)(2)). */
-const limitFactors: Partial<Record<Loan, number>> = { conventional: 2, fha: 3 };
+type LoanLimit = { percent: number; unknown: UnknownMoney };
 
-/** What each loan that may fit would take in cash for a home of this price. Assistance is no loan of its own, so it is left out. */
-export function moneyNeeded(choices: Choices, price: number, figures: MoneyFigures): LoanMoney[] {
-  const loans = judgeLoans(choices).filter(({ loan, mayFit }) => mayFit && loan !== "utah-help");
-  return loans.map(({ loan }) => ({ loan, ...moneyFor(loan, choices, price, figures) }));
-}
+/**
+ * As percentages of the conforming limit, the largest first. FHA's limit is between 65 % and 150 % of it, depending on the county
+ * (12 U.S.C. 1709(b)(2)), and we have no figures by county.
+ */
+const loanLimits: Partial<Record<Loan, LoanLimit[]>> = {
+  conventional: [{ percent: 100, unknown: "limit" }],
+  fha: [
+    { percent: 150, unknown: "limit" },
+    { percent: 65, unknown: "county" },
+  ],
+};
 
 /** The figures behind the amounts of these loans. */
 export function figureKeysOf(loans: readonly Loan[]): Partial<typeof moneyFigureKeys> {
-  const used = new Set<string>(["closing", ...loans.flatMap((loan) => (isKeyOf(downFigures, loan) ? downFigures[loan] : []))]);
-  if (loans.some((loan) => limitFactors[loan])) used.add("conformingLimit");
+  const used = new Set<string>(loans.flatMap((loan) => (isKeyOf(downFigures, loan) ? downFigures[loan] : [])));
+  for (const { parts } of Object.values(closingTypicalSources)) for (const name of Object.keys(parts)) used.add(name);
+  if (loans.some((loan) => loanLimits[loan])) used.add("conformingLimit");
   return Object.fromEntries(Object.entries(moneyFigureKeys).filter(([name]) => used.has(name)));
 }
 
-function moneyFor(loan: Loan, choices: Choices, price: number, figures: MoneyFigures) {
-  if (!isKeyOf(downFigures, loan)) return { unknown: "lender" as const };
+/** What a loan would take in cash for a home of this price. */
+export function moneyFor(loan: Loan, savings: Choices["savings"], price: number, figures: MoneyFigures): LoanMoney {
+  if (!isKeyOf(downFigures, loan)) return { loan, unknown: "lender" };
   const [lowKey, highKey] = downFigures[loan];
   const [lowShare, highShare] = [figures[lowKey], figures[highKey]];
-  if (lowShare === undefined || highShare === undefined) return { unknown: "figure" as const };
+  if (lowShare === undefined || highShare === undefined) return { loan, unknown: "figure" };
   const down = { low: partOf(price, lowShare, "percent"), high: partOf(price, highShare, "percent") };
-  if (isAboveLimit(loan, price - down.low, figures)) return { unknown: "limit" as const };
-  const known = { downShare: { low: lowShare, high: highShare }, down };
-  const closingShare = figures.closing;
-  if (closingShare === undefined) return known;
-  const closing = partOf(price, closingShare, "percent");
-  const total = { low: needed(down.low, closing), high: needed(down.high, closing) };
-  return { ...known, closingShare, closing, total, ...compareSavings(savingsRanges[choices.savings], total) };
+  const unknown = unknownByLimit(loan, price - down.low, figures);
+  if (unknown) return { loan, unknown };
+  const known = { loan, downShare: { low: lowShare, high: highShare }, down };
+  const costs = costsAtClosing(price, figures);
+  if (!costs) return known;
+  const total = { low: needed(down.low, costs), high: needed(down.high, costs) };
+  return { ...known, ...costs, total, ...compareSavings(savingsRanges[savings], total) };
 }
 
-const needed = (downPayment: number, closingCosts: number) =>
-  cashToClose({ downPayment, closingCosts, prepaid: 0, sellerCredit: 0, help: 0, gift: 0, earnestMoney: 0 }).needed;
-
-function isAboveLimit(loan: Loan, principal: number, { conformingLimit }: MoneyFigures): boolean {
-  const factor = limitFactors[loan];
-  return factor !== undefined && conformingLimit !== undefined && principal * 2 > conformingLimit * factor;
+function unknownByLimit(loan: Loan, principal: number, { conformingLimit }: MoneyFigures): UnknownMoney | undefined {
+  const limits = loanLimits[loan];
+  if (!limits) return undefined;
+  if (conformingLimit === undefined) return "figure";
+  return limits.find(({ percent }) => principal * 100 > conformingLimit * percent)?.unknown;
 }
+
+type Costs = { closingShare: number; closing: number; prepaid: number };
+
+/** As the cash-to-close calculator fills them in. Undefined if one of their figures is out of date. */
+function costsAtClosing(price: number, figures: MoneyFigures): Costs | undefined {
+  const closingShare = typicalRate(closingTypicalSources.closing, figures);
+  const prepaidShare = typicalRate(closingTypicalSources.prepaid, figures);
+  if (closingShare === undefined || prepaidShare === undefined) return undefined;
+  return { closingShare, closing: partOf(price, closingShare, "percent"), prepaid: 100 * typicalDollars(prepaidShare, price) };
+}
+
+const needed = (downPayment: number, { closing, prepaid }: Costs) =>
+  cashToClose({ downPayment, closingCosts: closing, prepaid, sellerCredit: 0, help: 0, gift: 0, earnestMoney: 0 }).needed;
 
 /** `missing` is the least that is still to be saved. */
 function compareSavings(savings: Range, total: Range): { reach: Reach; missing?: number } {

@@ -6,7 +6,7 @@ import { moneyTexts } from "./texts/money-needed.ts";
 type KnownMoney = Extract<LoanMoney, { unknown?: undefined }>;
 
 /** The lines of one loan: labels with their share of the price, amounts in whole dollars. */
-export function rangeTexts({ downShare, down, closing, closingShare, total }: KnownMoney, language: Language) {
+export function rangeTexts({ downShare, down, closing, closingShare, prepaid, total }: KnownMoney, language: Language) {
   const text = moneyTexts[language];
   const between = (format: (amount: number) => string, { low, high }: Range) => text.range(format(low), format(high));
   return [
@@ -14,6 +14,7 @@ export function rangeTexts({ downShare, down, closing, closingShare, total }: Kn
     ...(closing !== undefined && closingShare !== undefined
       ? [{ label: text.closing(percent(closingShare)), amount: dollars(closing), isTotal: false }]
       : []),
+    ...(prepaid !== undefined ? [{ label: text.prepaid, amount: dollars(prepaid), isTotal: false }] : []),
     ...(total ? [{ label: text.total, amount: between(dollars, total), isTotal: true }] : []),
   ];
 }

@@ -25,7 +25,8 @@ export const privacyPolicy: SamplePage = {
 <ul>
 <li>A quick question takes your question and one phone number or email address, for the one way of answering that you choose. We use that number or address to answer you, by that way alone.</li>
 <li>A question without your name takes your question, its language and the page you came from: no name, no contact details and no network address. You read the answer on this site with a code of four words, which we store only as a fingerprint that we can't turn back into the words.</li>
-</ul>`,
+</ul>
+<p>The page “Can I Buy?” works without storing your answers. If you ask for a code to give to your loan officer, we keep those answers and the price you typed under that code for 30 days: no name, no contact details, no network address. We store the code itself only as a fingerprint.</p>`,
       es: {
         title: "La información que reunimos",
         body: `<p>Reunimos la información que usted nos da y la que necesitamos para estudiar una solicitud de préstamo:</p>
@@ -38,7 +39,8 @@ export const privacyPolicy: SamplePage = {
 <ul>
 <li>Una pregunta rápida pide su pregunta y un solo número de teléfono o correo electrónico, para la forma de respuesta que usted elija. Usamos ese dato para responderle, solo por ese medio.</li>
 <li>Una pregunta sin dar su nombre guarda la pregunta, el idioma y la página de la que vino: ni nombre, ni datos de contacto, ni dirección de red. La respuesta se lee en este sitio con un código de cuatro palabras, que guardamos solo como una huella de la que no se pueden recuperar las palabras.</li>
-</ul>`,
+</ul>
+<p>La página «¿Puedo comprar?» funciona sin guardar sus respuestas. Si pide un código para dárselo a su oficial de préstamos, guardamos con ese código las respuestas y el precio que escribió durante 30 días: ni nombre, ni datos de contacto, ni dirección de red. El código mismo lo guardamos solo como una huella.</p>`,
       },
     },
     {
@@ -88,12 +90,12 @@ export const privacyPolicy: SamplePage = {
     {
       title: "Access and Deletion",
       body: `<p>You can ask us what personal information we have about you, ask us to correct it and ask us to delete it. Write or call us using the details on the Contact Us page. We'll confirm who you are before we act.</p>
-<p>When you ask, we delete what you wrote to us on this website and our notes about it, with every earlier version. Even if you don't ask, we delete it two years after we were last in touch; a question you asked without your name, 90 days after the last message. All we keep is a note that something was deleted, without your name.</p>
+<p>When you ask, we delete what you wrote to us on this website and our notes about it, with every earlier version. Even if you don't ask, we delete it two years after we were last in touch; a question you asked without your name, 90 days after the last message; answers kept under a code, after 30 days. All we keep is a note that something was deleted, without your name.</p>
 <p>Some records must be kept for a time set by law, such as those of a loan application. If that applies to your request, we'll tell you.</p>`,
       es: {
         title: "Acceso y eliminación",
         body: `<p>Puede preguntarnos qué información personal suya tenemos, pedirnos que la corrijamos y pedirnos que la borremos. Escríbanos o llámenos con los datos de la página Contáctenos. Antes de hacer el cambio confirmaremos su identidad.</p>
-<p>Cuando nos lo pide, borramos lo que nos escribió en este sitio y nuestras notas al respecto, con todas sus versiones anteriores. Aunque no lo pida, lo hacemos dos años después de nuestro último contacto; si preguntó sin dar su nombre, 90 días después del último mensaje. Solo queda constancia de que se borró algo, sin su nombre.</p>
+<p>Cuando nos lo pide, borramos lo que nos escribió en este sitio y nuestras notas al respecto, con todas sus versiones anteriores. Aunque no lo pida, lo hacemos dos años después de nuestro último contacto; si preguntó sin dar su nombre, 90 días después del último mensaje; las respuestas guardadas con un código, después de 30 días. Solo queda constancia de que se borró algo, sin su nombre.</p>
 <p>La ley nos obliga a guardar algunos registros durante cierto tiempo, como los de una solicitud de préstamo. Si ese es el caso, se lo diremos.</p>`,
       },
     },

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PageLanguage } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
+import { quizBasis } from "#test/quiz-answers.ts";
 import { AnswersCard } from "./answers-card.tsx";
 
 const opened = {
@@ -10,6 +11,7 @@ const opened = {
   language: "es" as const,
   createdAt: "2026-11-18T12:00:00.000Z",
   expiresAt: "2026-12-18T12:00:00.000Z",
+  basis: quizBasis,
 };
 
 const cardFor = (language: Language, answers = opened.answers) =>

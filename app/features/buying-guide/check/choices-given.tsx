@@ -1,12 +1,23 @@
+import { answerLabel } from "#app/features/buying-guide/answer-label.ts";
 import { type Choices, questionNames } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { answerLabel, QuestionsForm } from "./questions-form.tsx";
+import type { UsState } from "#lib/us-states.ts";
+import { QuestionsForm } from "./questions-form.tsx";
 
 /** The choices behind the answer, and the same questions again to change one. */
-export function ChoicesGiven({ choices, otherStates }: { choices: Choices; otherStates: string[] }) {
+export function ChoicesGiven({
+  choices,
+  otherStates,
+  priceEntry,
+}: {
+  choices: Choices;
+  otherStates: readonly UsState[];
+  priceEntry: string;
+}) {
   const text = useTexts(checkTexts);
+  const language = useLanguage();
   return (
     <section className="mt-14 md:mt-20 print:mt-6">
       <h2 className="font-semibold text-2xl text-teal-dark print:text-xl">{text.choices}</h2>
@@ -14,7 +25,7 @@ export function ChoicesGiven({ choices, otherStates }: { choices: Choices; other
         {questionNames.map((name) => (
           <div key={name} className="border-line border-t py-3 print:py-1">
             <dt className="text-muted text-sm">{text.questions[name].ask}</dt>
-            <dd className="mt-0.5 font-semibold print:mt-0 print:text-sm">{answerLabel(text, name, choices[name], otherStates)}</dd>
+            <dd className="mt-0.5 font-semibold print:mt-0 print:text-sm">{answerLabel(name, choices[name], otherStates, language)}</dd>
           </div>
         ))}
       </dl>
@@ -23,7 +34,7 @@ export function ChoicesGiven({ choices, otherStates }: { choices: Choices; other
           {text.change}
         </summary>
         <div className="mt-6">
-          <QuestionsForm choices={choices} otherStates={otherStates} />
+          <QuestionsForm choices={choices} otherStates={otherStates} priceEntry={priceEntry} />
         </div>
       </details>
       <SiteLink

@@ -1,21 +1,31 @@
 import type { Assessment } from "#app/features/buying-guide/buying-check.ts";
-import { type Loan, type LoanFit, loanPages } from "#app/features/buying-guide/loan-fit.ts";
+import type { LoanFit } from "#app/features/buying-guide/loan-fit.ts";
+import { type Loan, loanPages } from "#app/features/buying-guide/loans.ts";
+import { loansTitle } from "#app/features/buying-guide/loans-title.ts";
 import { afterTexts } from "#app/features/buying-guide/texts/after-answer.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { loanReasonTexts } from "#app/features/buying-guide/texts/loan-reasons.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { sectionHeading } from "./look.ts";
 
 /** Every kind of loan as a link, first those worth asking about, each with its reasons. */
 export function LoansSection({ assessment: { outlook, loans } }: { assessment: Assessment }) {
-  const text = useTexts(checkTexts);
+  const language = useLanguage();
   const { notFitTitle } = useTexts(afterTexts);
+  const worthAsking = loans.filter(({ mayFit }) => mayFit);
   const others = loans.filter(({ mayFit }) => !mayFit);
+  if (worthAsking.length === 0)
+    return (
+      <section>
+        <h2 className={sectionHeading}>{notFitTitle}</h2>
+        <LoanList loans={others} />
+      </section>
+    );
   return (
     <section>
-      <h2 className={sectionHeading}>{outlook === "later" ? text.loansLaterTitle : text.loansTitle}</h2>
-      <LoanList loans={loans.filter(({ mayFit }) => mayFit)} />
+      <h2 className={sectionHeading}>{loansTitle(outlook, language)}</h2>
+      <LoanList loans={worthAsking} />
       {others.length > 0 && (
         <details className="print-open mt-4 print:hidden">
           <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">

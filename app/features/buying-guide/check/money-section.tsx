@@ -1,24 +1,31 @@
-import { examplePrice, figureKeysOf, type LoanMoney, moneyFigureKeys, moneyNeeded } from "#app/features/buying-guide/money-needed.ts";
+import type { Assessment } from "#app/features/buying-guide/buying-check.ts";
+import { examplePrice, figureKeysOf, type LoanMoney } from "#app/features/buying-guide/money-needed.ts";
 import { rangeTexts } from "#app/features/buying-guide/money-ranges.ts";
 import type { Choices } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { moneyTexts } from "#app/features/buying-guide/texts/money-needed.ts";
 import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
-import { amountsOf, type CheckedLimits, type FigureKeys } from "#app/features/calculators/kit/program-limits.ts";
+import type { CheckedLimits, FigureKeys } from "#app/features/calculators/kit/program-limits.ts";
 import { Row, Rows } from "#app/features/calculators/kit/result.tsx";
 import { dollars } from "#app/features/calculators/math/money.ts";
+import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { sectionHeading } from "./look.ts";
 import { moneyId } from "./money-id.ts";
 import { PriceForm } from "./price-form.tsx";
 
-type Props = { choices: Choices; price: { entry: string; price?: number; isProblem?: true }; figures: CheckedLimits };
+type Props = {
+  choices: Choices;
+  assessment: Assessment;
+  price: { entry: string; price?: number | undefined; isProblem?: true };
+  figures: CheckedLimits;
+};
 
 /** What a home of the visitor's price would take in cash, loan by loan. */
-export function MoneySection({ choices, price: { entry, price = examplePrice, isProblem }, figures }: Props) {
+export function MoneySection({ choices, assessment: { money: loans }, price: { entry, price, isProblem }, figures }: Props) {
   const text = useTexts(moneyTexts);
-  const loans = moneyNeeded(choices, price, amountsOf(moneyFigureKeys, figures));
+  const countedPrice = price ?? examplePrice;
   return (
     <section id={moneyId} aria-labelledby="money-heading" className="no-print scroll-mt-bar">
       <h2 id="money-heading" className={sectionHeading}>
@@ -26,14 +33,14 @@ export function MoneySection({ choices, price: { entry, price = examplePrice, is
       </h2>
       <PriceForm choices={choices} entry={entry} isProblem={isProblem === true} />
       <p className="mt-6 text-lead text-muted">
-        {text.lead(dollars(price))} {entry === "" && text.example}
+        {text.lead(dollars(countedPrice))} {price === undefined && text.example}
       </p>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {loans.map((money) => (
           <LoanCard key={money.loan} money={money} />
         ))}
       </ul>
-      <Explanations keys={figureKeysOf(loans.map(({ loan }) => loan))} figures={figures} price={price} />
+      <Explanations keys={figureKeysOf(loans.map(({ loan }) => loan))} figures={figures} price={countedPrice} />
     </section>
   );
 }
@@ -90,7 +97,7 @@ function Explanations({ keys, figures, price }: { keys: FigureKeys; figures: Che
               </div>
             ))}
           </dl>
-          <LimitsUsed keys={keys} labels={text.labels} figures={figures} />
+          <LimitsUsed keys={keys} labels={{ ...text.labels, ...useTexts(typicalTexts).figures }} figures={figures} />
         </div>
       </details>
       <SiteLink

@@ -14,7 +14,7 @@ export function OfficersSection({ officers, filter, matchesAll, today }: Suggest
   return (
     <section className="no-print">
       <h2 className={sectionHeading}>{text.officersTitle}</h2>
-      <p className="mt-3 text-lead text-muted">{matchesAll ? text.officersLead : text.officersOther}</p>
+      <p className="mt-3 text-lead text-muted">{officersLead(text, { filter, matchesAll })}</p>
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {officers.map((officer) => (
           <li key={officer.loanOfficerId}>
@@ -27,4 +27,10 @@ export function OfficersSection({ officers, filter, matchesAll, today }: Suggest
       </ButtonLink>
     </section>
   );
+}
+
+/** Without a state in the filter, each officer is licensed in one of several states, not necessarily in the visitor's. */
+export function officersLead(text: (typeof afterTexts)["en"], { filter, matchesAll }: Pick<SuggestedOfficers, "filter" | "matchesAll">) {
+  if (!matchesAll) return text.officersOther;
+  return filter.state === "" ? text.officersSomeState : text.officersLead;
 }

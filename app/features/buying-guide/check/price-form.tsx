@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { priceRule } from "#app/features/buying-guide/answers-text.ts";
 import { examplePrice } from "#app/features/buying-guide/money-needed.ts";
 import { type Choices, checkPath, questionNames } from "#app/features/buying-guide/questions.ts";
 import { moneyTexts } from "#app/features/buying-guide/texts/money-needed.ts";
+import { homePriceRule } from "#app/features/calculators/kit/home-price.ts";
 import { dollars } from "#app/features/calculators/math/money.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
@@ -14,7 +14,7 @@ type Props = { choices: Choices; entry: string; isProblem: boolean };
 /** A plain GET form with the answers in hidden fields: it needs no script. */
 export function PriceForm({ choices, entry, isProblem }: Props) {
   const text = useTexts(moneyTexts);
-  const { min, max } = priceRule;
+  const { min, max } = homePriceRule;
   return (
     <form method="get" action={`${localPath(checkPath({}), useLanguage())}#${moneyId}`} className="mt-5 flex flex-wrap items-end gap-3">
       {questionNames.map((name) => (

@@ -1,12 +1,21 @@
 import clsx from "clsx";
+import { answerLabel } from "#app/features/buying-guide/answer-label.ts";
 import { answersOf, type Choices, checkPath, type Question, questionNames } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { localPath } from "#lib/languages.ts";
+import type { UsState } from "#lib/us-states.ts";
+
+type Props = {
+  choices: Partial<Choices>;
+  otherStates: readonly UsState[];
+  /** The price as typed, if any. */
+  priceEntry?: string;
+};
 
 /** A plain GET form: it needs no script. */
-export function QuestionsForm({ choices, otherStates }: { choices: Partial<Choices>; otherStates: readonly string[] }) {
+export function QuestionsForm({ choices, otherStates, priceEntry = "" }: Props) {
   const text = useTexts(checkTexts);
   const openQuestion = questionNames.find((name) => !(name in choices));
   const isPartial = openQuestion !== undefined && Object.keys(choices).length > 0;
@@ -19,6 +28,7 @@ export function QuestionsForm({ choices, otherStates }: { choices: Partial<Choic
           </a>
         </p>
       )}
+      {priceEntry !== "" && <input type="hidden" name="price" value={priceEntry} />}
       {questionNames.map((name, index) => (
         <QuestionGroup key={name} name={name} number={index + 1} choice={choices[name]} otherStates={otherStates} />
       ))}
@@ -34,10 +44,11 @@ export function QuestionsForm({ choices, otherStates }: { choices: Partial<Choic
 
 const headingId = (name: Question) => `question-${name}`;
 
-type GroupProps = { name: Question; number: number; choice: string | undefined; otherStates: readonly string[] };
+type GroupProps = { name: Question; number: number; choice: string | undefined; otherStates: readonly UsState[] };
 
 function QuestionGroup({ name, number, choice, otherStates }: GroupProps) {
   const text = useTexts(checkTexts);
+  const language = useLanguage();
   const answers = answersOf(name, otherStates.length > 0);
   return (
     <div
@@ -70,18 +81,11 @@ function QuestionGroup({ name, number, choice, otherStates }: GroupProps) {
                 defaultChecked={choice === value}
                 className="size-5 shrink-0 accent-teal outline-none"
               />
-              {answerLabel(text, name, value, otherStates)}
+              {answerLabel(name, value, otherStates, language)}
             </label>
           ))}
         </div>
       </div>
     </div>
   );
-}
-
-/** The label of "another licensed state" lists the states. */
-export function answerLabel(text: (typeof checkTexts)["en"], name: Question, answer: string, otherStates: readonly string[]): string {
-  const labels: Record<string, string> = text.questions[name].answers;
-  const label = labels[answer] ?? answer;
-  return name === "area" && answer === "licensed" ? `${label}: ${otherStates.join(", ")}` : label;
 }

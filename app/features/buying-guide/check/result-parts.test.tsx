@@ -1,14 +1,26 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { readAnswers } from "#app/features/buying-guide/answers-text.ts";
-import { assessChoices } from "#app/features/buying-guide/buying-check.ts";
+import { AnswersCard } from "#app/features/buying-guide/admin/answers-card.tsx";
+import { sharedAnswersTexts } from "#app/features/buying-guide/admin/texts/shared-answers.ts";
+import { attachAnswers } from "#app/features/buying-guide/attached-answers.ts";
+import { assessAnswers } from "#app/features/buying-guide/buying-check.ts";
+import type { CheckBasis } from "#app/features/buying-guide/check-basis.ts";
 import { SheetColumn } from "#app/features/buying-guide/print/sheet-column.tsx";
+import { afterTexts } from "#app/features/buying-guide/texts/after-answer.ts";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
+import { loanReasonTexts } from "#app/features/buying-guide/texts/loan-reasons.ts";
+import { moneyTexts } from "#app/features/buying-guide/texts/money-needed.ts";
+import { printTexts } from "#app/features/buying-guide/texts/print.ts";
+import { noFilter } from "#app/features/officers/directory-search.ts";
 import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
 import { PageLanguage } from "#app/messages/messages.ts";
-import { languages } from "#lib/translations.ts";
+import { type Language, languages } from "#lib/translations.ts";
+import { quizAnswers, quizBasis } from "#test/quiz-answers.ts";
+import { ChoicesGiven } from "./choices-given.tsx";
 import { LoansSection } from "./loans-section.tsx";
 import { MoneySection } from "./money-section.tsx";
+import { officersLead } from "./officers-section.tsx";
 import { PapersSection } from "./papers-section.tsx";
 import { PersonSection } from "./person-section.tsx";
 
@@ -19,25 +31,42 @@ const texts = [
   "not-yet_employee_over-40_none_elsewhere_history",
 ];
 
-function pageFor(text: string, language: (typeof languages)[number], entry = "") {
-  const answers = readAnswers(text);
-  if (!answers) throw new Error(text);
-  const assessment = assessChoices(answers.choices);
+function pageFor(text: string, language: Language, entry = "", basis: CheckBasis = quizBasis) {
+  const answers = quizAnswers(text);
+  const assessment = assessAnswers(answers, basis);
   const figures = limitsOf(defaultSettings(language), language, now);
   return renderToStaticMarkup(
     <PageLanguage value={language}>
       <MoneySection
         choices={answers.choices}
+        assessment={assessment}
         price={entry === "" ? { entry, price: answers.price } : { entry, isProblem: true }}
         figures={figures}
       />
       <LoansSection assessment={assessment} />
       <PapersSection assessment={assessment} />
       <PersonSection answers={answers} />
-      <SheetColumn language={language} answers={answers} figures={figures} />
+      <SheetColumn language={language} answers={answers} basis={basis} />
+      <ChoicesGiven choices={answers.choices} otherStates={basis.otherStates} priceEntry={entry} />
     </PageLanguage>,
   );
 }
+
+const cardFor = (text: string, language: Language, basis: CheckBasis = quizBasis) =>
+  renderToStaticMarkup(
+    <PageLanguage value={language}>
+      <AnswersCard
+        opened={{
+          sharedAnswersId: 1,
+          answers: text,
+          language,
+          createdAt: now.toISOString(),
+          expiresAt: now.toISOString(),
+          basis,
+        }}
+      />
+    </PageLanguage>,
+  );
 
 describe.each(languages)("the result in %s", (language) => {
   it.each(texts)("has every part for %s, and nothing that is not a text or a number", (text) => {
@@ -55,7 +84,71 @@ describe.each(languages)("the result in %s", (language) => {
   it("says which prices it takes when it cannot read one, shows what was typed, and counts with the example", () => {
     const html = pageFor("ssn_employee_over-40_none_city_history", language, "<b>much");
     expect(html).toContain("$100,000,000");
-    expect(html).toContain('value="&lt;b&gt;much"');
     expect(html).toContain("$400,000");
+    expect(html).toContain(moneyTexts[language].example);
+    // In the field, and in the form that changes an answer.
+    expect(html.split('value="&lt;b&gt;much"')).toHaveLength(3);
+  });
+
+  it("marks no price of the visitor's as an example", () => {
+    const html = pageFor("ssn_employee_over-40_none_city_history_350000", language);
+    expect(html).not.toContain(moneyTexts[language].example);
+    expect(html).toContain(printTexts[language].sheet.money("$350,000"));
+    expect(pageFor("ssn_employee_over-40_none_city_history", language)).toContain(printTexts[language].sheet.moneyExample("$400,000"));
+  });
+
+  it("calls loans the same on the page, on the sheet, in a message and for staff", () => {
+    const { loansTitle, loansLaterTitle } = checkTexts[language];
+    for (const [text, title] of [
+      ["not-yet_employee_over-40_none_city_history", loansLaterTitle],
+      ["ssn_employee_over-40_none_city_history", loansTitle],
+    ] as const) {
+      expect(pageFor(text, language).split(`>${title}</h`)).toHaveLength(3);
+      expect(cardFor(text, language)).toContain(`>${title}</h`);
+      expect(attachAnswers(quizAnswers(text), quizBasis, language).lines.join("\n")).toContain(`\n${title}: `);
+    }
+  });
+
+  it("says that officers are licensed where the visitor wants to buy only if that is one known state", () => {
+    const leadFor = (state: "UT" | "ID" | "") => officersLead(afterTexts[language], { filter: { ...noFilter, state }, matchesAll: true });
+    expect([leadFor("UT"), leadFor("ID")]).toEqual([afterTexts[language].officersLead, afterTexts[language].officersLead]);
+    expect(leadFor("")).toBe(afterTexts[language].officersSomeState);
+  });
+
+  it("names the other licensed states in every place", () => {
+    const text = "ssn_employee_over-40_none_licensed_history";
+    expect(pageFor(text, language).split(": Idaho, Nevada")).toHaveLength(4);
+    expect(cardFor(text, language)).toContain(": Idaho, Nevada");
+  });
+});
+
+describe.each(languages)("with no ITIN loans on offer (%s)", (language) => {
+  const basis = { ...quizBasis, itinOffer: "none" } as const;
+  const itinLoan = checkTexts[language].loans.itin;
+
+  it.each(["itin_employee_over-40_none_city_history_350000", "not-yet_employee_over-40_none_city_history_350000"])(
+    "page, sheet, message and staff card offer none to %s, and say so",
+    (text) => {
+      const html = pageFor(text, language, "", basis);
+      const reason = loanReasonTexts[language]["itin-not-offered"].replaceAll("'", "&#x27;");
+      expect(html).toContain(reason);
+      expect(html).toContain(`href="${language === "es" ? "/es" : ""}/loans/itin"`);
+      // Ten percent of the price, the smallest usual down payment of an ITIN loan.
+      expect(html).not.toContain("$35,000");
+      expect(html).not.toContain(loanReasonTexts[language]["itin-made-for"]);
+      expect(attachAnswers(quizAnswers(text), basis, language).lines.join("\n")).not.toContain(itinLoan);
+      const card = cardFor(text, language, basis);
+      expect(card.indexOf(itinLoan)).toBeGreaterThan(card.indexOf(sharedAnswersTexts[language].notFits));
+      expect(card).toContain(reason);
+      expect(assessAnswers(quizAnswers(text), basis).strengths).not.toContain("itin-returns");
+    },
+  );
+
+  it("offers them where the company makes or brokers them", () => {
+    for (const itinOffer of ["makes", "brokers"] as const) {
+      const html = pageFor("itin_employee_over-40_none_city_history_350000", language, "", { ...quizBasis, itinOffer });
+      expect(html).toContain("$35,000");
+      expect(html.includes(loanReasonTexts[language]["itin-brokered"])).toBe(itinOffer === "brokers");
+    }
   });
 });

@@ -19,28 +19,20 @@ export function DocumentChecklist({ total, counts = "ready" }: Props) {
   const [readyCount, setReadyCount] = useState<number>();
 
   useEffect(() => {
-    const count = () => setReadyCount(boxes().filter((box) => box.checked).length);
     const storedChecks = readChecks();
     // Keep ticks made before the script loaded, but not ones that the browser restored: those may be older than what is stored.
     const areRestored = isRestoredPage();
     for (const box of boxes()) box.checked = storedChecks.has(idOf(box)) || (box.checked && !areRestored);
-    const keep = () => {
-      // Keep the ticks of papers that are not on this page.
-      const ticks = readChecks();
-      for (const box of boxes()) ticks[box.checked ? "add" : "delete"](idOf(box));
-      writeChecks(ticks);
-      count();
-    };
-    keep();
-    const change = ({ target }: Event) => target instanceof HTMLInputElement && target.dataset.paper && keep();
+    const save = () => setReadyCount(saveChecks());
+    save();
+    const change = ({ target }: Event) => target instanceof HTMLInputElement && target.dataset.paper && save();
     document.addEventListener("change", change);
     return () => document.removeEventListener("change", change);
   }, []);
 
   const clear = () => {
     for (const box of boxes()) box.checked = false;
-    writeChecks(new Set());
-    setReadyCount(0);
+    setReadyCount(saveChecks());
   };
 
   const countText = (ready: number) => (counts === "ready" ? text.progress(ready, total) : text.missing(total - ready, total));
@@ -68,6 +60,14 @@ export function DocumentChecklist({ total, counts = "ready" }: Props) {
       </div>
     </div>
   );
+}
+
+/** Stores the ticks of this page, leaves those of papers on other pages, and returns how many of this page are ticked. */
+function saveChecks(): number {
+  const ticks = readChecks();
+  for (const box of boxes()) ticks[box.checked ? "add" : "delete"](idOf(box));
+  writeChecks(ticks);
+  return boxes().filter((box) => box.checked).length;
 }
 
 const key = "folder-ticks";

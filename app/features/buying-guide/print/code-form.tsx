@@ -40,7 +40,7 @@ export function CodeForm({ outcome }: { outcome: ShareOutcome | undefined }) {
             {text.codeIs}: <strong className="block whitespace-nowrap font-mono text-2xl tracking-widest">{outcome.code}</strong>
           </p>
           <p className="mt-2 max-w-3xl">
-            {text.codeUse(longDay(outcome.lastDay, language))} {text.another}
+            {text.codeUse(longDay(outcome.lastDay, language))} {text.codeBelow}
           </p>
         </div>
       )}

@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
+import { answerLabel } from "#app/features/buying-guide/answer-label.ts";
 import type { Answers } from "#app/features/buying-guide/answers-text.ts";
-import { answerText } from "#app/features/buying-guide/attached-answers.ts";
-import { assessChoices } from "#app/features/buying-guide/buying-check.ts";
-import { examplePrice, moneyFigureKeys, moneyNeeded } from "#app/features/buying-guide/money-needed.ts";
+import { assessAnswers } from "#app/features/buying-guide/buying-check.ts";
+import type { CheckBasis } from "#app/features/buying-guide/check-basis.ts";
+import { loansTitle } from "#app/features/buying-guide/loans-title.ts";
+import { examplePrice } from "#app/features/buying-guide/money-needed.ts";
 import { rangeTexts } from "#app/features/buying-guide/money-ranges.ts";
 import { questionNames } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { loanReasonTexts } from "#app/features/buying-guide/texts/loan-reasons.ts";
 import { printTexts } from "#app/features/buying-guide/texts/print.ts";
-import { amountsOf, type CheckedLimits } from "#app/features/calculators/kit/program-limits.ts";
 import { dollars } from "#app/features/calculators/math/money.ts";
 import type { Language } from "#lib/translations.ts";
 
-type Props = { language: Language; answers: Answers; figures: CheckedLimits };
+type Props = { language: Language; answers: Answers; basis: CheckBasis };
 
 /** The answer in one language, with the reasons of each loan that may fit. */
-export function SheetColumn({ language, answers: { choices, price = examplePrice }, figures }: Props) {
+export function SheetColumn({ language, answers, basis }: Props) {
+  const { choices, price } = answers;
   const check = checkTexts[language];
   const { sheet } = printTexts[language];
-  const { outlook, loans, steps } = assessChoices(choices);
+  const { outlook, loans, money: amounts, steps } = assessAnswers(answers, basis);
+  const worthAsking = loans.filter(({ mayFit }) => mayFit);
   const others = loans.filter(({ mayFit }) => !mayFit).map(({ loan }) => check.loans[loan]);
   return (
     <div lang={language}>
@@ -26,28 +29,26 @@ export function SheetColumn({ language, answers: { choices, price = examplePrice
       <Part title={sheet.answers}>
         {questionNames.map((name) => (
           <li key={name}>
-            {check.questions[name].ask} <strong>{answerText(choices, name, language)}</strong>
+            {check.questions[name].ask} <strong>{answerLabel(name, choices[name], basis.otherStates, language)}</strong>
           </li>
         ))}
       </Part>
-      <Part title={sheet.money(dollars(price))}>
-        {moneyNeeded(choices, price, amountsOf(moneyFigureKeys, figures)).map((money) => (
+      <Part title={price === undefined ? sheet.moneyExample(dollars(examplePrice)) : sheet.money(dollars(price))}>
+        {amounts.map((money) => (
           <li key={money.loan} className="flex justify-between gap-3">
             {check.loans[money.loan]}
             <strong className="text-right">
-              {money.unknown ? sheet.askUs : (rangeTexts(money, language).at(-1)?.amount ?? sheet.askUs)}
+              {money.unknown ? sheet.askUs : (rangeTexts(money, language).find(({ isTotal }) => isTotal)?.amount ?? sheet.askUs)}
             </strong>
           </li>
         ))}
       </Part>
-      <Part title={sheet.loans}>
-        {loans
-          .filter(({ mayFit }) => mayFit)
-          .map(({ loan, reasons }) => (
-            <li key={loan}>
-              <strong>{check.loans[loan]}.</strong> {reasons.map((reason) => loanReasonTexts[language][reason]).join(" ")}
-            </li>
-          ))}
+      <Part title={loansTitle(outlook, language)}>
+        {worthAsking.map(({ loan, reasons }) => (
+          <li key={loan}>
+            <strong>{check.loans[loan]}.</strong> {reasons.map((reason) => loanReasonTexts[language][reason]).join(" ")}
+          </li>
+        ))}
       </Part>
       <p className="mt-1">
         {sheet.notFit}: {others.join(", ")}.
@@ -64,7 +65,8 @@ export function SheetColumn({ language, answers: { choices, price = examplePrice
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <section className="mt-3 print:mt-1.5">
       <h3 className="font-semibold">{title}</h3>

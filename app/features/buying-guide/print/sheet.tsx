@@ -1,21 +1,21 @@
 import type { Answers } from "#app/features/buying-guide/answers-text.ts";
-import { assessChoices } from "#app/features/buying-guide/buying-check.ts";
+import { assessAnswers } from "#app/features/buying-guide/buying-check.ts";
+import type { CheckBasis } from "#app/features/buying-guide/check-basis.ts";
 import { documentTexts } from "#app/features/buying-guide/texts/documents.ts";
 import { printTexts } from "#app/features/buying-guide/texts/print.ts";
-import type { CheckedLimits } from "#app/features/calculators/kit/program-limits.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage } from "#app/messages/messages.ts";
 import { longDay } from "#lib/dates.ts";
 import { languages } from "#lib/translations.ts";
 import { SheetColumn } from "./sheet-column.tsx";
 
-type Props = { answers: Answers; figures: CheckedLimits; today: string; share?: { code: string; lastDay: string } | undefined };
+type Props = { answers: Answers; basis: CheckBasis; today: string; share?: { code: string; lastDay: string } | undefined };
 
 /** One Letter page: both languages side by side, black on white. */
-export function Sheet({ answers, figures, today, share }: Props) {
+export function Sheet({ answers, basis, today, share }: Props) {
   const language = useLanguage();
   const sides = [language, ...languages.filter((one) => one !== language)];
-  const { documents } = assessChoices(answers.choices);
+  const { documents } = assessAnswers(answers, basis);
   return (
     <article className="one-page mt-10 rounded-3xl bg-white p-6 text-[0.9375rem] text-ink leading-snug ring-1 ring-line sm:p-10 print:mt-0 print:rounded-none print:p-0 print:text-[8.2pt] print:leading-[1.22] print:ring-0">
       <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2 print:grid-cols-2 print:gap-x-5">
@@ -29,7 +29,7 @@ export function Sheet({ answers, figures, today, share }: Props) {
       {share && <CodeBox {...share} sides={sides} />}
       <div className="mt-3 grid gap-x-8 gap-y-6 sm:grid-cols-2 print:mt-1.5 print:grid-cols-2 print:gap-x-5">
         {sides.map((side) => (
-          <SheetColumn key={side} language={side} answers={answers} figures={figures} />
+          <SheetColumn key={side} language={side} answers={answers} basis={basis} />
         ))}
       </div>
       <section className="mt-4 print:mt-2">

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { readAnswers } from "#app/features/buying-guide/answers-text.ts";
+import { readCheckBasis } from "#app/features/buying-guide/check-basis.server.ts";
 import { CodeForm } from "#app/features/buying-guide/print/code-form.tsx";
 import { PrintButton } from "#app/features/buying-guide/print/print-button.tsx";
 import { Sheet } from "#app/features/buying-guide/print/sheet.tsx";
@@ -7,8 +8,6 @@ import { checkPath } from "#app/features/buying-guide/questions.ts";
 import { answerShareForm } from "#app/features/buying-guide/shared-answers/form-action.server.ts";
 import { printTexts } from "#app/features/buying-guide/texts/print.ts";
 import { formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
-import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
-import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -22,10 +21,9 @@ export async function loader({ url: { pathname, searchParams }, context }: Route
   const language = languageOf(pathname);
   const answers = readAnswers(searchParams.get("answers") ?? "");
   if (!answers) throw redirect(localPath("/can-i-buy", language));
-  const { db, log } = context.get(sharedContext);
   const now = new Date();
-  const figures = limitsOf(await readSettings(db, language, log), language, now);
-  return data({ answers, figures, today: officeDay(now) }, { headers: { "Cache-Control": "private, no-cache" } });
+  const basis = await readCheckBasis(context.get(sharedContext), language, now);
+  return data({ answers, basis, today: officeDay(now) }, { headers: { "Cache-Control": "private, no-cache" } });
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerShareForm(request, context.get(personalContext));
@@ -36,7 +34,7 @@ export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) => 
   ...Object.fromEntries(actionHeaders),
 });
 
-export default function CanIBuyPrint({ loaderData: { answers, figures, today }, actionData }: Route.ComponentProps) {
+export default function CanIBuyPrint({ loaderData: { answers, basis, today }, actionData }: Route.ComponentProps) {
   const text = useTexts(printTexts);
   const { choices, price } = answers;
   const back = { name: text.back, to: checkPath(choices, price === undefined ? "" : String(price / 100)) };
@@ -54,7 +52,7 @@ export default function CanIBuyPrint({ loaderData: { answers, figures, today }, 
           <noscript>{text.noScript}</noscript>
         </div>
         <CodeForm outcome={actionData} />
-        <Sheet answers={answers} figures={figures} today={today} share={actionData?.code === undefined ? undefined : actionData} />
+        <Sheet answers={answers} basis={basis} today={today} share={actionData?.code === undefined ? undefined : actionData} />
       </div>
     </>
   );

@@ -32,7 +32,7 @@ it("offers the states besides Utah in which an active officer is licensed today,
   await addOfficer("UT");
   await addOfficer("NV", "2020-12-31");
   await addOfficer("ID");
-  expect(await open("/can-i-buy?area=licensed")).toMatchObject({ choices: { area: "licensed" }, otherStates: ["Idaho"], after: undefined });
+  expect(await open("/can-i-buy?area=licensed")).toMatchObject({ choices: { area: "licensed" }, otherStates: ["ID"], after: undefined });
 });
 
 it("has no address for another licensed state where there is none", async () => {

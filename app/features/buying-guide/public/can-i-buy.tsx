@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readPrice } from "#app/features/buying-guide/answers-text.ts";
-import { assessChoices } from "#app/features/buying-guide/buying-check.ts";
+import { assessAnswers } from "#app/features/buying-guide/buying-check.ts";
 import { Answer } from "#app/features/buying-guide/check/answer.tsx";
 import { ChoicesGiven } from "#app/features/buying-guide/check/choices-given.tsx";
 import { LoansSection } from "#app/features/buying-guide/check/loans-section.tsx";
@@ -10,11 +10,11 @@ import { PapersSection } from "#app/features/buying-guide/check/papers-section.t
 import { PersonSection } from "#app/features/buying-guide/check/person-section.tsx";
 import { QuestionsForm } from "#app/features/buying-guide/check/questions-form.tsx";
 import { ShareAnswer } from "#app/features/buying-guide/check/share-answer.tsx";
-import { officerWish } from "#app/features/buying-guide/officer-wish.ts";
+import { readCheckBasis } from "#app/features/buying-guide/check-basis.server.ts";
+import { officerCriteria } from "#app/features/buying-guide/officer-criteria.ts";
 import { type Choices, checkPath, choicesIn, isComplete } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
-import { listLicensedStates } from "#app/features/officers/public/licensed-states.server.ts";
 import { suggestOfficers } from "#app/features/officers/public/suggested-officers.server.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
@@ -27,6 +27,7 @@ import { useAddress } from "#app/ui/json-ld.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { languageOf, localPath } from "#lib/languages.ts";
+import type { UsState } from "#lib/us-states.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/can-i-buy";
 
@@ -37,8 +38,8 @@ export async function loader({ url: { pathname, search, searchParams }, context 
   const language = languageOf(pathname);
   const { db, log } = context.get(sharedContext);
   const now = new Date();
-  const states = await listLicensedStates(db, language, now);
-  const otherStates = states.filter(({ state }) => state !== "UT").map(({ name }) => name);
+  const basis = await readCheckBasis({ db, log }, language, now);
+  const { otherStates } = basis;
   const choices = choicesIn(searchParams, otherStates.length > 0);
   const entry = searchParams.get("price")?.trim().slice(0, maxEntryLength) ?? "";
   const path = localPath(checkPath(choices, entry), language);
@@ -51,16 +52,9 @@ export async function loader({ url: { pathname, search, searchParams }, context 
   if (!isComplete(choices)) return data({ ...common, after: undefined }, { headers });
   const after = {
     price: { entry, ...readPrice(entry) },
+    basis,
     figures: limitsOf(await readSettings(db, language, log), language, now),
-    officers: await suggestOfficers(
-      { db, log },
-      language,
-      officerWish(
-        choices,
-        states.map(({ state }) => state),
-      ),
-      now,
-    ),
+    officers: await suggestOfficers({ db, log }, language, officerCriteria(choices, basis), now),
   };
   return data({ ...common, after }, { headers });
 }
@@ -73,7 +67,7 @@ export default function CanIBuy({ loaderData: { choices, otherStates, path, pict
     <>
       <PageMeta title={text.title} description={text.description} picture={picture} unlisted={Object.keys(choices).length > 0} />
       {isComplete(choices) && after ? (
-        <AnswerPage choices={choices} otherStates={otherStates} path={path} after={after} />
+        <AnswerPage choices={choices} path={path} after={after} />
       ) : (
         <QuestionsPage choices={choices} otherStates={otherStates} />
       )}
@@ -81,7 +75,7 @@ export default function CanIBuy({ loaderData: { choices, otherStates, path, pict
   );
 }
 
-function QuestionsPage({ choices, otherStates }: { choices: Partial<Choices>; otherStates: string[] }) {
+function QuestionsPage({ choices, otherStates }: { choices: Partial<Choices>; otherStates: readonly UsState[] }) {
   const text = useTexts(checkTexts);
   const settings = useSiteSettings();
   return (
@@ -98,12 +92,13 @@ function QuestionsPage({ choices, otherStates }: { choices: Partial<Choices>; ot
 }
 
 type After = NonNullable<Route.ComponentProps["loaderData"]["after"]>;
-type AnswerProps = { choices: Choices; otherStates: string[]; path: string; after: After };
+type AnswerProps = { choices: Choices; path: string; after: After };
 
-function AnswerPage({ choices, otherStates, path, after: { price, figures, officers } }: AnswerProps) {
+function AnswerPage({ choices, path, after: { price, basis, figures, officers } }: AnswerProps) {
   const text = useTexts(checkTexts);
   const address = useAddress();
-  const assessment = assessChoices(choices);
+  const answers = { choices, price: price.price };
+  const assessment = assessAnswers(answers, basis);
   const outlook = text.outlooks[assessment.outlook];
   return (
     <>
@@ -114,16 +109,16 @@ function AnswerPage({ choices, otherStates, path, after: { price, figures, offic
       </PageHeader>
       <div className="print-sheet mx-auto max-w-7xl px-4 py-12 sm:px-6 md:py-20 lg:px-8 print:px-0 print:py-4">
         <Answer assessment={assessment}>
-          <MoneySection choices={choices} price={price} figures={figures} />
+          <MoneySection choices={choices} assessment={assessment} price={price} figures={figures} />
           <LoansSection assessment={assessment} />
           <PapersSection assessment={assessment} />
-          <PersonSection answers={{ choices, price: price.price }} />
+          <PersonSection answers={answers} />
           <OfficersSection {...officers} />
         </Answer>
         <div className="mt-14 md:mt-20 print:mt-6">
           <Island name="share-answer" of={ShareAnswer} props={{ url: address(path) }} />
         </div>
-        <ChoicesGiven choices={choices} otherStates={otherStates} />
+        <ChoicesGiven choices={choices} otherStates={basis.otherStates} priceEntry={price.entry} />
       </div>
       <WaysToReachUs page={text.title} className="pb-14 md:pb-20" />
     </>

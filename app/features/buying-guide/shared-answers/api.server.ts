@@ -1,3 +1,4 @@
+import { readCheckBasis } from "#app/features/buying-guide/check-basis.server.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { countLookup } from "./limits.server.ts";
 import { codeInput, openedAnswers } from "./schema.ts";
@@ -14,11 +15,12 @@ export const sharedAnswersOperations = [
     body: codeInput,
     returns: { sharedAnswersDto: openedAnswers },
     refuses: ["notFound", "tooMany"],
-    handle: async ({ c, db, staff, body }) => {
+    handle: async ({ c, db, log, staff, body }) => {
       const now = new Date();
       await countLookup(db, staff.userId, now);
       const reader = { userId: staff.userId, clientAddress: c.var.clientAddress };
-      return { sharedAnswersDto: await openSharedAnswers(db, body.code, reader, now) };
+      const opened = await openSharedAnswers(db, body.code, reader, now);
+      return { sharedAnswersDto: { ...opened, basis: await readCheckBasis({ db, log }, "en", now) } };
     },
   }),
 ];

@@ -29,10 +29,10 @@ export async function answerShareForm(request: Request, context: PersonalContext
   const { db, log, clientAddress } = context;
   try {
     const now = new Date();
-    await countShare(db, clientAddress, now);
     const token = readFormToken(await formSecret(db), formTokenIn(request.headers.get("cookie")), now.getTime());
     const code = await createCode(db);
     const isOwnForm = token && token.expiresAt > now && form.get("website") === "";
+    if (isOwnForm) await countShare(db, clientAddress, now);
     const shared =
       isOwnForm &&
       (await db.transaction(async (tx) =>

@@ -14,11 +14,17 @@ const perReader = fixedWindow("sharedAnswers.reader", 20, 15 * minute);
 
 const limiterOf = oncePerObject(createLimiter);
 
-export const countShare = (db: Db, clientAddress: string, now: Date) =>
-  takeOrRefuse(limiterOf(db), [...perClient.limitsOf(clientAddress), { policy: overall, by: [] }], now, {
+/** After the form's token is checked. The overall limit comes second, so that one address cannot use it up for all. */
+export async function countShare(db: Db, clientAddress: string, now: Date): Promise<void> {
+  await takeOrRefuse(limiterOf(db), perClient.limitsOf(clientAddress), now, {
     en: "Several codes were made from your connection in a short time. Please try again in an hour, or print the page without a code.",
     es: "Desde su conexión se pidieron varios códigos en poco tiempo. Inténtelo de nuevo en una hora o imprima la hoja sin código.",
   });
+  await takeOrRefuse(limiterOf(db), [{ policy: overall, by: [] }], now, {
+    en: "Many people are asking for codes right now. Please try again in a minute, or print the page without a code.",
+    es: "En este momento muchas personas están pidiendo códigos. Inténtelo de nuevo en un minuto o imprima la hoja sin código.",
+  });
+}
 
 /** Before the code is looked up, per person, whatever the address. */
 export const countLookup = (db: Db, userId: number, now: Date) =>

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { type Answers, readAnswers, writeAnswers } from "#app/features/buying-guide/answers-text.ts";
 import { sharedAnswers } from "#app/features/buying-guide/tables/shared-answers.server.ts";
+import { endOfOfficeDay, officeDay } from "#lib/dates.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Language } from "#lib/translations.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
@@ -9,7 +10,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { keyedHash } from "#platform/keyed-hash.server.ts";
 import { codeBytes, codeFrom, parseCode } from "./code.ts";
 
-export const keptDays = 30;
+const keptDays = 30;
 
 const hashCode = (db: Db, code: string) => keyedHash(db, "sharedAnswers", code);
 
@@ -22,7 +23,7 @@ export async function createCode(db: Db): Promise<NewCode> {
 
 /** Stores answers under a code that only the visitor knows. */
 export async function shareAnswers(tx: Db, { code, codeHash }: NewCode, answers: Answers, language: Language, now: Date) {
-  const expiresAt = new Date(now.getTime() + keptDays * 86_400_000);
+  const expiresAt = endOfOfficeDay(officeDay(new Date(now.getTime() + keptDays * 86_400_000)));
   const row = { codeHash, answers: writeAnswers(answers), language, createdAt: now, expiresAt };
   await tx.insert(sharedAnswers).values(row);
   return { code, expiresAt };

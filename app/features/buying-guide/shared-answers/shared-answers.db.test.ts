@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sharedAnswers } from "#app/features/buying-guide/tables/shared-answers.server.ts";
 import { newFormCookie } from "#app/features/leads/messages/form-token.server.ts";
+import { endOfOfficeDay, officeDay } from "#lib/dates.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
 import { testApp } from "#test/app.ts";
 import { answerShareForm } from "./form-action.server.ts";
+import { countShare } from "./limits.server.ts";
 import { createCode, openSharedAnswers, purgeSharedAnswers, shareAnswers } from "./service.server.ts";
 
 const { current, stranger, signIn } = testApp();
@@ -41,7 +43,11 @@ describe("the button on the printed page", () => {
     expect(Object.keys(row ?? {}).sort()).toEqual(["answers", "codeHash", "createdAt", "expiresAt", "language", "sharedAnswersId"]);
     expect(row).toMatchObject({ answers, language: "es" });
     expect(JSON.stringify(row)).not.toContain(code.replaceAll("-", ""));
-    expect((await open(code)).body.sharedAnswersDto).toMatchObject({ answers, language: "es" });
+    expect((await open(code)).body.sharedAnswersDto).toMatchObject({
+      answers,
+      language: "es",
+      basis: { itinOffer: "brokers", otherStates: [] },
+    });
   });
 
   it.each<[string, Press]>([
@@ -67,6 +73,28 @@ describe("the button on the printed page", () => {
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect((await pressButton({ cookie: await formCookie(), address: "203.0.113.10" })).status).toBe(200);
     expect(await storedRows()).toHaveLength(11);
+  });
+
+  it("is not refused to visitors because of requests without our cookie, from their own address or others", async () => {
+    for (let count = 0; count < 35; count++) expect((await pressButton({ address: `203.0.113.${count % 3}` })).status).toBe(400);
+    expect((await pressButton({ cookie: await formCookie(), address: "203.0.113.1" })).status).toBe(200);
+  });
+
+  it("names the reason where all visitors together asked for too many codes", async () => {
+    const { db } = current.platform;
+    const now = new Date();
+    for (let count = 0; count < 30; count++) await countShare(db, `203.0.113.${count}`, now);
+    await expect(countShare(db, "203.0.113.200", now)).rejects.toMatchObject({
+      code: "tooMany",
+      message: expect.stringMatching(/Many people/),
+    });
+  });
+
+  it("names the last day on which the code works", async () => {
+    const outcome = await pressButton({ cookie: await formCookie() });
+    const lastDay = outcome.code === undefined ? "" : outcome.lastDay;
+    const [row] = await storedRows();
+    expect(row?.expiresAt).toEqual(endOfOfficeDay(lastDay));
   });
 });
 
@@ -110,10 +138,10 @@ describe("a code typed by staff", () => {
     expect((await open(code, signIn("editor"))).status).toBe(200);
   });
 
-  it("works for thirty days and not a moment longer, and the daily cleanup deletes what has expired and no more", async () => {
+  it("works to the end of the thirtieth day and not a moment longer, and the daily cleanup deletes what has expired and no more", async () => {
     const { db } = current.platform;
     const { code, expiresAt } = await share();
-    expect(expiresAt.getTime() - now.getTime()).toBe(30 * 24 * 3_600_000);
+    expect(expiresAt).toEqual(endOfOfficeDay(officeDay(new Date(now.getTime() + 30 * 24 * 3_600_000))));
     const justBefore = new Date(expiresAt.getTime() - 1);
     const reader = { userId: 1, clientAddress: "" };
     expect(await openSharedAnswers(db, code, reader, justBefore)).toMatchObject({ language: "es" });

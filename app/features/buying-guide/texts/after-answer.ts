@@ -7,6 +7,8 @@ export const afterTexts = texts({
     notFitTitle: "Loans that may not fit today, and why",
     officersTitle: "Loan officers who may help",
     officersLead: "They speak your language, know cases like yours and are licensed where you want to buy.",
+    officersSomeState:
+      "They speak your language and know cases like yours. Ask whether they are licensed in the state where you want to buy.",
     officersOther: "No officer matches every answer, so these are the closest.",
     officersMore: "See more loan officers",
     personTitle: "Show your answers to a person",
@@ -19,7 +21,6 @@ export const afterTexts = texts({
       title: "From “Can I buy?” (not an application, and no decision)",
       price: "Price of the home",
       outlook: "Answer",
-      loans: "Loans worth asking about",
     },
   },
   es: {
@@ -27,6 +28,8 @@ export const afterTexts = texts({
     notFitTitle: "Préstamos que hoy podrían no irle bien, y por qué",
     officersTitle: "Oficiales de préstamos que podrían ayudarle",
     officersLead: "Hablan su idioma, conocen casos como el suyo y tienen licencia donde usted quiere comprar.",
+    officersSomeState:
+      "Hablan su idioma y conocen casos como el suyo. Pregunte si tienen licencia en el estado donde usted quiere comprar.",
     officersOther: "Ningún oficial coincide con todas sus respuestas; estos son los más cercanos.",
     officersMore: "Ver más oficiales de préstamos",
     personTitle: "Muéstrele sus respuestas a una persona",
@@ -39,7 +42,6 @@ export const afterTexts = texts({
       title: "De «¿Puedo comprar?» (no es una solicitud ni una decisión)",
       price: "Precio de la casa",
       outlook: "Respuesta",
-      loans: "Préstamos por los que preguntar",
     },
   },
 });

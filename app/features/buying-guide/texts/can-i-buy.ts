@@ -76,11 +76,16 @@ export const checkTexts = texts({
         title: "It may be possible, but it depends on the state",
         text: "We lend only where we're licensed. Ask us about your state; even if we can't lend there, what you read here can help you get ready.",
       },
+      "other-lender": {
+        title: "It may be possible, but with another lender",
+        text: "Some lenders have loans for people who file with an ITIN; at this time we don't. What you read here can help you get ready to ask them.",
+      },
     },
     strengthsTitle: "What's in your favor",
     strengths: {
       "ssn-returns": "You file taxes with a Social Security number, which is where most loans start.",
       "itin-returns": "You file taxes with an ITIN, and some loans are made for people who do.",
+      "returns-on-record": "You file taxes: your returns show your income, and most lenders ask for them.",
       "steady-pay": "Your pay leaves a trail: pay stubs and W-2 forms are the simplest proof of income.",
       savings: "You have savings for part of the down payment and the closing costs.",
       rent: "You pay rent: a year of on-time payments, with proof, may count in your favor.",
@@ -235,11 +240,16 @@ export const checkTexts = texts({
         title: "Podría ser posible, pero primero hay que ver el estado",
         text: "Solo prestamos donde tenemos licencia. Pregúntenos por su estado; si ahí no podemos prestar, lo que lea aquí de todos modos le sirve para prepararse.",
       },
+      "other-lender": {
+        title: "Podría ser posible, pero con otro prestamista",
+        text: "Hay prestamistas con préstamos para quienes declaran con ITIN; nosotros por ahora no. Lo que lea aquí le sirve para prepararse antes de preguntarles.",
+      },
     },
     strengthsTitle: "Lo que tiene a su favor",
     strengths: {
       "ssn-returns": "Declara con número de Seguro Social: de ahí parten casi todos los préstamos.",
       "itin-returns": "Declara con ITIN: hay préstamos hechos para quienes declaran así.",
+      "returns-on-record": "Declara impuestos: sus declaraciones comprueban sus ingresos, y casi todos los prestamistas las piden.",
       "steady-pay": "Su pago deja huella: los talones de cheque y las formas W-2 son la manera más sencilla de comprobar ingresos.",
       savings: "Tiene ahorros para una parte del pago inicial y de los costos de cierre.",
       rent: "Paga renta: un año de pagos a tiempo, con comprobantes, podría contar a su favor.",

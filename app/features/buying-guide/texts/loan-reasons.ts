@@ -6,7 +6,9 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "itin-made-for": "You file taxes with an ITIN, and this loan is made for people who do.",
     "itin-returns-first":
       "It asks for about two years of tax returns. Start filing, with an ITIN if you can't get a Social Security number.",
-    "itin-larger-down": "It often asks for a larger down payment than you have saved so far.",
+    "itin-savings": "Its down payment and closing costs are probably more than you have saved so far.",
+    "itin-brokered": "We arrange it with another lender, which funds the loan.",
+    "itin-not-offered": "We don't have this loan at this time. Other lenders do: its page tells you where to ask.",
     "itin-not-needed": "You file with a Social Security number, so loans with a smaller down payment may be open to you.",
     "conventional-usual": "You have a Social Security number and a credit history, which is what most of these loans ask for.",
     "conventional-returns-first": "It asks for about two years of tax returns or W-2 forms, and you don't file yet.",
@@ -42,7 +44,9 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "itin-made-for": "Declara con ITIN, y este préstamo es para quienes declaran así.",
     "itin-returns-first":
       "Pide unos dos años de declaraciones de impuestos. Empiece a declarar, con ITIN si no puede tener número de Seguro Social.",
-    "itin-larger-down": "Muchas veces pide un pago inicial mayor que lo que tiene ahorrado.",
+    "itin-savings": "El pago inicial y los costos de cierre probablemente son más de lo que tiene ahorrado.",
+    "itin-brokered": "Lo tramitamos con otro prestamista, que pone el dinero.",
+    "itin-not-offered": "Por ahora no tenemos este préstamo. Otros prestamistas sí: en su página le decimos dónde preguntar.",
     "itin-not-needed": "Declara con número de Seguro Social: podría tener a su alcance préstamos con un pago inicial menor.",
     "conventional-usual": "Tiene número de Seguro Social e historial de crédito: es lo que pide la mayoría de estos préstamos.",
     "conventional-returns-first": "Pide unos dos años de declaraciones o de formas W-2, y usted todavía no declara.",

@@ -1,7 +1,8 @@
-import type { moneyFigureKeys, Reach } from "#app/features/buying-guide/money-needed.ts";
+import type { moneyFigureKeys, Reach, UnknownMoney } from "#app/features/buying-guide/money-needed.ts";
 import { texts } from "#app/messages/texts.ts";
 
-type FigureName = keyof typeof moneyFigureKeys;
+/** The calculators name the others. */
+type FigureName = Exclude<keyof typeof moneyFigureKeys, `typical${string}`>;
 
 export const moneyTexts = texts({
   en: {
@@ -14,6 +15,7 @@ export const moneyTexts = texts({
     range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
     down: (share: string) => `Down payment (${share})`,
     closing: (share: string) => `Closing costs (${share})`,
+    prepaid: "Prepaid taxes and insurance",
     total: "Money needed",
     reach: {
       covered: "What you have saved may cover it.",
@@ -24,8 +26,9 @@ export const moneyTexts = texts({
       figure: "We are checking this loan's figures. Ask us how much it takes today.",
       lender: "Each lender sets its own down payment for this loan. Ask us, and compare.",
       limit: "At this price the loan is above the program's limit. Ask us about a larger down payment or a jumbo loan.",
-    },
-    noClosing: "We are checking the typical closing costs. Ask us.",
+      county: "FHA's limit depends on the county, and this price may be above it. Ask us.",
+    } satisfies Record<UnknownMoney, string>,
+    noClosing: "We are checking the typical closing and prepaid costs. Ask us.",
     explain: "What each line means",
     lines: [
       {
@@ -34,7 +37,11 @@ export const moneyTexts = texts({
       },
       {
         term: "Closing costs",
-        text: "Appraisal, title, lender's fees, recording, and the first taxes and insurance. The seller may pay part of them. Your Loan Estimate lists each one.",
+        text: "Appraisal, title, lender's fees and recording. The seller may pay part of them. Your Loan Estimate lists each one.",
+      },
+      {
+        term: "Prepaid taxes and insurance",
+        text: "The first year of homeowner's insurance and half a year of property tax, which the lender may collect at closing.",
       },
       {
         term: "Not in these amounts",
@@ -47,7 +54,6 @@ export const moneyTexts = texts({
     ],
     calculator: "Use your own numbers in the cash-to-close calculator",
     labels: {
-      closing: "Typical closing costs",
       conventional: "Conventional loans: smallest down payment",
       fha: "FHA loans: smallest down payment",
       va: "VA loans: smallest down payment",
@@ -67,6 +73,7 @@ export const moneyTexts = texts({
     range: (low, high) => (low === high ? low : `de ${low} a ${high}`),
     down: (share) => `Pago inicial (${share})`,
     closing: (share) => `Costos de cierre (${share})`,
+    prepaid: "Impuestos y seguro anticipados",
     total: "Dinero necesario",
     reach: {
       covered: "Lo que tiene ahorrado podría alcanzar.",
@@ -77,8 +84,9 @@ export const moneyTexts = texts({
       figure: "Estamos revisando las cifras de este préstamo. Pregúntenos cuánto pide hoy.",
       lender: "Cada prestamista pone el pago inicial de este préstamo. Pregúntenos y compare.",
       limit: "Con este precio, el préstamo pasa del límite del programa. Pregúntenos por un pago inicial mayor o por un préstamo jumbo.",
+      county: "El límite de la FHA depende del condado, y este precio podría pasarlo. Pregúntenos.",
     },
-    noClosing: "Estamos revisando los costos de cierre típicos. Pregúntenos.",
+    noClosing: "Estamos revisando los costos de cierre y los pagos anticipados típicos. Pregúntenos.",
     explain: "Qué es cada renglón",
     lines: [
       {
@@ -87,7 +95,11 @@ export const moneyTexts = texts({
       },
       {
         term: "Costos de cierre",
-        text: "Tasación, título, cargos del prestamista, registro y los primeros impuestos y seguro. El vendedor podría pagar una parte. Su estimación de préstamo trae cada uno.",
+        text: "Tasación, título, cargos del prestamista y registro. El vendedor podría pagar una parte. Su estimación de préstamo trae cada uno.",
+      },
+      {
+        term: "Impuestos y seguro anticipados",
+        text: "El primer año del seguro de propietario de vivienda y medio año del impuesto sobre la propiedad, que el prestamista puede cobrar al cierre.",
       },
       {
         term: "Lo que no incluye",
@@ -100,7 +112,6 @@ export const moneyTexts = texts({
     ],
     calculator: "Usar sus propios números en la calculadora de dinero para el cierre",
     labels: {
-      closing: "Costos de cierre típicos",
       conventional: "Préstamos convencionales: pago inicial mínimo",
       fha: "Préstamos de la FHA: pago inicial mínimo",
       va: "Préstamos de la VA: pago inicial mínimo",

@@ -1,4 +1,5 @@
 import { amountUnits, downPaymentOf, downPaymentRules, partOf } from "#app/features/calculators/kit/down-payment.ts";
+import { homePriceRule } from "#app/features/calculators/kit/home-price.ts";
 import { optional, optionalChoice, requiredNumber, type Values } from "#app/features/calculators/kit/rules.ts";
 import { type TypicalSources, wholeYear } from "#app/features/calculators/kit/typical-sources.ts";
 import { limits } from "#app/features/calculators/math/amounts.ts";
@@ -7,7 +8,7 @@ import { type ClosingNumbers, cashToClose } from "#app/features/calculators/math
 const amount = optional("money", { max: limits.price });
 
 export const closingRules = {
-  price: requiredNumber("money", { min: 100_000, max: limits.price }),
+  price: homePriceRule,
   ...downPaymentRules,
   closing: requiredNumber("money", { max: limits.price, unitField: "closingUnit" }),
   closingUnit: optionalChoice(amountUnits),
@@ -22,10 +23,10 @@ export const closingRules = {
 type ClosingValues = Values<typeof closingRules>;
 
 /** Prepaid costs: the first year of homeowner's insurance and half a year of property tax. */
-export const closingTypicalSources: TypicalSources = {
+export const closingTypicalSources = {
   closing: { parts: { typicalClosing: wholeYear }, unitField: "closingUnit" },
   prepaid: { parts: { typicalInsurance: wholeYear, typicalTax: 6 }, isShareOfPrice: true },
-};
+} satisfies TypicalSources;
 
 export const closingFigureKeys = { firstHomeHelp: "figures.utah.firstHomeHelp" } as const;
 

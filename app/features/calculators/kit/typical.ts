@@ -1,5 +1,5 @@
-import { limits, yearlyShare } from "#app/features/calculators/math/amounts.ts";
-import { parseDecimal } from "#lib/decimal.ts";
+import { yearlyShare } from "#app/features/calculators/math/amounts.ts";
+import { readHomePrice } from "./home-price.ts";
 import type { Entries } from "./rules.ts";
 
 /** A field that the visitor can have filled in: with a percentage, or with that share of the home price in dollars. */
@@ -17,15 +17,11 @@ export type TypicalFields = Readonly<Record<string, TypicalField>>;
 const rememberedIn = "typical";
 const withoutPrice = "yes";
 
-const smallestPrice = 100_000;
-
-function readPrice(entry: string | undefined): number | undefined {
-  const price = parseDecimal(entry ?? "", 2);
-  return price !== undefined && price >= smallestPrice && price <= limits.price ? price : undefined;
-}
+/** Whole dollars. */
+export const typicalDollars = (rate: number, price: number) => Math.round(yearlyShare(price, rate) / 100);
 
 const inDollars = ({ rate }: TypicalField, price: number | undefined) =>
-  price === undefined ? undefined : String(Math.round(yearlyShare(price, rate) / 100));
+  price === undefined ? undefined : String(typicalDollars(rate, price));
 const inPercent = ({ rate }: TypicalField) => String(rate / 1000);
 
 const isInDollars = ({ isShareOfPrice, unitField }: TypicalField, entries: Entries) =>
@@ -36,7 +32,7 @@ export function isTypical(name: string, field: TypicalField, entries: Entries): 
   const remembered = entries[rememberedIn];
   const entry = entries[name];
   if (!remembered || !entry) return false;
-  const dollars = inDollars(field, readPrice(remembered));
+  const dollars = inDollars(field, readHomePrice(remembered));
   return entry === dollars || (!field.isShareOfPrice && entry === inPercent(field));
 }
 
@@ -51,7 +47,7 @@ export const isPriceAwaited = (entries: Entries) => entries.price !== undefined 
  * still hold one follow the price. What a visitor typed is never replaced.
  */
 export function fillTypical(fields: TypicalFields, entries: Entries, asked: { isAsked: boolean }): Entries {
-  const price = readPrice(entries.price);
+  const price = readHomePrice(entries.price ?? "");
   const isAsked = asked.isAsked || (price !== undefined && isPriceAwaited(entries));
   const filled = { ...entries };
   let isAnyTypical = false;

@@ -1,4 +1,5 @@
 import { checkDownPayment, downPaymentOf, downPaymentRules } from "#app/features/calculators/kit/down-payment.ts";
+import { homePriceRule } from "#app/features/calculators/kit/home-price.ts";
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import {
   optional,
@@ -17,7 +18,7 @@ import { type Purchase, programs } from "#app/features/calculators/math/purchase
 
 /** The fields of the small calculator in an iframe. */
 export const frameRules = {
-  price: requiredNumber("money", { min: 100_000, max: limits.price }),
+  price: homePriceRule,
   ...downPaymentRules,
   rate: requiredNumber("rate", { max: limits.rate }),
   years: requiredChoice(terms),

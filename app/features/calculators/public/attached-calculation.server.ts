@@ -1,4 +1,3 @@
-import { attachedAnswersFrom } from "#app/features/buying-guide/attached-answers.ts";
 import { calculateClosing, closingRules } from "#app/features/calculators/cash-to-close/rules.ts";
 import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/calculators/how-much-home/rules.ts";
 import { type CalculatorName, calculatorNames } from "#app/features/calculators/kit/catalog.ts";
@@ -99,8 +98,8 @@ const writers: Record<CalculatorName, Writer> = {
 type Headings = Pick<Settings, `text.calculator.${CalculatorName}.heading`>;
 
 /**
- * The calculation or the answers in a URL, written by us, so that a link cannot put other texts on our page. Undefined if the URL
- * names no calculator or lacks required numbers or answers.
+ * The calculation in a URL, written by us, so that a link cannot put other texts on our page. Undefined if the URL names no
+ * calculator or lacks required numbers.
  */
 export function attachedCalculationFrom(
   query: URLSearchParams,
@@ -109,7 +108,7 @@ export function attachedCalculationFrom(
   headings: Headings,
 ): AttachedCalculation | undefined {
   const calculator = calculatorNames.find((name) => name === query.get("calculator"));
-  if (!calculator) return attachedAnswersFrom(query, language);
+  if (!calculator) return undefined;
   const rules = rulesByCalculator[calculator];
   const entries = entriesFrom(rules, query);
   const results = writers[calculator]({ entries, figures, language });

@@ -1,4 +1,5 @@
 import { amountUnits, downPaymentOf, downPaymentRules, partOf } from "#app/features/calculators/kit/down-payment.ts";
+import { homePriceRule } from "#app/features/calculators/kit/home-price.ts";
 import { optional, optionalChoice, requiredChoice, requiredNumber, terms, type Values } from "#app/features/calculators/kit/rules.ts";
 import { type TypicalSources, wholeYear } from "#app/features/calculators/kit/typical-sources.ts";
 import { limits } from "#app/features/calculators/math/amounts.ts";
@@ -9,7 +10,7 @@ const growth = optional("rate", { max: limits.growth });
 export const rentOrBuyRules = {
   rent: requiredNumber("money", { max: limits.yearlyCost }),
   rentGrowth: growth,
-  price: requiredNumber("money", { min: 100_000, max: limits.price }),
+  price: homePriceRule,
   ...downPaymentRules,
   rate: requiredNumber("rate", { max: limits.rate }),
   years: requiredChoice(terms),

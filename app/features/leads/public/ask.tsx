@@ -1,12 +1,10 @@
 import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
-import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
 import { askWayOf, offeredWays } from "#app/features/leads/answer-ways.ts";
 import { formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { answerQuestionForm } from "#app/features/leads/questions/form-action.server.ts";
 import { shownConsents } from "#app/features/leads/questions/shown-consents.server.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
-import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -16,6 +14,7 @@ import { personalContext, sharedContext } from "#platform/page-context.server.ts
 import type { Route } from "./+types/ask";
 import { AfterSending } from "./after-sending.tsx";
 import { AskForm } from "./ask-form.tsx";
+import { readAttachment } from "./attachment.server.ts";
 import { QuestionCode } from "./question-code.tsx";
 import { QuestionSent } from "./question-sent.tsx";
 
@@ -34,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     by: asked && ways.includes(asked) ? asked : (ways[0] ?? "email"),
     about: searchParams.get("about")?.slice(0, 300) ?? "",
     consents: shownConsents(settings),
-    attachedCalculation: attachedCalculationFrom(searchParams, limitsOf(settings, language, new Date()), language, settings),
+    attachedCalculation: await readAttachment({ db, log }, searchParams, settings, language),
   };
 }
 

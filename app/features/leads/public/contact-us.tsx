@@ -2,7 +2,6 @@ import clsx from "clsx";
 import { Clock, Mail, MapPin, Navigation, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
-import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { directionsUrl } from "#app/features/leads/directions.ts";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
@@ -12,7 +11,6 @@ import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
-import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
@@ -25,6 +23,7 @@ import { telephoneLink } from "#lib/telephone.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/contact-us";
 import { AfterSending } from "./after-sending.tsx";
+import { readAttachment } from "./attachment.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
   const links = { map: settings["contact.mapEmbedUrl"], directions: directionsUrl(settings) };
-  const attachedCalculation = attachedCalculationFrom(searchParams, limitsOf(settings, language, new Date()), language, settings);
+  const attachedCalculation = await readAttachment({ db, log }, searchParams, settings, language);
   return {
     page: await readPage(db, "contact-us", language),
     links,

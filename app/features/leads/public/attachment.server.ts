@@ -1,0 +1,20 @@
+import { readAttachedAnswers } from "#app/features/buying-guide/reads.server.ts";
+import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
+import type { AttachedCalculation } from "#app/features/leads/messages/attached-calculation.ts";
+import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
+import type { Language } from "#lib/translations.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Log } from "#platform/log.server.ts";
+
+/** The calculation or the answers of "Can I buy?" that a URL brings to a form. */
+export async function readAttachment(
+  services: { db: Db; log: Log },
+  query: URLSearchParams,
+  settings: Settings,
+  language: Language,
+): Promise<AttachedCalculation | undefined> {
+  const now = new Date();
+  const calculation = attachedCalculationFrom(query, limitsOf(settings, language, now), language, settings);
+  return calculation ?? (await readAttachedAnswers(services, query, language, now));
+}

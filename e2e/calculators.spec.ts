@@ -177,11 +177,8 @@ test("the refinance calculator says when it does not pay, although the payment f
     for (const text of texts) expect(textOf(await (await request.get(`${path}?${numbers}`)).text())).toContain(text);
 });
 
-test("typical Utah figures complete a payment on request, stay marked until changed, and go to the folder", async ({ page, request }) => {
+test("typical Utah figures complete a payment on request, stay marked until changed, and go to the folder", async ({ page }) => {
   const address = "/calculators/monthly-payment?price=450000&down=5&program=conventional&rate=6.5&years=30";
-  const served = await (await request.get(`${address}&tax=&insurance=&pmi=&fill=typical`)).text();
-  for (const filled of ['value="2475"', 'value="1800"', 'value="0.98"', "Typical for Utah"]) expect(served).toContain(filled);
-
   await page.goto(address);
   await expect(status(page)).toContainText("Without property tax, homeowner's insurance, and mortgage insurance");
   await page.getByRole("button", { name: "Use typical Utah figures" }).first().click();

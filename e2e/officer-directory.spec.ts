@@ -169,7 +169,7 @@ test("spec §2 a search says that it is loading, and the latest wins, in whateve
   await expect(page).toHaveURL(/\?search=ana$/);
 });
 
-test("whoever opens an officer and goes back finds the same results", async ({ page }) => {
+test("a visitor who opens an officer and goes back finds the same results", async ({ page }) => {
   await page.goto(english.path);
   await scriptStarted(page);
   await box(page, english).fill("ana");

@@ -13,7 +13,7 @@ CREATE TABLE "assistance_programs" (
 	"unlimited" text[] DEFAULT '{}' NOT NULL,
 	"counties" text[] DEFAULT '{}' NOT NULL,
 	"area_note" text DEFAULT '' NOT NULL,
-	"first_time_rule" text DEFAULT 'required' NOT NULL,
+	"first_time_rule" text DEFAULT 'unknown' NOT NULL,
 	"new_construction_only" boolean DEFAULT false NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
 	"funding" text DEFAULT 'open' NOT NULL,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hasAnswers, readAnswers } from "./answers.ts";
+import { hasAnswers, readProgramAnswers } from "./answers.ts";
 
-const read = (query: string) => readAnswers(new URLSearchParams(query));
+const read = (query: string) => readProgramAnswers(new URLSearchParams(query));
 
 test.each([
   ["85000", 85_000],

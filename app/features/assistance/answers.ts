@@ -1,5 +1,5 @@
 import { parseDecimal } from "#lib/decimal.ts";
-import { type Answers, homeAnswers, ownershipAnswers, scoreRanges } from "./matching.ts";
+import { homeAnswers, ownershipAnswers, type ProgramAnswers, scoreRanges } from "./matching.ts";
 import type { ScoreRange } from "./texts/program.ts";
 import { utahCounties } from "./utah-counties.ts";
 
@@ -9,10 +9,10 @@ export type AnswerName = (typeof answerNames)[number];
 
 export const amountNames = ["income", "price"] as const;
 export type AmountName = (typeof amountNames)[number];
-export type AmountProblem = "noNumber" | "tooLarge";
+type AmountProblem = "noNumber" | "tooLarge";
 
-export type AnswersRead = {
-  answers: Answers;
+export type ProgramAnswersRead = {
+  answers: ProgramAnswers;
   /** Amounts as typed, to show them again. */
   typed: Record<AmountName, string>;
   problems: Partial<Record<AmountName, AmountProblem>>;
@@ -24,8 +24,8 @@ const maxDollars = 100_000_000;
 const maxTyped = 24;
 
 /** Choices that the form does not offer count as not answered. */
-export function readAnswers(query: URLSearchParams): AnswersRead {
-  const problems: AnswersRead["problems"] = {};
+export function readProgramAnswers(query: URLSearchParams): ProgramAnswersRead {
+  const problems: ProgramAnswersRead["problems"] = {};
   const typed = { income: typedIn(query, "income"), price: typedIn(query, "price") };
   const readAmount = (name: AmountName) => {
     const outcome = parseAmount(typed[name]);
@@ -43,9 +43,9 @@ export function readAnswers(query: URLSearchParams): AnswersRead {
   return { answers: withoutUndefined(given), typed, problems };
 }
 
-export const hasProblems = ({ problems }: AnswersRead) => Object.keys(problems).length > 0;
+export const hasProblems = ({ problems }: ProgramAnswersRead) => Object.keys(problems).length > 0;
 
-export const hasAnswers = (read: AnswersRead) => Object.keys(read.answers).length > 0 || hasProblems(read);
+export const hasAnswers = (read: ProgramAnswersRead) => Object.keys(read.answers).length > 0 || hasProblems(read);
 
 const typedIn = (query: URLSearchParams, name: AmountName) => (query.get(name) ?? "").trim().slice(0, maxTyped);
 
@@ -61,6 +61,6 @@ function parseAmount(text: string): number | AmountProblem | undefined {
   return dollars > maxDollars ? "tooLarge" : dollars;
 }
 
-function withoutUndefined(given: { [Name in keyof Answers]: Answers[Name] | undefined }): Answers {
+function withoutUndefined(given: { [Name in keyof ProgramAnswers]: ProgramAnswers[Name] | undefined }): ProgramAnswers {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

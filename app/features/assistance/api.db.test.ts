@@ -64,7 +64,7 @@ describe("assistance programs", () => {
     expect(body.assistanceProgramDto).toMatchObject({
       status: "draft",
       funding: "open",
-      firstTimeRule: "required",
+      firstTimeRule: "unknown",
       incomeLimit: 85_000,
       amountPercent: 6,
       priceLimit: null,

@@ -25,7 +25,7 @@ export const programForm = {
   entity: assistanceProgramNoun.entity,
   calls: programCalls,
   labels: labelsInBoth(assistanceProgramInput, labels),
-  read: (program?: ProgramRecord): ProgramDraft => draftOf(assistanceProgramInput, program, { status: "draft" }),
+  read: (program?: ProgramRecord): ProgramDraft => draftOf(assistanceProgramInput, program, { status: "draft", firstTimeRule: "unknown" }),
   list: "/admin/assistance",
   formats,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Answers, matchProgram, mostHelp, type ProgramRules } from "./matching.ts";
+import { matchProgram, mostHelp, type ProgramAnswers, type ProgramRules } from "./matching.ts";
 import { programTexts } from "./texts/program.ts";
 
 /** Has no rules at all. */
@@ -19,7 +19,13 @@ const withIncome = { incomeLimit: 80_000, unlimited: ["price", "score"] } satisf
 const withPrice = { priceLimit: 450_000, unlimited: ["income", "score"] } satisfies Partial<ProgramRules>;
 const withScore = { minimumScore: 660, unlimited: ["income", "price"] } satisfies Partial<ProgramRules>;
 
-type Case = [name: string, rules: Partial<ProgramRules>, answers: Answers, outcome: "met" | "failed" | "open" | "none", says: RegExp];
+type Case = [
+  name: string,
+  rules: Partial<ProgramRules>,
+  answers: ProgramAnswers,
+  outcome: "met" | "failed" | "open" | "none",
+  says: RegExp,
+];
 
 const cases: Case[] = [
   ["no rule at all", {}, {}, "none", /^$/],
@@ -58,9 +64,12 @@ const cases: Case[] = [
     "failed",
     /only for people who haven't owned/,
   ],
-  ["a veteran, where nobody is exempt", { firstTimeRule: "required" }, { owned: "yes-veteran" }, "failed", /only for people/],
+  ["a veteran, where veterans are not exempt", { firstTimeRule: "required" }, { owned: "yes-veteran" }, "failed", /only for people/],
   ["a veteran, where veterans are exempt", { firstTimeRule: "veterans-exempt" }, { owned: "yes-veteran" }, "met", /Veterans may/],
   ["an owner, where veterans are exempt", { firstTimeRule: "veterans-exempt" }, { owned: "yes" }, "failed", /only for veterans/],
+  ["an owner, where there are exceptions", { firstTimeRule: "exceptions" }, { owned: "yes" }, "open", /exceptions/],
+  ["a veteran, where there are exceptions", { firstTimeRule: "exceptions" }, { owned: "yes-veteran" }, "open", /exceptions/],
+  ["a first home, where there are exceptions", { firstTimeRule: "exceptions" }, { owned: "no" }, "met", /haven't owned/],
   ["a first home that was not mentioned", { firstTimeRule: "required" }, {}, "open", /Have you owned/],
   ["an owner, where the rule is not known", { firstTimeRule: "unknown" }, { owned: "yes" }, "open", /open to people who have owned/],
   ["a first home, where the rule is not known", { firstTimeRule: "unknown" }, { owned: "no" }, "none", /^$/],
@@ -77,8 +86,8 @@ describe("a program's rules", () => {
     const checks = [...met, ...failed, ...open];
     expect(checks.map(({ result }) => result)).toEqual(outcome === "none" ? [] : [outcome]);
     expect(mayFit).toBe(outcome !== "failed");
-    expect(checks.map((check) => check.tell(programTexts.en)).join(" ")).toMatch(says);
-    for (const check of checks) expect(check.tell(programTexts.es)).not.toBe(check.tell(programTexts.en));
+    expect(checks.map((check) => check.sentence(programTexts.en)).join(" ")).toMatch(says);
+    for (const check of checks) expect(check.sentence(programTexts.es)).not.toBe(check.sentence(programTexts.en));
   });
 
   test("every reason is given, and one is enough", () => {

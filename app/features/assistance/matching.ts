@@ -1,7 +1,7 @@
-import { dollars } from "./dollars.ts";
 import type { firstTimeRules, fundingStates, limitKinds } from "./program-choices.ts";
 import type { CheckTexts, ScoreRange } from "./texts/program.ts";
 import type { UtahCounty } from "./utah-counties.ts";
+import { wholeDollars } from "./whole-dollars.ts";
 
 export const ownershipAnswers = ["no", "yes", "yes-veteran"] as const;
 export const homeAnswers = ["new", "existing"] as const;
@@ -19,7 +19,7 @@ export const scoreRanges: Record<ScoreRange, { from: number; to: number }> = {
 };
 
 /** What a visitor said; anything may be missing. Amounts are whole dollars. */
-export type Answers = {
+export type ProgramAnswers = {
   owned?: (typeof ownershipAnswers)[number];
   income?: number;
   score?: ScoreRange;
@@ -44,11 +44,11 @@ export type ProgramRules = {
 type Texts = { checks: CheckTexts; scoreRanges: Record<ScoreRange, string> };
 
 /** A rule of a program compared with the answers. Open ones are questions for the visitor, the operator or us. */
-export type Check = { result: "met" | "failed" | "open"; tell: (text: Texts) => string };
+export type Check = { result: "met" | "failed" | "open"; sentence: (text: Texts) => string };
 
 export type Match = { mayFit: boolean; met: Check[]; failed: Check[]; open: Check[] };
 
-export function matchProgram(program: ProgramRules, answers: Answers): Match {
+export function matchProgram(program: ProgramRules, answers: ProgramAnswers): Match {
   const checks = [
     checkFunding(program),
     checkFirstTime(program, answers),
@@ -58,25 +58,25 @@ export function matchProgram(program: ProgramRules, answers: Answers): Match {
     checkMaximum("price", program.priceLimit, program, answers.price),
     checkNewHome(program, answers),
   ].filter((check) => check !== undefined);
-  const ofResult = (wanted: Check["result"]) => checks.filter(({ result }) => result === wanted);
-  const failed = ofResult("failed");
-  return { mayFit: failed.length === 0, met: ofResult("met"), failed, open: ofResult("open") };
+  const { met: metChecks = [], failed = [], open = [] } = Object.groupBy(checks, ({ result }) => result);
+  return { mayFit: failed.length === 0, met: metChecks, failed, open };
 }
 
-const met = (tell: Check["tell"]): Check => ({ result: "met", tell });
-const fail = (tell: Check["tell"]): Check => ({ result: "failed", tell });
-const leaveOpen = (tell: Check["tell"]): Check => ({ result: "open", tell });
+const met = (sentence: Check["sentence"]): Check => ({ result: "met", sentence });
+const fail = (sentence: Check["sentence"]): Check => ({ result: "failed", sentence });
+const leaveOpen = (sentence: Check["sentence"]): Check => ({ result: "open", sentence });
 
 function checkFunding({ funding }: ProgramRules): Check | undefined {
   if (funding === "open") return undefined;
   return funding === "closed" ? fail(({ checks }) => checks.funding.closed) : leaveOpen(({ checks }) => checks.funding.paused);
 }
 
-function checkFirstTime({ firstTimeRule }: ProgramRules, { owned }: Answers): Check | undefined {
+function checkFirstTime({ firstTimeRule }: ProgramRules, { owned }: ProgramAnswers): Check | undefined {
   if (firstTimeRule === "not-required") return undefined;
   if (firstTimeRule === "unknown") return owned === "no" ? undefined : leaveOpen(({ checks }) => checks.firstTime.unknown);
   if (owned === undefined) return leaveOpen(({ checks }) => checks.firstTime.unanswered);
   if (owned === "no") return met(({ checks }) => checks.firstTime.met);
+  if (firstTimeRule === "exceptions") return leaveOpen(({ checks }) => checks.firstTime.exceptions);
   if (firstTimeRule === "required") return fail(({ checks }) => checks.firstTime.failed);
   return owned === "yes-veteran" ? met(({ checks }) => checks.firstTime.veteran) : fail(({ checks }) => checks.firstTime.failedNoVeteran);
 }
@@ -85,13 +85,13 @@ function checkFirstTime({ firstTimeRule }: ProgramRules, { owned }: Answers): Ch
 function checkMaximum(kind: "income" | "price", limit: number | null, { unlimited }: ProgramRules, given?: number): Check | undefined {
   if (unlimited.includes(kind)) return undefined;
   if (limit === null) return leaveOpen(({ checks }) => checks[kind].unknown);
-  if (given === undefined) return leaveOpen(({ checks }) => checks[kind].unanswered(dollars(limit)));
+  if (given === undefined) return leaveOpen(({ checks }) => checks[kind].unanswered(wholeDollars(limit)));
   return given <= limit
-    ? met(({ checks }) => checks[kind].met(dollars(given), dollars(limit)))
-    : fail(({ checks }) => checks[kind].failed(dollars(given), dollars(limit)));
+    ? met(({ checks }) => checks[kind].met(wholeDollars(given), wholeDollars(limit)))
+    : fail(({ checks }) => checks[kind].failed(wholeDollars(given), wholeDollars(limit)));
 }
 
-function checkScore({ minimumScore: limit, unlimited }: ProgramRules, { score: given }: Answers): Check | undefined {
+function checkScore({ minimumScore: limit, unlimited }: ProgramRules, { score: given }: ProgramAnswers): Check | undefined {
   if (unlimited.includes("score")) return undefined;
   if (limit === null) return leaveOpen(({ checks }) => checks.score.unknown);
   if (given === undefined) return leaveOpen(({ checks }) => checks.score.unanswered(limit));
@@ -103,7 +103,7 @@ function checkScore({ minimumScore: limit, unlimited }: ProgramRules, { score: g
 }
 
 /** A note on the area, such as a city's limits, is a question even where the county fits. */
-function checkArea({ counties, areaNote }: ProgramRules, { county: given }: Answers): Check | undefined {
+function checkArea({ counties, areaNote }: ProgramRules, { county: given }: ProgramAnswers): Check | undefined {
   const names = counties.join(", ");
   if (counties.length > 0 && given === undefined) return leaveOpen(({ checks }) => checks.area.unanswered(names));
   if (counties.length > 0 && given !== undefined && !counties.includes(given))
@@ -112,7 +112,7 @@ function checkArea({ counties, areaNote }: ProgramRules, { county: given }: Answ
   return counties.length > 0 && given !== undefined ? met(({ checks }) => checks.area.met(given)) : undefined;
 }
 
-function checkNewHome({ newConstructionOnly }: ProgramRules, { home }: Answers): Check | undefined {
+function checkNewHome({ newConstructionOnly }: ProgramRules, { home }: ProgramAnswers): Check | undefined {
   if (!newConstructionOnly) return undefined;
   if (home === undefined) return leaveOpen(({ checks }) => checks.newHome.unanswered);
   return home === "new" ? met(({ checks }) => checks.newHome.met) : fail(({ checks }) => checks.newHome.failed);

@@ -1,5 +1,5 @@
 /** Usually, a first-time buyer is anyone who has not owned a home in three years. */
-export const firstTimeRules = ["required", "veterans-exempt", "not-required", "unknown"] as const;
+export const firstTimeRules = ["required", "veterans-exempt", "exceptions", "not-required", "unknown"] as const;
 
 export const fundingStates = ["open", "paused", "closed"] as const;
 

@@ -78,10 +78,7 @@ export function updateProgram(db: Db, id: number, patch: Partial<AssistanceProgr
 
 export const deleteProgram = (db: Db, id: number, actor: Actor) => changeContent(db, (tx) => programs.remove(tx, id, actor));
 
-type Checked = Pick<
-  AssistanceProgramInput,
-  "checkedOn" | "validUntil" | "unlimited" | "incomeLimit" | "priceLimit" | "minimumScore" | "status"
->;
+type Checked = Pick<AssistanceProgramInput, "checkedOn" | "validUntil" | "unlimited" | "incomeLimit" | "priceLimit" | "minimumScore">;
 
 function refuseContradiction(program: Checked): void {
   if (program.validUntil < program.checkedOn)

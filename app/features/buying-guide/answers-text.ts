@@ -1,4 +1,5 @@
 import { readHomePrice } from "#app/features/calculators/kit/home-price.ts";
+import { moneyEntry } from "#app/features/calculators/math/money.ts";
 import { type Choices, choicesIn, isComplete, questionNames } from "./questions.ts";
 
 /** `price` is in cents, of the home that the visitor looks at. */
@@ -7,7 +8,7 @@ export type Answers = { choices: Choices; price?: number | undefined };
 /** For a URL and the database: the answers in the order of the questions, then the price in dollars. */
 export function writeAnswers({ choices, price }: Answers): string {
   const values: string[] = questionNames.map((name) => choices[name]);
-  return [...values, ...(price === undefined ? [] : [String(price / 100)])].join("_");
+  return [...values, ...(price === undefined ? [] : [moneyEntry(price)])].join("_");
 }
 
 const maxLength = 120;

@@ -16,6 +16,10 @@ test("each state has the company's number and its officers' licenses, by the sta
   ]);
 });
 
+test("Utah is left out if neither the company nor an officer has a license there", () => {
+  expect(groupLicensesByState({ "company.utahLicense": " ", "company.stateLicenses": "" }, [], "en")).toEqual([]);
+});
+
 test("a number that the list gives for Utah wins over the setting of its own", () => {
   const [utah] = groupLicensesByState({ ...settings, "company.stateLicenses": "UT: U-9" }, [], "es");
   expect(utah).toMatchObject({ name: "Utah", company: "U-9" });

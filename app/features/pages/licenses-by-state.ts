@@ -6,11 +6,13 @@ import type { UsState } from "#lib/us-states.ts";
 
 type CompanyLicenses = Record<"company.utahLicense" | "company.stateLicenses", string>;
 
+/** `company` is undefined where only officers are licensed. */
 export type StateLicenses = { state: UsState; name: string; company: string | undefined; officers: ShownLicense[] };
 
 /** What the company and its officers hold in each state, by the state's name. The company's numbers are settings. */
 export function groupLicensesByState(settings: CompanyLicenses, licenses: ShownLicense[], language: Language): StateLicenses[] {
-  const companyNumbers = new Map<UsState, string>([["UT", settings["company.utahLicense"]]]);
+  const utahNumber = settings["company.utahLicense"].trim();
+  const companyNumbers = new Map<UsState, string>(utahNumber ? [["UT", utahNumber]] : []);
   for (const { state, text } of readStateDisclosures(settings["company.stateLicenses"]) ?? []) companyNumbers.set(state, text);
   const states = new Set([...companyNumbers.keys(), ...licenses.map(({ state }) => state)]);
   return [...states]

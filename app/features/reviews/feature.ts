@@ -1,6 +1,5 @@
 import { Quote } from "lucide";
 import { feature } from "#app/admin-kit/feature.ts";
-import { loanOfficersQuery } from "#app/features/officers/queries.ts";
 import { reviewNoun } from "./noun.ts";
 import { reviewsQuery } from "./queries.ts";
 
@@ -8,7 +7,7 @@ export const reviews = feature({
   nouns: [reviewNoun],
   nav: [{ to: "/admin/review", label: { en: "Reviews", es: "Opiniones" }, order: 86, icon: Quote }],
   screens: {
-    "/admin/review": { permission: "content.read", firstQueries: () => [reviewsQuery, loanOfficersQuery] },
+    "/admin/review": { permission: "content.read", firstQueries: () => [reviewsQuery] },
     "/admin/review/add": { permission: "content.write" },
     "/admin/review/edit/:id": { permission: "content.read" },
   },

@@ -14,7 +14,7 @@ export const reviewForm = {
   entity: reviewNoun.entity,
   calls: reviewCalls,
   labels: labelsInBoth(reviewInput, labels),
-  read: (review?: ReviewRecord): ReviewDraft => draftOf(reviewInput, review),
+  read: (review?: ReviewRecord): ReviewDraft => draftOf(reviewInput, review, { language: "es" }),
   formats: {
     language: (language: ReviewDraft["language"]) => reviewAdminTexts[currentLanguage()].languages[language],
     source: (source: ReviewDraft["source"]) => reviewTexts[currentLanguage()].sources[source],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, optionalDay, optionalId, optionalText, optionalUrl, requiredLine, requiredText, wholeNumber } from "#lib/fields.ts";
 import { namesInMessages } from "#lib/labels.ts";
+import { languages } from "#lib/translations.ts";
 import { reviewRelations, reviewSources, reviewStatuses } from "./review-facts.ts";
 
 export const labels = {
@@ -26,7 +27,7 @@ const rating = z.preprocess((value) => (value === "" ? null : value), wholeNumbe
 export const reviewInput = z.object({
   author: requiredLine(name.author, 80),
   text: requiredText(name.text, 5_000),
-  language: choice(name.language, ["es", "en"]).optional(),
+  language: choice(name.language, languages).optional(),
   translation: optionalText(name.translation, 5_000).optional(),
   rating: rating.optional(),
   source: choice(name.source, reviewSources).optional(),

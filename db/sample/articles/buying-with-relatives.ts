@@ -7,7 +7,7 @@ export const buyingWithRelatives: SampleArticle = {
   summary:
     "Brothers, parents, cousins: buying together can make a home possible and a family tense. Know who owes, who owns and what to put in writing before you sign.",
   daysBefore: 75,
-  postContents: `<p>The loan belongs to everyone who signs it, and each of them owes all of it. The house belongs to whoever is named on the title. They don't have to be the same people.</p>
+  postContents: `<p>The loan belongs to everyone who signs it, and each of them owes all of it. The house belongs to the people named on the title. They don't have to be the same people.</p>
 <p>Three incomes go further than one. In many of our families, it's natural for brothers, parents and cousins to buy a house together. It can work very well. It works best when everyone understands two documents that are easy to confuse: the <strong>loan</strong> and the <strong>title</strong>.</p>
 <h2>Who owes and who owns</h2>
 <p>The loan says who must pay. The title says whose house it is. A person can be on one, the other or both.</p>

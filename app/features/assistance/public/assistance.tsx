@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { type AnswersRead, hasAnswers, hasProblems, readAnswers } from "#app/features/assistance/answers.ts";
-import { type Answers, matchProgram } from "#app/features/assistance/matching.ts";
+import { hasAnswers, hasProblems, type ProgramAnswersRead, readProgramAnswers } from "#app/features/assistance/answers.ts";
+import { matchProgram, type ProgramAnswers } from "#app/features/assistance/matching.ts";
 import { listValidPrograms, type PublicProgram } from "#app/features/assistance/service.server.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -19,7 +19,7 @@ export const handle = { scripts: false };
 
 export async function loader({ url: { pathname, searchParams }, context }: Route.LoaderArgs) {
   const { db, moment = new Date() } = context.get(sharedContext);
-  const read = readAnswers(searchParams);
+  const read = readProgramAnswers(searchParams);
   const programs = await listValidPrograms(db, languageOf(pathname), moment);
   // What visitors say about themselves is not cached anywhere on the way.
   const headers: HeadersInit = hasAnswers(read) ? { "Cache-Control": "private, no-store" } : {};
@@ -55,7 +55,7 @@ export default function Assistance({ loaderData: { read, programs } }: Route.Com
 }
 
 /** The same questions, folded away below the results. */
-function ChangeAnswers({ read }: { read: AnswersRead }) {
+function ChangeAnswers({ read }: { read: ProgramAnswersRead }) {
   const text = useTexts(assistanceTexts);
   return (
     <section className="no-print">
@@ -77,7 +77,7 @@ function ChangeAnswers({ read }: { read: AnswersRead }) {
 const heading = "font-semibold text-heading text-teal-dark";
 const grid = "mt-6 grid items-start gap-6 lg:grid-cols-2";
 
-function Results({ programs, answers }: { programs: PublicProgram[]; answers: Answers }) {
+function Results({ programs, answers }: { programs: PublicProgram[]; answers: ProgramAnswers }) {
   const text = useTexts(assistanceTexts);
   const matches = programs.map((program) => ({ program, match: matchProgram(program, answers) }));
   const fitting = matches.filter(({ match }) => match.mayFit);

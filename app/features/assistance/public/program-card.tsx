@@ -1,10 +1,10 @@
 import { Check, CircleQuestionMark, type IconNode, X } from "lucide";
 import type { ReactNode } from "react";
-import { dollars } from "#app/features/assistance/dollars.ts";
 import { type Match, mostHelp } from "#app/features/assistance/matching.ts";
 import type { PublicProgram } from "#app/features/assistance/service.server.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { programTexts } from "#app/features/assistance/texts/program.ts";
+import { wholeDollars } from "#app/features/assistance/whole-dollars.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -18,8 +18,8 @@ export function ProgramCard({ program, match, price }: Props) {
   const text = useTexts(programTexts);
   const { askAbout } = useTexts(assistanceTexts);
   const most = price === undefined ? undefined : mostHelp(program, price);
-  const tell = (checks: Match["met"]) => checks.map((check) => check.tell(text));
-  const questions = [...(match?.mayFit ? tell(match.open) : []), ...linesOf(program.toAsk)];
+  const sentencesOf = (checks: Match["met"]) => checks.map((check) => check.sentence(text));
+  const questions = [...(match?.mayFit ? sentencesOf(match.open) : []), ...linesOf(program.toAsk)];
   return (
     <article
       id={`program-${program.assistanceProgramId}`}
@@ -32,10 +32,10 @@ export function ProgramCard({ program, match, price }: Props) {
           {program.funding !== "open" && <strong className="text-danger"> · {text[program.funding]}</strong>}
         </p>
         <p className="mt-3 font-semibold text-lg">{program.amount}</p>
-        {most !== undefined && price !== undefined && <p className="mt-1">{text.atMost(dollars(price), dollars(most))}</p>}
+        {most !== undefined && price !== undefined && <p className="mt-1">{text.atMost(wholeDollars(price), wholeDollars(most))}</p>}
       </header>
-      {match && <Lines title={text.failed} icon={X} lines={tell(match.failed)} />}
-      {match?.mayFit && <Lines title={text.fits} icon={Check} lines={tell(match.met)} />}
+      {match && <Lines title={text.failed} icon={X} lines={sentencesOf(match.failed)} />}
+      {match?.mayFit && <Lines title={text.fits} icon={Check} lines={sentencesOf(match.met)} />}
       {match && !match.mayFit ? (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal underline underline-offset-4">

@@ -1,26 +1,26 @@
-import { dollars } from "#app/features/assistance/dollars.ts";
 import type { PublicProgram } from "#app/features/assistance/service.server.ts";
 import { programTexts } from "#app/features/assistance/texts/program.ts";
+import { wholeDollars } from "#app/features/assistance/whole-dollars.ts";
 import { useTexts } from "#app/messages/messages.ts";
 
 type Fact = { name: string; value: string; note?: string };
 
 export function ProgramFacts({ program }: { program: PublicProgram }) {
   const text = useTexts(programTexts);
-  const limit = (kind: "income" | "price" | "score", value: number | null, tell: (value: number) => string) => {
-    if (value !== null) return tell(value);
+  const limit = (kind: "income" | "price" | "score", value: number | null, format: (value: number) => string) => {
+    if (value !== null) return format(value);
     return program.unlimited.includes(kind) ? text.noLimit : text.unknown;
   };
   const facts: Fact[] = [
     { name: text.facts.buyers, value: text.firstTimeRules[program.firstTimeRule] },
     {
       name: text.facts.income,
-      value: limit("income", program.incomeLimit, (amount) => text.perYear(dollars(amount))),
+      value: limit("income", program.incomeLimit, (amount) => text.perYear(wholeDollars(amount))),
       note: program.incomeNote,
     },
     {
       name: text.facts.price,
-      value: limit("price", program.priceLimit, (amount) => text.upTo(dollars(amount))),
+      value: limit("price", program.priceLimit, (amount) => text.upTo(wholeDollars(amount))),
       note: program.priceNote,
     },
     { name: text.facts.score, value: limit("score", program.minimumScore, text.orMore) },

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { type AmountName, type AnswersRead, amountNames, scoreNames } from "#app/features/assistance/answers.ts";
+import { type AmountName, amountNames, type ProgramAnswersRead, scoreNames } from "#app/features/assistance/answers.ts";
 import { homeAnswers, ownershipAnswers } from "#app/features/assistance/matching.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { programTexts } from "#app/features/assistance/texts/program.ts";
@@ -10,7 +10,7 @@ import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { localPath } from "#lib/languages.ts";
 
 /** A plain GET form: it needs no script. */
-export function QuestionsForm({ read }: { read: AnswersRead }) {
+export function QuestionsForm({ read }: { read: ProgramAnswersRead }) {
   const text = useTexts(assistanceTexts);
   const { scoreRanges } = useTexts(programTexts);
   const { answers, problems } = read;
@@ -103,7 +103,7 @@ const inputShape = "mt-2 min-h-12 w-full rounded-xl border border-muted/60 bg-wh
 
 type FieldProps = { name: string; label: string; hint?: string };
 
-function Amount({ name, label, hint, read: { typed, problems } }: FieldProps & { name: AmountName; read: AnswersRead }) {
+function Amount({ name, label, hint, read: { typed, problems } }: FieldProps & { name: AmountName; read: ProgramAnswersRead }) {
   const text = useTexts(assistanceTexts);
   const problem = problems[name];
   return (

@@ -23,7 +23,7 @@ export const assistancePrograms = pgTable(
     /** None means all of Utah. */
     counties: text({ enum: utahCounties }).array().notNull().default([]),
     areaNote: text().notNull().default(""),
-    firstTimeRule: text({ enum: firstTimeRules }).notNull().default("required"),
+    firstTimeRule: text({ enum: firstTimeRules }).notNull().default("unknown"),
     newConstructionOnly: boolean().notNull().default(false),
     status: text({ enum: ["draft", "published"] })
       .notNull()

@@ -15,6 +15,7 @@ export const programTexts = texts({
     firstTimeRules: {
       required: "Only people who haven't owned a home in three years",
       "veterans-exempt": "Only people who haven't owned a home in three years, and veterans",
+      exceptions: "Only people who haven't owned a home in three years, with some exceptions: ask",
       "not-required": "Not only for first-time buyers",
       unknown: "Not known whether it is only for first-time buyers: ask",
     },
@@ -56,6 +57,7 @@ export const programTexts = texts({
         veteran: "Veterans may have owned a home before.",
         failed: "It is only for people who haven't owned a home in the last three years.",
         failedNoVeteran: "It is only for veterans and people who haven't owned a home in the last three years.",
+        exceptions: "It is for people who haven't owned a home in the last three years. Does one of the exceptions apply to you?",
         unanswered: "Have you owned a home in the last three years? It decides, and you didn't say.",
         unknown: "Is it open to people who have owned a home before?",
       },
@@ -104,6 +106,7 @@ export const programTexts = texts({
     firstTimeRules: {
       required: "Solo quien no ha sido dueño de una casa en tres años",
       "veterans-exempt": "Solo quien no ha sido dueño de una casa en tres años, y veteranos",
+      exceptions: "Solo quien no ha sido dueño de una casa en tres años, con algunas excepciones: pregunte",
       "not-required": "No solo compradores de primera vez",
       unknown: "No se sabe si es solo para compradores de primera vez: pregunte",
     },
@@ -145,6 +148,7 @@ export const programTexts = texts({
         veteran: "Los veteranos pueden haber tenido casa antes.",
         failed: "Es solo para quien no ha sido dueño de una casa en los últimos tres años.",
         failedNoVeteran: "Es solo para veteranos y para quien no ha sido dueño de una casa en los últimos tres años.",
+        exceptions: "Es para quien no ha sido dueño de una casa en los últimos tres años. ¿Se aplica alguna de las excepciones en su caso?",
         unanswered: "¿Ha sido dueño de una casa en los últimos tres años? De eso depende, y no lo indicó.",
         unknown: "¿Pueden usarlo quienes ya han tenido casa?",
       },

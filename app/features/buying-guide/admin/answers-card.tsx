@@ -10,7 +10,7 @@ import type { OpenedAnswers } from "#app/features/buying-guide/shared-answers/sc
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { documentTexts } from "#app/features/buying-guide/texts/documents.ts";
 import { loanReasonTexts } from "#app/features/buying-guide/texts/loan-reasons.ts";
-import { dollars } from "#app/features/calculators/math/money.ts";
+import { dollars, moneyEntry } from "#app/features/calculators/math/money.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { localPath } from "#lib/languages.ts";
 import { sharedAnswersTexts } from "./texts/shared-answers.ts";
@@ -46,7 +46,7 @@ export function AnswersCard({ opened: { answers, language: ownLanguage, createdA
       <Loans title={loansTitle(outlook, language)} loans={loans.filter(({ mayFit }) => mayFit)} />
       <Loans title={text.notFits} loans={loans.filter(({ mayFit }) => !mayFit)} />
       <a
-        href={localPath(checkPath(choices, price === undefined ? "" : String(price / 100)), ownLanguage)}
+        href={localPath(checkPath(choices, price === undefined ? "" : moneyEntry(price)), ownLanguage)}
         target="_blank"
         rel="noopener noreferrer"
         className="font-semibold text-accent underline underline-offset-4"

@@ -7,7 +7,7 @@ import { moneyTexts } from "#app/features/buying-guide/texts/money-needed.ts";
 import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
 import type { CheckedLimits, FigureKeys } from "#app/features/calculators/kit/program-limits.ts";
 import { Row, Rows } from "#app/features/calculators/kit/result.tsx";
-import { dollars } from "#app/features/calculators/math/money.ts";
+import { dollars, moneyEntry } from "#app/features/calculators/math/money.ts";
 import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -101,7 +101,7 @@ function Explanations({ keys, figures, price }: { keys: FigureKeys; figures: Che
         </div>
       </details>
       <SiteLink
-        to={`/calculators/cash-to-close?price=${price / 100}`}
+        to={`/calculators/cash-to-close?price=${moneyEntry(price)}`}
         rel="nofollow"
         className="mt-1 inline-flex min-h-12 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"
       >

@@ -7,6 +7,7 @@ import { Sheet } from "#app/features/buying-guide/print/sheet.tsx";
 import { checkPath } from "#app/features/buying-guide/questions.ts";
 import { answerShareForm } from "#app/features/buying-guide/shared-answers/form-action.server.ts";
 import { printTexts } from "#app/features/buying-guide/texts/print.ts";
+import { moneyEntry } from "#app/features/calculators/math/money.ts";
 import { formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
@@ -37,7 +38,7 @@ export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) => 
 export default function CanIBuyPrint({ loaderData: { answers, basis, today }, actionData }: Route.ComponentProps) {
   const text = useTexts(printTexts);
   const { choices, price } = answers;
-  const back = { name: text.back, to: checkPath(choices, price === undefined ? "" : String(price / 100)) };
+  const back = { name: text.back, to: checkPath(choices, price === undefined ? "" : moneyEntry(price)) };
   return (
     <>
       <PageMeta title={text.title} description={text.description} unlisted />

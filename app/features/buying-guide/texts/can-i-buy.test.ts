@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fold } from "#lib/search-text.ts";
 import { languages } from "#lib/translations.ts";
 import { afterTexts } from "./after-answer.ts";
 import { checkTexts } from "./can-i-buy.ts";
@@ -28,8 +29,6 @@ const blockedPhrases = [
   /only for|solo para|solo ciudadanos/,
   /daca|work permit|permiso de trabajo/,
 ];
-
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Every sentence of the answers and the folder; what is put together from numbers has none of these words. */
 function sentencesIn(value: unknown): string[] {

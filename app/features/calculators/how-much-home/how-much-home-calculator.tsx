@@ -4,7 +4,7 @@ import { Calculator } from "#app/features/calculators/kit/calculator.tsx";
 import { FieldGroup } from "#app/features/calculators/kit/calculator-form.tsx";
 import { ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
 import { Notes, Section } from "#app/features/calculators/kit/result.tsx";
-import { terms } from "#app/features/calculators/kit/rules.ts";
+import { termNames, terms } from "#app/features/calculators/kit/rules.ts";
 import type { ResultLine } from "#app/features/calculators/kit/side-by-side.tsx";
 import { summarize } from "#app/features/calculators/kit/summary.ts";
 import type { TypicalFields } from "#app/features/calculators/kit/typical.ts";
@@ -36,7 +36,7 @@ export function HowMuchHomeCalculator({ start, figures, typical }: Props) {
       rules={affordabilityRules}
       calculator={calculator}
       labels={labels}
-      choices={{ years: Object.fromEntries(terms.map((term) => [term, termName(term)])) }}
+      choices={{ years: termNames(termName) }}
       fields={<Fields />}
       heading={text.heading}
       // Three budgets beside each other: no single number is given as the limit.
@@ -44,7 +44,7 @@ export function HowMuchHomeCalculator({ start, figures, typical }: Props) {
       details={values && budgets && <Notes omissions={omissions} notes={[text.rule]} />}
       isIncomplete={omissions.length > 0}
       lines={budgets && { now: linesOf(budgets), kept: kept && linesOf(kept) }}
-      summary={budgets && summarize(affordabilityTexts, ({ title, result }) => `${title}: ${highestPrice(budgets, result)}`)}
+      summary={budgets && summarize(affordabilityTexts, ({ title, result }) => `${title}: ${priceRangeText(budgets, result)}`)}
     >
       {budgets && <Budgets budgets={budgets.filter((budget) => budget.state === "room")} />}
     </Calculator>
@@ -110,10 +110,12 @@ function Budgets({ budgets }: { budgets: Array<Extract<LevelBudget, { state: "ro
   );
 }
 
-/** On one line, only the most that any budget allows. */
-function highestPrice(budgets: LevelBudget[], text: Texts): string {
+/** The budgets on one line. */
+export function priceRangeText(budgets: LevelBudget[], text: Texts): string {
   const prices = budgets.flatMap((budget) => (budget.state === "room" ? [budget.price] : []));
-  return prices.length > 0 ? text.upTo(dollars(Math.max(...prices))) : text.noRoom;
+  if (prices.length === 0) return budgets.every(({ state }) => state === "outOfDate") ? text.askUs : text.noRoom;
+  const [lowest, highest] = [dollars(Math.min(...prices)), dollars(Math.max(...prices))];
+  return lowest === highest ? text.upTo(highest) : text.range(lowest, highest);
 }
 
 type Texts = (typeof affordabilityTexts)["en"]["result"];

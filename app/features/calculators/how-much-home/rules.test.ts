@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { affordabilityTexts } from "#app/features/calculators/texts/how-much-home.ts";
-import { budgetSentences, omissionSentences } from "./how-much-home-calculator.tsx";
+import { budgetSentences, omissionSentences, priceRangeText } from "./how-much-home-calculator.tsx";
 import { type AffordabilityValues, affordabilityRules, levelBudgets } from "./rules.ts";
 
 const ratios = {
@@ -81,6 +81,21 @@ it("mortgage insurance is named as left out only where it is owed and was not gi
 
 it("a rule of thumb that is out of date makes no budget", () => {
   expect(levelBudgets(family, {}).map(({ state }) => state)).toEqual(["outOfDate", "outOfDate", "outOfDate"]);
+});
+
+it.each(["usualHousing", "usualTotal"])("a %s ratio of 0 makes no budget, and the others stay", (name) => {
+  const states = levelBudgets({ ...family, debts: undefined }, { ...ratios, [name]: 0 }).map(({ state }) => state);
+  expect(states).toEqual(["room", "outOfDate", "room"]);
+});
+
+it("on one line, the budgets are a range of prices", () => {
+  const text = affordabilityTexts.en.result;
+  const budgets = levelBudgets({ ...family, debts: undefined }, ratios);
+  const prices = budgets.map((budget) => (budget.state === "room" ? `$${Math.round(budget.price / 100).toLocaleString("en-US")}` : ""));
+  expect(priceRangeText(budgets, text)).toBe(text.range(prices[0] ?? "", prices[2] ?? ""));
+  expect(priceRangeText(budgets.slice(2), text)).toBe(text.upTo(prices[2] ?? ""));
+  expect(priceRangeText(levelBudgets(family, ratios), text)).toBe(text.noRoom);
+  expect(priceRangeText(levelBudgets(family, {}), text)).toBe(text.askUs);
 });
 
 it("every budget states what follows from its numbers", () => {

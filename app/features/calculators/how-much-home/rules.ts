@@ -57,7 +57,8 @@ export function levelBudgets(values: AffordabilityValues, ratios: Ratios) {
   const budget = budgetOf(values);
   return levels.map((level) => {
     const [housing, total] = [ratios[`${level}Housing`], ratios[`${level}Total`]];
-    if (housing === undefined || total === undefined) return { level, state: "outOfDate" as const };
+    // A setting of 0 allows no budget at all: it is a mistake, not a rule of thumb.
+    if (!housing || !total) return { level, state: "outOfDate" as const };
     return { level, ...assessBudget(budget, housing, total) };
   });
 }

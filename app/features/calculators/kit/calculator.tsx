@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { buttonShape } from "#app/ui/button-look.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import { FormContext } from "./calculator-form.tsx";
 import type { CalculatorName } from "./catalog.ts";
 import type { ChoiceNames } from "./entry-lines.ts";
@@ -28,7 +29,7 @@ type Props = {
   /** The result line by line, and that of the kept numbers, to compare them. */
   lines: { now: ResultLine[]; kept?: ResultLine[] } | undefined;
   /** The result on one line, for the folder. */
-  summary: { en: string; es: string } | undefined;
+  summary: LocalizedText | undefined;
   /** What needs the whole width, below form and result. */
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { type Entries, type Rules, readEntries } from "./rules.ts";
 /** Names of choices by field and option. */
 export type ChoiceNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the visitor entered, as it is shown elsewhere; empty if nothing usable. */
+/** What the visitor entered, as a text; empty if it cannot be read. */
 export function entryText(rules: Rules, name: string, entries: Entries, choices: ChoiceNames): string {
   const rule = rules[name];
   const value = rule && readEntries({ [name]: rule }, entries).values?.[name];

@@ -1,7 +1,8 @@
+import type { LocalizedText } from "#lib/localize.ts";
 import { type CalculatorName, calculatorNames } from "./catalog.ts";
 
 /** A calculation that a visitor put into the folder: only its numbers, which stay in the browser. */
-export type SavedCalculation = { calculator: CalculatorName; query: string; summary: { en: string; es: string }; savedOn: string };
+export type SavedCalculation = { calculator: CalculatorName; query: string; summary: LocalizedText };
 
 const key = "folder-calculations";
 const maxCount = 20;
@@ -10,9 +11,9 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 
 function isSaved(value: unknown): value is SavedCalculation {
   if (typeof value !== "object" || value === null) return false;
-  const { calculator, query, summary, savedOn } = value as Partial<Record<keyof SavedCalculation, unknown>>;
+  const { calculator, query, summary } = value as Partial<Record<keyof SavedCalculation, unknown>>;
   const { en, es } = (typeof summary === "object" && summary ? summary : {}) as Partial<Record<"en" | "es", unknown>>;
-  return calculatorNames.some((name) => name === calculator) && [query, savedOn, en, es].every(isText);
+  return calculatorNames.some((name) => name === calculator) && [query, en, es].every(isText);
 }
 
 const isSame = (one: SavedCalculation, other: SavedCalculation) => one.calculator === other.calculator && one.query === other.query;

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { localPath } from "#lib/languages.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import { type CalculatorName, calculatorPath } from "./catalog.ts";
 import { saveCalculation } from "./folder-storage.ts";
 import { type Entries, queryFrom } from "./rules.ts";
@@ -12,7 +13,7 @@ import { type Entries, queryFrom } from "./rules.ts";
 const quiet = `${buttonShape} ${buttonTones.quiet}`;
 const textLink = "inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 hover:text-clay";
 
-type Props = { calculator: CalculatorName; entries: Entries; summary: { en: string; es: string } };
+type Props = { calculator: CalculatorName; entries: Entries; summary: LocalizedText };
 
 export function KeepNumbers({ calculator, entries, summary }: Props) {
   const { actions: text } = useTexts(calculatorTexts);
@@ -23,7 +24,7 @@ export function KeepNumbers({ calculator, entries, summary }: Props) {
   const query = queryFrom(ownEntries).toString();
   const compared = new URLSearchParams({ ...Object.fromEntries(queryFrom(ownEntries)), kept: query });
   const copy = () => navigator.clipboard.writeText(new URL(shared, window.location.href).href);
-  const save = () => saveCalculation({ calculator, query, summary, savedOn: new Date().toISOString().slice(0, 10) });
+  const save = () => saveCalculation({ calculator, query, summary });
   return (
     <section aria-labelledby="keep-heading" className="no-print mt-10 rounded-3xl bg-sand p-6 sm:p-8">
       <h2 id="keep-heading" className="font-semibold text-2xl text-teal-dark">

@@ -31,6 +31,8 @@ export const optionalChoice = <Option extends string>(options: readonly Option[]
 
 export const terms = ["30", "25", "20", "15", "10"] as const;
 
+export const termNames = (nameOf: (years: string) => string) => Object.fromEntries(terms.map((term) => [term, nameOf(term)]));
+
 /** Form fields as typed, by their names in the URL. */
 export type Entries = Record<string, string>;
 

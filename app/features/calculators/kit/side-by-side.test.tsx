@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PaymentCalculator } from "#app/features/calculators/monthly-payment/payment-calculator.tsx";
 import { paymentRules } from "#app/features/calculators/monthly-payment/rules.ts";
+import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { entriesFrom } from "./rules.ts";
 
 const numbers = "price=450000&down=5&program=conventional&rate=6.5&years=30&tax=2500&insurance=1500&pmi=0.6";
@@ -10,8 +11,9 @@ function page(query: string): string {
   const parameters = new URLSearchParams(query);
   const entries = { ...entriesFrom(paymentRules, parameters), kept: parameters.get("kept") ?? "" };
   const markup = renderToStaticMarkup(<PaymentCalculator start={{ entries, isAsked: true }} figures={{}} typical={{}} />);
-  return markup.replaceAll("&amp;", "&");
+  return markup.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 }
+const list = new Intl.ListFormat("en-US");
 const rowsOf = (markup: string) =>
   [...markup.matchAll(/<th scope="row"[^>]*>(.*?)<\/tr>/g)].map(([, row = ""]) => row.replace(/<[^>]+>/g, "|"));
 
@@ -31,8 +33,8 @@ it("the link that keeps a result repeats its numbers, and no result is kept of w
 });
 
 it("the headline says that the payment is complete, or what is missing", () => {
-  expect(page(numbers)).toContain(
-    "The full payment: principal and interest, property tax, homeowner's insurance, and mortgage insurance".replaceAll("'", "&#x27;"),
-  );
-  expect(page(numbers.replace("&tax=2500&insurance=1500", ""))).toContain("Without property tax and homeowner&#x27;s insurance.");
+  const { full, without, included, missing } = paymentTexts.en.coverage;
+  const parts = [included.principalAndInterest, included.tax, included.insurance, included.mortgageInsurance];
+  expect(page(numbers)).toContain(full(list.format(parts)));
+  expect(page(numbers.replace("&tax=2500&insurance=1500", ""))).toContain(without(list.format([missing.tax, missing.insurance])));
 });

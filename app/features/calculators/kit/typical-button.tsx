@@ -1,6 +1,7 @@
 import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
-import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
+import { useListFormat } from "./list-format.ts";
 
 /** A submit button of the form, so that the server fills in the figures where no script does. */
 export function TypicalButton({ target }: { target: "typical" | "result" }) {
@@ -34,10 +35,3 @@ export function TypicalHint({ fields, filled, isPriceAwaited }: HintProps) {
 }
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
-
-const lists = { en: new Intl.ListFormat("en-US"), es: new Intl.ListFormat("es-US") };
-
-export function useListFormat(): (items: string[]) => string {
-  const language = useLanguage();
-  return (items) => lists[language].format(items);
-}

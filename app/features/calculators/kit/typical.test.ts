@@ -5,7 +5,7 @@ import { typicalFieldsFrom } from "#app/features/calculators/public/typical-fiel
 import { rentOrBuyTypicalSources } from "#app/features/calculators/rent-or-buy/rules.ts";
 import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
-import { fillTypical, typicalNotes } from "./typical.ts";
+import { fillTypical, isPriceAwaited, typicalNotes } from "./typical.ts";
 
 const figuresOn = (day: string, language: "en" | "es" = "en") =>
   limitsOf(defaultSettings(language), language, new Date(`${day}T12:00:00Z`));
@@ -52,6 +52,14 @@ describe("typical Utah figures", () => {
     const filled = fillTypical(percentages, { income: "90000", costs: "", pmi: "" }, { isAsked: true });
     expect(filled).toMatchObject({ costs: "0.95", pmi: "0.98", typical: "yes" });
     expect(typicalNotes(percentages, filled).costs).toMatch(/impuesto sobre la propiedad.*17 de noviembre de 2026/);
+  });
+
+  it.each(["conventional", "fha", "va", "usda"])("are remembered for a %s loan until the price is complete", (program) => {
+    let entries = fill({ price: "", program });
+    expect(isPriceAwaited(entries)).toBe(true);
+    for (const price of ["3", "30", "300000"]) entries = fillTypical(fields, { ...entries, price }, { isAsked: false });
+    expect(entries).toMatchObject({ tax: "1650", insurance: "1200", typical: "300000" });
+    expect(isPriceAwaited(entries)).toBe(false);
   });
 
   it("use the unit that the visitor chose, and keep the cost when the unit changes", () => {

@@ -1,4 +1,5 @@
 import { yearlyShare } from "#app/features/calculators/math/amounts.ts";
+import { moneyEntry } from "#app/features/calculators/math/money.ts";
 import { readHomePrice } from "./home-price.ts";
 import type { Entries } from "./rules.ts";
 
@@ -48,18 +49,24 @@ export const isPriceAwaited = (entries: Entries) => entries.price !== undefined 
  */
 export function fillTypical(fields: TypicalFields, entries: Entries, asked: { isAsked: boolean }): Entries {
   const price = readHomePrice(entries.price ?? "");
-  const isAsked = asked.isAsked || (price !== undefined && isPriceAwaited(entries));
+  const isAwaited = isPriceAwaited(entries);
+  const isAsked = asked.isAsked || (price !== undefined && isAwaited);
   const filled = { ...entries };
-  let isAnyTypical = false;
+  let isRemembered = false;
   for (const [name, field] of Object.entries(fields)) {
-    const isFilledNow = isAsked && !entries[name]?.trim() && isNeeded(name, entries);
-    if (!isFilledNow && !isTypical(name, field, entries)) continue;
+    const isEmpty = !entries[name]?.trim() && isNeeded(name, entries);
+    if (isEmpty && price === undefined && isInDollars(field, entries)) {
+      // Remember the request until the price is known, even if no other field could be filled in.
+      isRemembered ||= isAsked || isAwaited;
+      continue;
+    }
+    if (!(isAsked && isEmpty) && !isTypical(name, field, entries)) continue;
     const entry = isInDollars(field, entries) ? inDollars(field, price) : inPercent(field);
     if (entry !== undefined) filled[name] = entry;
-    isAnyTypical ||= Boolean(filled[name]);
+    isRemembered ||= Boolean(filled[name]);
   }
-  const remembered = price === undefined ? entries[rememberedIn] || withoutPrice : String(price / 100);
-  return { ...filled, [rememberedIn]: isAnyTypical ? remembered : "" };
+  const remembered = price === undefined ? entries[rememberedIn] || withoutPrice : moneyEntry(price);
+  return { ...filled, [rememberedIn]: isRemembered ? remembered : "" };
 }
 
 /** The notes of the fields that hold a typical figure. */

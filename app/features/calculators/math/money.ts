@@ -7,5 +7,8 @@ export const money = (cents: number) => toTheCent.format(cents / 100);
 /** Cents, rounded to whole dollars. */
 export const dollars = (cents: number) => toTheDollar.format(cents / 100);
 
+/** Cents as a visitor would type them into a field, without sign and separators; for URLs. */
+export const moneyEntry = (cents: number) => String(cents / 100);
+
 /** Thousandths of a percent, without trailing zeros. */
 export const percent = (thousandths: number) => `${thousandths / 1000}%`;

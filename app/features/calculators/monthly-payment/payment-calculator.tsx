@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { Calculator } from "#app/features/calculators/kit/calculator.tsx";
+import { useListFormat } from "#app/features/calculators/kit/list-format.ts";
 import { Headline, Notes, Row, Rows } from "#app/features/calculators/kit/result.tsx";
-import { terms } from "#app/features/calculators/kit/rules.ts";
+import { termNames } from "#app/features/calculators/kit/rules.ts";
 import type { ResultLine } from "#app/features/calculators/kit/side-by-side.tsx";
 import { summarize } from "#app/features/calculators/kit/summary.ts";
 import type { TypicalFields } from "#app/features/calculators/kit/typical.ts";
-import { useListFormat } from "#app/features/calculators/kit/typical-button.tsx";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
 import { money, percent } from "#app/features/calculators/math/money.ts";
 import { type Estimate, estimatePurchase, type Program } from "#app/features/calculators/math/purchase.ts";
@@ -40,7 +40,7 @@ export function PaymentCalculator({ start, figures, typical }: Props) {
         program: text.programs,
         vaUse: text.vaUses,
         buydown: text.buydowns,
-        years: Object.fromEntries(terms.map((term) => [term, termName(term)])),
+        years: termNames(termName),
       }}
       fields={
         <PaymentValuesContext value={values}>

@@ -2,17 +2,18 @@ import { calculateClosing, closingRules } from "#app/features/calculators/cash-t
 import { affordabilityRules, levelBudgets, ratioKeys } from "#app/features/calculators/how-much-home/rules.ts";
 import { type CalculatorName, calculatorNames } from "#app/features/calculators/kit/catalog.ts";
 import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
+import { type ChoiceNames, entryText } from "#app/features/calculators/kit/entry-lines.ts";
 import { amountsOf, type CheckedLimits } from "#app/features/calculators/kit/program-limits.ts";
 import {
   type Entries,
   entriesFrom,
-  type NumberRule,
   type Problems,
   type Rules,
   readEntries,
+  termNames,
   type Values,
 } from "#app/features/calculators/kit/rules.ts";
-import { dollars, money, percent } from "#app/features/calculators/math/money.ts";
+import { dollars, money } from "#app/features/calculators/math/money.ts";
 import { estimatePurchase } from "#app/features/calculators/math/purchase.ts";
 import { compareRefinance } from "#app/features/calculators/math/refinance.ts";
 import { compareRentAndBuy } from "#app/features/calculators/math/rent-or-buy.ts";
@@ -114,9 +115,10 @@ export function attachedCalculationFrom(
   const results = writers[calculator]({ entries, figures, language });
   if (!results) return undefined;
   const labels: Record<string, string> = calculatorPageTexts[calculator][language].fields;
-  const givenLines = Object.entries(rules).flatMap(([name, rule]) => {
-    const label = labels[name];
-    return label && entries[name]?.trim() ? [`${label}: ${formatEntry(rule, entries, name, language)}`] : [];
+  const choices = choiceNamesIn(language);
+  const givenLines = Object.keys(rules).flatMap((name) => {
+    const [label, entry] = [labels[name], entryText(rules, name, entries, choices)];
+    return label && entry ? [`${label}: ${entry}`] : [];
   });
   return {
     kind: "calculation",
@@ -125,22 +127,9 @@ export function attachedCalculationFrom(
   };
 }
 
-function formatEntry(rule: Rules[string], entries: Entries, name: string, language: Language): string {
-  const { values } = readEntries({ [name]: rule }, entries);
-  const value = values?.[name];
-  if (typeof value !== "number") return choiceName(name, String(value), language);
-  const isPart = "unitField" in rule && rule.unitField !== undefined && entries[rule.unitField] !== "amount";
-  const kind = isPart ? "rate" : (rule as NumberRule).kind;
-  return { money, rate: percent, count: String }[kind](value);
-}
-
-function choiceName(name: string, option: string, language: Language): string {
-  const payment = paymentTexts[language];
-  const optionNames: Record<string, Record<string, string>> = {
-    program: payment.programs,
-    vaUse: payment.vaUses,
-    buydown: payment.buydowns,
-    financed: refinanceTexts[language].financing,
-  };
-  return optionNames[name]?.[option] ?? calculatorTexts[language].years(option);
+/** Of every calculator: a field has the same choices wherever it occurs. */
+function choiceNamesIn(language: Language): ChoiceNames {
+  const { programs, vaUses, buydowns } = paymentTexts[language];
+  const { financing } = refinanceTexts[language];
+  return { program: programs, vaUse: vaUses, buydown: buydowns, financed: financing, years: termNames(calculatorTexts[language].years) };
 }

@@ -24,7 +24,7 @@ describe("numbers that an address brings to the contact form", () => {
 
   it("are in the words of the form: amounts, percentages and choices", () => {
     expect(writtenText(`calculator=monthly-payment&${queries["monthly-payment"]}`)?.lines).toEqual([
-      "Home price: $450,000.00",
+      "Home price: $450,000",
       "Down payment: 5%",
       "Kind of loan: Conventional",
       "Interest rate: 6.5%",

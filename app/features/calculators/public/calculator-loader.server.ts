@@ -9,7 +9,11 @@ import { languageOf } from "#lib/languages.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import { typicalFieldsFrom } from "./typical-fields.server.ts";
 
-const maxKeptLength = 1_000;
+/** A longer value is left out: cut off, it would hold other numbers. */
+function boundedParameter(query: URLSearchParams, name: string, maxLength: number): string {
+  const value = query.get(name) ?? "";
+  return value.length <= maxLength ? value : "";
+}
 
 export async function readCalculator(args: LoaderFunctionArgs, rules: Rules, typicalSources: TypicalSources = {}) {
   const { start, settings, language, query } = await readQuestion(args, rules);
@@ -17,8 +21,8 @@ export async function readCalculator(args: LoaderFunctionArgs, rules: Rules, typ
   const typical = typicalFieldsFrom(typicalSources, figures, language);
   const entries = {
     ...start.entries,
-    typical: query.get("typical")?.slice(0, 24) ?? "",
-    kept: query.get("kept")?.slice(0, maxKeptLength) ?? "",
+    typical: boundedParameter(query, "typical", 24),
+    kept: boundedParameter(query, "kept", 1_000),
   };
   return {
     start: { ...start, entries: fillTypical(typical, entries, { isAsked: query.get("fill") === "typical" }) },

@@ -51,7 +51,7 @@ function reasonsAgainst({ old, rate, closingCosts }: Refinance, comparison: Refi
   if (rate >= old.rate) reasons.push({ name: "rateNotLower" });
   // At a lower rate, more interest can only come from owing more for longer.
   else if (isStated(-interestSavedAtStay)) reasons.push({ name: "owedLonger", cents: -interestSavedAtStay });
-  // What one of the two saves and the other outweighs is stated, so that the amounts add up.
+  // If one of the two saves money but costs more overall with the other, state both, so that the amounts add up.
   if (isStated(interestSavedAtStay)) reasons.push({ name: "interestLess", cents: interestSavedAtStay });
   if (isStated(-insuranceSavedAtStay)) reasons.push({ name: "insuranceMore", cents: -insuranceSavedAtStay });
   if (isStated(insuranceSavedAtStay)) reasons.push({ name: "insuranceLess", cents: insuranceSavedAtStay });

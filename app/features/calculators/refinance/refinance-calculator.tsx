@@ -5,7 +5,7 @@ import { colors, Lines } from "#app/features/calculators/kit/charts.tsx";
 import { ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import { Notes, Row, Rows, Section, Verdict } from "#app/features/calculators/kit/result.tsx";
-import { terms } from "#app/features/calculators/kit/rules.ts";
+import { termNames, terms } from "#app/features/calculators/kit/rules.ts";
 import type { ResultLine } from "#app/features/calculators/kit/side-by-side.tsx";
 import { summarize } from "#app/features/calculators/kit/summary.ts";
 import { type Start, useCalculator } from "#app/features/calculators/kit/use-calculator.ts";
@@ -31,7 +31,7 @@ export function RefinanceCalculator({ start, figures }: { start: Start; figures:
     <Calculator
       name="refinance"
       rules={refinanceRules}
-      choices={{ financed: financing, years: Object.fromEntries(terms.map((term) => [term, termName(term)])) }}
+      choices={{ financed: financing, years: termNames(termName) }}
       calculator={calculator}
       labels={labels}
       fields={<Fields figures={figures} />}

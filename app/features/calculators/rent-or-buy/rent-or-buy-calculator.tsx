@@ -5,7 +5,7 @@ import { colors, Lines } from "#app/features/calculators/kit/charts.tsx";
 import { checkDownPayment } from "#app/features/calculators/kit/down-payment.ts";
 import { AmountField, ChoiceField, NumberField } from "#app/features/calculators/kit/fields.tsx";
 import { Notes, Row, Rows, Section, Verdict } from "#app/features/calculators/kit/result.tsx";
-import { terms } from "#app/features/calculators/kit/rules.ts";
+import { termNames, terms } from "#app/features/calculators/kit/rules.ts";
 import type { ResultLine } from "#app/features/calculators/kit/side-by-side.tsx";
 import { summarize } from "#app/features/calculators/kit/summary.ts";
 import type { TypicalFields } from "#app/features/calculators/kit/typical.ts";
@@ -32,7 +32,7 @@ export function RentOrBuyCalculator({ start, typical }: Props) {
     <Calculator
       name="rent-or-buy"
       rules={rentOrBuyRules}
-      choices={{ years: Object.fromEntries(terms.map((term) => [term, common.years(term)])) }}
+      choices={{ years: termNames(common.years) }}
       calculator={calculator}
       labels={labels}
       fields={<Fields />}

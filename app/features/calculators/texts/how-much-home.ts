@@ -26,6 +26,7 @@ export const affordabilityTexts = texts({
     result: {
       heading: "Home price",
       upTo: (price: string) => `up to ${price}`,
+      range: (lowest: string, highest: string) => `${lowest} to ${highest}`,
       payment: (payment: string, share: string) => `${payment} a month for housing, ${share} of your income.`,
       housingLimit: (housing: string) => `This budget allows ${housing} of income for housing.`,
       debtsLimit: (total: string, payment: string) =>
@@ -89,6 +90,7 @@ export const affordabilityTexts = texts({
     result: {
       heading: "Precio de la casa",
       upTo: (price: string) => `hasta ${price}`,
+      range: (lowest: string, highest: string) => `de ${lowest} a ${highest}`,
       payment: (payment: string, share: string) => `${payment} al mes para la vivienda, ${share} de su ingreso.`,
       housingLimit: (housing: string) => `Este presupuesto deja ${housing} del ingreso para la vivienda.`,
       debtsLimit: (total: string, payment: string) =>

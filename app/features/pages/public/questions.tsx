@@ -34,6 +34,8 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
   const questions = topics.flatMap(({ sections }) => sections);
   const isSearch = search !== "";
   const itin = itinAnswer(useSiteSettings(), useLanguage());
+  const showsItin = !isSearch || /\bitin\b/i.test(search);
+  const isFound = questions.length > 0 || (isSearch && showsItin);
   return (
     <>
       <PageMeta title={page.name || text.questions} description={page.description} picture={page.sharePicture} unlisted={isSearch} />
@@ -45,7 +47,7 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
         <div className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+2.5rem)]">
           {isSearch && (
             <p className="mb-6 text-muted">
-              <span className="block font-semibold">{text.questionCount(questions.length)}</span>
+              <span className="block font-semibold">{text.questionCount(questions.length + (showsItin ? 1 : 0))}</span>
               <SiteLink to="/questions" className="inline-flex min-h-11 items-center text-clay underline underline-offset-4">
                 {text.allQuestions}
               </SiteLink>
@@ -54,10 +56,9 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
           {topics.length > 1 && <Outline items={topics.map(({ slug, name }) => ({ id: slug, title: name }))} />}
         </div>
         <div className="max-w-3xl">
-          {(!isSearch || /\bitin\b/i.test(search)) && <ItinQuestion {...itin} />}
+          {showsItin && <ItinQuestion {...itin} />}
           <QuestionList topics={topics} open={isSearch && questions.length < 8} />
-          {questions.length === 0 &&
-            (isSearch ? <NoQuestionFound search={search} /> : <p className="text-lead text-muted">{text.noQuestions}</p>)}
+          {!isFound && (isSearch ? <NoQuestionFound search={search} /> : <p className="text-lead text-muted">{text.noQuestions}</p>)}
         </div>
       </div>
       <CallToAction />

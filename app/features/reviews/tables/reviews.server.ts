@@ -1,6 +1,7 @@
 import { date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
 import { reviewRelations, reviewSources, reviewStatuses } from "#app/features/reviews/review-facts.ts";
+import { languages } from "#lib/translations.ts";
 import { contentColumns, identity } from "#platform/database/columns.server.ts";
 
 export const reviews = pgTable(
@@ -11,9 +12,7 @@ export const reviews = pgTable(
     author: text().notNull(),
     text: text().notNull(),
     /** The language of the text. */
-    language: text({ enum: ["es", "en"] })
-      .notNull()
-      .default("es"),
+    language: text({ enum: languages }).notNull().default("es"),
     /** Into the other language, by the office. */
     translation: text().notNull().default(""),
     rating: integer(),

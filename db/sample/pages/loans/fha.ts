@@ -33,7 +33,7 @@ export const fhaLoan: SamplePage = {
     {
       title: "What you'll need",
       body: `<ul>
-<li>3.5% down with a credit score of 580 or higher, as of November 2026. Lenders may ask for a higher score.</li>
+<li>3.5% down, usually with a credit score of 580 or higher (HUD Handbook 4000.1, as of November 2026). Lenders may ask for a higher score.</li>
 <li>Proof of income, usually for two years.</li>
 <li>A home that's safe and in good repair; the appraiser checks.</li>
 <li>A loan within the FHA limit for the county. HUD changes it every January; <a href="/services/find-a-loan-officer">ask us</a> for today's number.</li>
@@ -41,7 +41,7 @@ export const fhaLoan: SamplePage = {
       es: {
         title: "Qué le pide",
         body: `<ul>
-<li>3.5% de pago inicial (enganche) con un puntaje de crédito de 580 o más, a noviembre de 2026. El prestamista puede pedir un puntaje más alto.</li>
+<li>3.5% de pago inicial (enganche), por lo general con un puntaje de crédito de 580 o más (manual 4000.1 del HUD, a noviembre de 2026). El prestamista puede pedir un puntaje más alto.</li>
 <li>Comprobar sus ingresos, por lo general de dos años.</li>
 <li>Una casa segura y en buen estado; el tasador se fija en eso.</li>
 <li>Un préstamo dentro del límite de la FHA en su condado. HUD lo cambia cada enero; <a href="/services/find-a-loan-officer">pregúntenos</a> cuál es hoy.</li>

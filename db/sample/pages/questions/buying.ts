@@ -79,8 +79,8 @@ export const buyingQuestions: SamplePage[] = [
       },
       {
         title: "¿Puedo preguntar sin dar mi nombre?",
-        answer: `Sí. <a href="/ask?by=none">Escriba su pregunta</a> sin nombre, teléfono ni correo. Recibe una clave de cuatro palabras con la que abre la respuesta.`,
-        detail: `Guarde la clave: es la única manera de leer lo que le contestamos. Si prefiere que le responda una persona, <a href="/ask">haga una pregunta rápida</a> y elija WhatsApp, llamada, mensaje de texto o correo. Las <a href="/can-i-buy">seis preguntas</a> y las <a href="/calculators">calculadoras</a> tampoco le piden sus datos.`,
+        answer: `Sí. <a href="/ask?by=none">Escriba su pregunta</a> sin nombre, teléfono ni correo. Recibe un código de cuatro palabras con el que abre la respuesta.`,
+        detail: `Guarde el código: es la única manera de leer lo que le contestamos. Si prefiere que le responda una persona, <a href="/ask">haga una pregunta rápida</a> y elija WhatsApp, llamada, mensaje de texto o correo. Las <a href="/can-i-buy">seis preguntas</a> y las <a href="/calculators">calculadoras</a> tampoco le piden sus datos.`,
       },
     ),
   ]),
@@ -90,13 +90,13 @@ export const buyingQuestions: SamplePage[] = [
         title: "How much do I need for a down payment?",
         answer:
           "As of November 2026: from 3% for some conventional loans, 3.5% for FHA, often nothing for VA and USDA, and often 10% to 25% for ITIN loans.",
-        detail: `On a $350,000 home, 3.5% comes to $12,250. FHA's 3.5% requires a credit score of 580 or higher, and lenders may ask for more. Putting more down usually means a smaller loan and less mortgage insurance. <a href="/loans">Compare the loans side by side</a>, with their sources, <a href="/calculators/cash-to-close">add up your cash to close</a>, or see <a href="/assistance">who may help you pay it</a>.`,
+        detail: `On a $350,000 home, 3.5% comes to $12,250. FHA's 3.5% usually calls for a credit score of 580 or higher (HUD Handbook 4000.1, as of November 2026), and lenders may ask for more: ask us. Putting more down usually means a smaller loan and less mortgage insurance. <a href="/loans">Compare the loans side by side</a>, with their sources, <a href="/calculators/cash-to-close">add up your cash to close</a>, or see <a href="/assistance">who may help you pay it</a>.`,
       },
       {
         title: "¿Cuánto necesito de pago inicial (enganche)?",
         answer:
           "A noviembre de 2026: desde 3% en algunos préstamos convencionales, 3.5% con la FHA, muchas veces nada con la VA y el USDA, y del 10% al 25% con ITIN.",
-        detail: `En una casa de $350,000, el 3.5% son $12,250. La FHA pide para ese 3.5% un puntaje de crédito de 580 o más, y el prestamista puede pedir más. Con un pago inicial mayor, por lo general el préstamo es menor y se paga menos seguro hipotecario. <a href="/loans">Compare los préstamos lado a lado</a>, con sus fuentes, <a href="/calculators/cash-to-close">sume lo que llevaría al cierre</a> o vea <a href="/assistance">quién podría ayudarle a pagarlo</a>.`,
+        detail: `En una casa de $350,000, el 3.5% son $12,250. Para el 3.5% de la FHA suele hacer falta un puntaje de crédito de 580 o más (manual 4000.1 del HUD, a noviembre de 2026), y el prestamista puede pedir más: pregúntenos. Con un pago inicial mayor, por lo general el préstamo es menor y se paga menos seguro hipotecario. <a href="/loans">Compare los préstamos lado a lado</a>, con sus fuentes, <a href="/calculators/cash-to-close">sume lo que llevaría al cierre</a> o vea <a href="/assistance">quién podría ayudarle a pagarlo</a>.`,
       },
     ),
     question(
@@ -155,14 +155,14 @@ export const buyingQuestions: SamplePage[] = [
       {
         title: "What credit score do I need?",
         answer:
-          "As of November 2026, FHA allows 3.5% down with a score of 580 or higher, and lenders may ask for more. Other loans have their own minimums.",
-        detail: `A higher score usually means more choices and a lower rate. Some programs of <a href="/assistance">Utah down payment assistance</a> ask for a higher score than the loan does. If yours is low, here's <a href="/blog/building-credit-for-a-home">how to build credit for a home</a>, and <a href="/services/find-a-loan-officer">a loan officer</a> can go through your report with you. Compare <a href="/loans">the loans</a>.`,
+          "It depends on the loan. For FHA with 3.5% down it's often 580, as of November 2026, and lenders may ask for more. Other loans have their own minimums.",
+        detail: `The 580 is from HUD Handbook 4000.1; ask us what applies to you. A higher score usually means more choices and a lower rate. Some programs of <a href="/assistance">Utah down payment assistance</a> ask for a higher score than the loan does. If yours is low, here's <a href="/blog/building-credit-for-a-home">how to build credit for a home</a>, and <a href="/services/find-a-loan-officer">a loan officer</a> can go through your report with you. Compare <a href="/loans">the loans</a>.`,
       },
       {
         title: "¿Qué puntaje de crédito necesito?",
         answer:
-          "A noviembre de 2026, la FHA permite dar 3.5% con un puntaje de 580 o más, y el prestamista puede pedir más. Otros préstamos tienen sus propios mínimos.",
-        detail: `Un puntaje más alto suele dar más opciones y una tasa más baja. Algunos programas de <a href="/assistance">ayuda para el pago inicial (enganche) en Utah</a> piden un puntaje mayor que el préstamo. Si el suyo es bajo, vea <a href="/blog/building-credit-for-a-home">cómo construir su crédito para comprar casa</a>; <a href="/services/find-a-loan-officer">un oficial de préstamos</a> puede repasar su informe con usted. Compare <a href="/loans">los préstamos</a>.`,
+          "Depende del préstamo. En la FHA, con 3.5% de pago inicial (enganche), suele ser 580 a noviembre de 2026, y el prestamista puede pedir más. Otros préstamos tienen sus propios mínimos.",
+        detail: `El 580 viene del manual 4000.1 del HUD; pregúntenos qué se aplica en su caso. Un puntaje más alto suele dar más opciones y una tasa más baja. Algunos programas de <a href="/assistance">ayuda para el pago inicial (enganche) en Utah</a> piden un puntaje mayor que el préstamo. Si el suyo es bajo, vea <a href="/blog/building-credit-for-a-home">cómo construir su crédito para comprar casa</a>; <a href="/services/find-a-loan-officer">un oficial de préstamos</a> puede repasar su informe con usted. Compare <a href="/loans">los préstamos</a>.`,
       },
     ),
     question(
@@ -181,13 +181,14 @@ export const buyingQuestions: SamplePage[] = [
     question(
       {
         title: "Will applying for a loan hurt my credit?",
-        answer: "A little, for a while. Checks by several mortgage lenders within 45 days count as one, so you can compare lenders.",
+        answer:
+          "A little, for a while. Checks by several mortgage lenders within a short time, often 45 days, usually count as one, so you can compare lenders.",
         detail: `The 45 days are from the <a href="https://www.consumerfinance.gov/ask-cfpb/what-exactly-happens-when-a-mortgage-lender-checks-my-credit-en-2005/">CFPB</a>, as of November 2026; older scoring models use less. Our <a href="/can-i-buy">six questions</a> and <a href="/calculators">calculators</a> don't check your credit at all. Read more in <a href="/blog/what-a-pre-approval-tells-you">our article on pre-approval</a>.`,
       },
       {
         title: "¿Pedir un préstamo daña mi crédito?",
         answer:
-          "Un poco y por un tiempo. Las consultas de varios prestamistas hipotecarios en 45 días cuentan como una sola; así usted puede compararlos.",
+          "Un poco y por un tiempo. Las consultas de varios prestamistas hipotecarios en poco tiempo, muchas veces 45 días, suelen contar como una sola; así usted puede compararlos.",
         detail: `Los 45 días los explica la <a href="https://www.consumerfinance.gov/ask-cfpb/what-exactly-happens-when-a-mortgage-lender-checks-my-credit-en-2005/">CFPB (en inglés)</a>, a noviembre de 2026; algunos modelos de puntaje más viejos usan menos. Nuestras <a href="/can-i-buy">seis preguntas</a> y <a href="/calculators">calculadoras</a> no consultan su crédito. Lea más en <a href="/blog/what-a-pre-approval-tells-you">nuestro artículo sobre la preaprobación</a>.`,
       },
     ),

@@ -63,12 +63,14 @@ export const owningQuestions: SamplePage[] = [
     question(
       {
         title: "Can I pay my loan off early?",
-        answer: "With most home loans, yes, and at no charge. Paying a little extra each month can shorten the loan.",
+        answer:
+          "Usually, yes. Some loans charge a penalty for it, so check yours first. Paying a little extra each month can shorten the loan.",
         detail: `Check whether yours has a prepayment penalty: look for “Prepayment Penalty” on page 1 of <a href="/blog/loan-estimate-with-a-spanish-key">your Loan Estimate</a>. Here's <a href="/blog/your-first-year-after-closing">how to make extra payments count</a>; <a href="/calculators/monthly-payment">the calculator</a> shows the interest of every year.`,
       },
       {
         title: "¿Puedo pagar mi préstamo antes de tiempo?",
-        answer: "Con la mayoría de los préstamos para casa, sí y sin cargo. Pagar un poco más cada mes puede acortar el plazo.",
+        answer:
+          "Por lo general, sí. Algunos préstamos cobran una penalidad; revise primero el suyo. Pagar un poco más cada mes puede acortar el plazo.",
         detail: `Vea si el suyo tiene penalidad por pago anticipado: busque «Prepayment Penalty» en la página 1 de <a href="/blog/loan-estimate-with-a-spanish-key">su estimación de préstamo</a>. Y vea <a href="/blog/your-first-year-after-closing">cómo hacer que cuenten los pagos adicionales</a>; <a href="/calculators/monthly-payment">la calculadora</a> muestra los intereses de cada año.`,
       },
     ),

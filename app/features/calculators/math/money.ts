@@ -2,10 +2,12 @@
 const toTheCent = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const toTheDollar = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
-export const money = (cents: number) => toTheCent.format(cents / 100);
+const withMinus = (amount: string) => amount.replace("-", "−");
+
+export const money = (cents: number) => withMinus(toTheCent.format(cents / 100));
 
 /** Cents, rounded to whole dollars. */
-export const dollars = (cents: number) => toTheDollar.format(cents / 100);
+export const dollars = (cents: number) => withMinus(toTheDollar.format(cents / 100));
 
 /** Thousandths of a percent, without trailing zeros. */
 export const percent = (thousandths: number) => `${thousandths / 1000}%`;

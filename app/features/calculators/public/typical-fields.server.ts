@@ -4,6 +4,7 @@ import { type TypicalName, type TypicalSources, typicalKeys, wholeYear } from "#
 import { share } from "#app/features/calculators/math/amounts.ts";
 import { percent } from "#app/features/calculators/math/money.ts";
 import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
+import { exampleSource } from "#app/features/settings/regulatory-limit-settings.ts";
 import { longDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 
@@ -19,9 +20,14 @@ export function typicalFieldsFrom(sources: TypicalSources, figures: CheckedLimit
       rate += share(figure.amount, months, wholeYear);
       const part = text.parts[name](percent(figure.amount));
       const counted = months === wholeYear ? part : text.monthsOf(months, part);
-      notes.push(text.checked(counted, figure.source, longDay(figure.checkedOn, language)));
+      const isExample = figure.source === exampleSource[language];
+      notes.push(
+        isExample
+          ? text.unchecked(text.example, counted, figure.source)
+          : text.checked(text.typical, counted, figure.source, longDay(figure.checkedOn, language)),
+      );
     }
-    return [[field, { rate, isShareOfPrice, unitField, note: `${notes.join("; ")}.` }]];
+    return [[field, { rate, isShareOfPrice, unitField, note: notes.join(" ") }]];
   });
   return Object.fromEntries(fields);
 }

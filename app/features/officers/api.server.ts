@@ -8,6 +8,7 @@ import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { dataWasUpdated, moveInput, namedPicture, pictureFocus } from "#platform/api/saving.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
 import { listDirectory } from "./directory.server.ts";
+import { filterChoices } from "./directory-search.ts";
 import { showOfficer } from "./preview.server.ts";
 import { loanOfficer } from "./responses.server.ts";
 import { loanOfficerInput } from "./schema.ts";
@@ -53,17 +54,24 @@ export const loanOfficerOperations = [
     access: "visitor",
     tag,
     summary:
-      "The active loan officers, those who speak a language, know a subject or are licensed in a state; to staff, all of them by search alone",
+      "The active loan officers, those who speak a language, know a subject, are licensed in a state or can be booked online; to staff, all of them by search alone",
     query: listQuery.extend({
       speaks: choice("speaks", spokenLanguages).optional(),
       specialty: choice("specialty", specialties).optional(),
       state: choice("state", usStates).optional(),
+      calendar: choice("calendar", filterChoices.calendar).optional(),
     }),
     returns: { listLoanOfficersListVm: z.array(loanOfficer) },
-    handle: async ({ db, log, may, query: { filterKey: search, lang, speaks, specialty, state } }) => ({
+    handle: async ({ db, log, may, query: { filterKey: search, lang, speaks, specialty, state, calendar } }) => ({
       listLoanOfficersListVm: may("content.read")
         ? await listOfficers(db, search)
-        : await listDirectory(db, log, lang, { search, speaks: speaks ?? "", specialty: specialty ?? "", state: state ?? "" }, new Date()),
+        : await listDirectory(
+            db,
+            log,
+            lang,
+            { search, speaks: speaks ?? "", specialty: specialty ?? "", state: state ?? "", calendar: calendar ?? "" },
+            new Date(),
+          ),
     }),
   }),
   read,

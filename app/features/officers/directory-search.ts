@@ -5,12 +5,18 @@ import { type UsState, usStates } from "#lib/us-states.ts";
 import { type Specialty, specialties } from "./specialties.ts";
 import { type SpokenLanguage, spokenLanguages } from "./spoken-languages.ts";
 
-/** An empty part does not filter; `state` is where an officer is licensed. */
-export type DirectoryFilter = { search: string; speaks: SpokenLanguage | ""; specialty: Specialty | ""; state: UsState | "" };
+/** An empty part does not filter; `state` is where an officer is licensed, `calendar` leaves those who can be booked online. */
+export type DirectoryFilter = {
+  search: string;
+  speaks: SpokenLanguage | "";
+  specialty: Specialty | "";
+  state: UsState | "";
+  calendar: "yes" | "";
+};
 
-export const noFilter: DirectoryFilter = { search: "", speaks: "", specialty: "", state: "" };
+export const noFilter: DirectoryFilter = { search: "", speaks: "", specialty: "", state: "", calendar: "" };
 
-export const filterChoices = { speaks: spokenLanguages, specialty: specialties };
+export const filterChoices = { speaks: spokenLanguages, specialty: specialties, calendar: ["yes"] } as const;
 
 /** From a URL or a form; unknown values are dropped. */
 export function readFilter(fields: { get(name: string): unknown }): DirectoryFilter {
@@ -20,19 +26,24 @@ export function readFilter(fields: { get(name: string): unknown }): DirectoryFil
     speaks: among(spokenLanguages, fields.get("speaks")),
     specialty: among(specialties, fields.get("specialty")),
     state: among(usStates, fields.get("state")),
+    calendar: among(filterChoices.calendar, fields.get("calendar")),
   };
 }
 
 export const sameFilter = (a: DirectoryFilter, b: DirectoryFilter) =>
-  a.search === b.search && a.speaks === b.speaks && a.specialty === b.specialty && a.state === b.state;
+  a.search === b.search && a.speaks === b.speaks && a.specialty === b.specialty && a.state === b.state && a.calendar === b.calendar;
 
-export function directoryPath({ search, speaks, specialty, state }: DirectoryFilter, language: Language): string {
+/** Whether more than a search narrows the list. */
+export const hasChoices = (filter: DirectoryFilter) => !sameFilter({ ...filter, search: "" }, noFilter);
+
+export function directoryPath({ search, speaks, specialty, state, calendar }: DirectoryFilter, language: Language): string {
   const path = localPath("/services/find-a-loan-officer", language);
   const query = new URLSearchParams({
     ...(search && { search }),
     ...(speaks && { speaks }),
     ...(specialty && { specialty }),
     ...(state && { state }),
+    ...(calendar && { calendar }),
   });
   return query.size === 0 ? path : `${path}?${query}`;
 }

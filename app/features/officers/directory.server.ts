@@ -5,14 +5,14 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { DirectoryFilter } from "./directory-search.ts";
 import { offeredSpecialties, withOfferedSpecialties } from "./offered-specialties.ts";
-import { isLicensedIn } from "./officer-licenses.ts";
+import { canBeBooked, isLicensedIn } from "./officer-licenses.ts";
 import { licensedStates } from "./public/licensed-states.server.ts";
 import { listActiveOfficers, type ShownOfficer } from "./service.server.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 
 /** In the order that the office has chosen: by position, or starting with another officer each day. */
 export async function listDirectory(db: Db, log: Log, language: Language, filter: DirectoryFilter, now: Date): Promise<ShownOfficer[]> {
-  const { search, speaks, specialty, state } = filter;
+  const { search, speaks, specialty, state, calendar } = filter;
   const today = officeDay(now);
   const settings = await readSettings(db, language, log);
   const officers = (await listActiveOfficers(db, language, search))
@@ -21,7 +21,8 @@ export async function listDirectory(db: Db, log: Log, language: Language, filter
       (officer) =>
         (speaks === "" || officer.languagesSpoken.includes(speaks)) &&
         (specialty === "" || officer.specialties.includes(specialty)) &&
-        (state === "" || isLicensedIn(officer, [state], today)),
+        (state === "" || isLicensedIn(officer, [state], today)) &&
+        (calendar === "" || canBeBooked(officer, today)),
     );
   return settings["officers.order"] === "rotation" ? rotateByDay(officers, today) : officers;
 }

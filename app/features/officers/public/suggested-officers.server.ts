@@ -29,7 +29,7 @@ export async function suggestOfficers({ db, log }: { db: Db; log: Log }, languag
   const state: UsState | "" = wish.states.length === 1 ? (wish.states[0] ?? "") : "";
   const licensed = (await listDirectory(db, log, language, noFilter, now)).filter((officer) => isLicensedIn(officer, wish.states, today));
   const filters: DirectoryFilter[] = [
-    ...wish.specialties.map((specialty) => ({ search: "", speaks: language, specialty, state })),
+    ...wish.specialties.map((specialty) => ({ ...noFilter, speaks: language, specialty, state })),
     { ...noFilter, speaks: language, state },
     { ...noFilter, state },
   ];

@@ -7,5 +7,5 @@ const attachmentParameters = ["answers", "calculator", ...new Set(Object.values(
 
 export const pageQueries: PageQueries = {
   "/contact-us": { texts: attachmentParameters },
-  "/ask": { options: { by: askWays }, texts: ["about", ...attachmentParameters] },
+  "/ask": { options: { by: askWays }, texts: ["about", "topic", ...attachmentParameters] },
 };

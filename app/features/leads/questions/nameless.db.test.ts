@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { storePendingMessage } from "#app/features/leads/messages/send.server.ts";
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { questionCodes } from "#app/features/leads/tables/question-codes.server.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { rateLimits } from "#platform/limits/tables/rate-limits.server.ts";
 import { createFlush } from "#platform/pending-forms/flush.server.ts";
@@ -36,6 +37,14 @@ const codes = () => current.platform.db.select().from(questionCodes);
 const events = () => current.platform.db.select().from(messageEvents);
 
 describe("a question without a name", () => {
+  it("is confirmed with where its answer will be, as no one can write to its visitor", async () => {
+    const { outcome } = await ask({ by: "none", message: question });
+    const lines = outcome.kind === "coded" ? outcome.lines.join(" ") : "";
+    const [before = ""] = questionTexts.en.nameless.replyTime("|").split("|");
+    expect(lines).toContain(before);
+    expect(lines).not.toContain(questionTexts.en.replyTime("|").split("|")[0]);
+  });
+
   it("is stored without anything about its visitor, even if the form has it, and without its code", async () => {
     const code = await askNameless(question, "/es/ask?utm_source=radio");
     expect(code).toMatch(/^[a-z]+ [a-z]+ [a-z]+ [a-z]+$/);

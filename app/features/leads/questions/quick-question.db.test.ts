@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contactMailComposers } from "#app/features/leads/mails/compose-mail.server.ts";
 import { messageMailKinds } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { storePendingMessage } from "#app/features/leads/messages/send.server.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createFlush } from "#platform/pending-forms/flush.server.ts";
@@ -53,6 +54,15 @@ describe("a quick question", () => {
       page: "/es/ask",
     });
     expect((await jobs()).map(({ kind }) => kind)).toEqual(["contactMessage.office", "contactMessage.acknowledgement"]);
+  });
+
+  it("asking for a call needs no text; the confirmation says in which language and when", async () => {
+    const fields = { ...question, ...agreeing("es"), message: " ", phone: phoneNumber };
+    const { outcome } = await ask({ ...fields, by: "call" }, { path: "/es/ask" });
+    expect((await storedMessages())[0]).toMatchObject({ message: questionTexts.es.pleaseCall, replyBy: "call" });
+    const { answersIn, goodTime } = questionTexts.es;
+    expect(outcome).toMatchObject({ lines: expect.arrayContaining([answersIn.es, goodTime("en la mañana")]) });
+    expect(await ask({ ...fields, by: "whatsapp" })).toMatchObject({ status: 400 });
   });
 
   it("stores the wording in the language of the page, whatever language the answer is to be in", async () => {

@@ -27,7 +27,7 @@ export const printTexts = texts({
       code: "Code for the loan officer",
       until: (day: string) => `Works until ${day}`,
       answers: "My answers",
-      money: (price: string) => `Money needed for a home of ${price} (an estimate, not an offer)`,
+      money: (price: string) => `Money needed for a ${price} home (an estimate, not an offer)`,
       askUs: "ask us",
       loans: "Loans worth asking about",
       notFit: "May not fit today",

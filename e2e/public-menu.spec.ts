@@ -79,6 +79,7 @@ const menuLinks = {
     ["Ask a Question", "/ask"],
     ["Find A Loan Officer", "/services/find-a-loan-officer"],
     ["Leadership Team", "/leadership"],
+    ["Make Sure It's Us", "/verify-us"],
     ["Contact Us", "/contact-us"],
   ],
   es: [
@@ -95,6 +96,7 @@ const menuLinks = {
     ["Haga una pregunta", "/es/ask"],
     ["Encuentre un oficial de préstamos", "/es/services/find-a-loan-officer"],
     ["Nuestros líderes", "/es/leadership"],
+    ["Verifique que somos nosotros", "/es/verify-us"],
     ["Contáctenos", "/es/contact-us"],
   ],
 };
@@ -114,6 +116,8 @@ for (const language of languages) {
       "/your-folder",
       "/services/find-a-loan-officer",
       "/state-licensing",
+      "/verify-us",
+      "/verify-us#complaints",
       "/calculators",
       "/contact-us",
     ];

@@ -15,8 +15,9 @@ const officeDays = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 export const longDate = (instant: Date, language: Language) => dates[language].format(instant);
 
-/** Such as 4:05 PM. */
-export const officeTime = (instant: Date, language: Language) => times[language].format(instant);
+/** Such as 4:05 pm, as the opening hours are written. */
+export const officeTime = (instant: Date, language: Language) =>
+  times[language].format(instant).replace(/[AP]M$/, (half) => half.toLowerCase());
 
 /** Such as 2027-01-31. */
 export const officeDay = (instant: Date) => officeDays.format(instant);

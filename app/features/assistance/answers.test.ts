@@ -9,6 +9,8 @@ test.each([
   [" 85 000 ", 85_000],
   ["80,000.00", 80_000],
   ["80,000.50", 80_001],
+  ["85k", 85_000],
+  ["$85.5 K", 85_500],
   ["0", 0],
   ["100000000", 100_000_000],
 ])("an income of “%s” is %i dollars", (typed, income) => {
@@ -19,6 +21,8 @@ test.each([
   ["-5", "noNumber"],
   ["a lot", "noNumber"],
   ["1e9", "noNumber"],
+  ["k", "noNumber"],
+  ["200000k", "tooLarge"],
   ["85.000.000", "noNumber"],
   ["<script>", "noNumber"],
   ["100000001", "tooLarge"],

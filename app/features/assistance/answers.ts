@@ -55,9 +55,11 @@ const chosenIn = <Choice extends string>(query: URLSearchParams, name: AnswerNam
 /** A part of a dollar counts as a whole one, so that $80,000.50 is above a limit of $80,000. */
 function parseAmount(text: string): number | AmountProblem | undefined {
   if (text === "") return undefined;
-  const cents = parseDecimal(text, 2);
+  // People write thousands as "450k".
+  const [, thousands] = /^([^k]*\d)\s*k$/i.exec(text) ?? [];
+  const cents = parseDecimal(thousands ?? text, 2);
   if (cents === undefined) return /^[\d,.\s$]{13,}$/.test(text) ? "tooLarge" : "noNumber";
-  const dollars = Math.ceil(cents / 100);
+  const dollars = Math.ceil((cents * (thousands === undefined ? 1 : 1000)) / 100);
   return dollars > maxDollars ? "tooLarge" : dollars;
 }
 

@@ -118,6 +118,10 @@ function checkNewHome({ newConstructionOnly }: ProgramRules, { home }: ProgramAn
   return home === "new" ? met(({ checks }) => checks.newHome.met) : fail(({ checks }) => checks.newHome.failed);
 }
 
+/** Whether a visitor's income, price or county could change any result. */
+export const comparesIncomeOrPlace = (programs: ProgramRules[]): boolean =>
+  programs.some(({ incomeLimit, priceLimit, counties }) => incomeLimit !== null || priceLimit !== null || counties.length > 0);
+
 /** The most that a share of the price can be; a loan is no larger than the price. */
 export function mostHelp({ amountPercent, amountMax }: { amountPercent: number | null; amountMax: number | null }, price: number) {
   if (amountPercent === null) return undefined;

@@ -12,6 +12,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
 import { listDirectory } from "./directory.server.ts";
+import { filterChoices } from "./directory-search.ts";
 import { withOfferedSpecialties } from "./offered-specialties.ts";
 import { showOfficer } from "./preview.server.ts";
 import { loanOfficer } from "./responses.server.ts";
@@ -63,17 +64,24 @@ export const loanOfficerOperations = [
     access: "visitor",
     tag,
     summary:
-      "The active loan officers, those who speak a language, know a subject or are licensed in a state; to staff, all of them by search alone",
+      "The active loan officers, those who speak a language, know a subject, are licensed in a state or can be booked online; to staff, all of them by search alone",
     query: listQuery.extend({
       speaks: choice("speaks", spokenLanguages).optional(),
       specialty: choice("specialty", specialties).optional(),
       state: choice("state", usStates).optional(),
+      calendar: choice("calendar", filterChoices.calendar).optional(),
     }),
     returns: { listLoanOfficersListVm: z.array(loanOfficer) },
-    handle: async ({ db, log, may, query: { filterKey: search, lang, speaks, specialty, state } }) => ({
+    handle: async ({ db, log, may, query: { filterKey: search, lang, speaks, specialty, state, calendar } }) => ({
       listLoanOfficersListVm: may("content.read")
         ? await listOfficers(db, search)
-        : await listDirectory(db, log, lang, { search, speaks: speaks ?? "", specialty: specialty ?? "", state: state ?? "" }, new Date()),
+        : await listDirectory(
+            db,
+            log,
+            lang,
+            { search, speaks: speaks ?? "", specialty: specialty ?? "", state: state ?? "", calendar: calendar ?? "" },
+            new Date(),
+          ),
     }),
   }),
   read,

@@ -15,18 +15,21 @@ it("bounds a search, and never by half a character", () => {
 });
 
 it("names the results in the language of the page, and the whole directory by its plain path", () => {
-  const filter = { search: "Ana & Co", speaks: "es", specialty: "itin", state: "UT" } as const;
-  expect(directoryPath(filter, "en")).toBe("/services/find-a-loan-officer?search=Ana+%26+Co&speaks=es&specialty=itin&state=UT");
+  const filter = { search: "Ana & Co", speaks: "es", specialty: "itin", state: "UT", calendar: "yes" } as const;
+  expect(directoryPath(filter, "en")).toBe(
+    "/services/find-a-loan-officer?search=Ana+%26+Co&speaks=es&specialty=itin&state=UT&calendar=yes",
+  );
   expect(directoryPath({ ...noFilter, speaks: "pt" }, "es")).toBe("/es/services/find-a-loan-officer?speaks=pt");
   expect(directoryPath(noFilter, "es")).toBe("/es/services/find-a-loan-officer");
 });
 
 it("reads from an address what it knows, and nothing else", () => {
-  expect(readFilter(new URLSearchParams("search=+Ana+&speaks=es&specialty=va&state=ID&x=1"))).toEqual({
+  expect(readFilter(new URLSearchParams("search=+Ana+&speaks=es&specialty=va&state=ID&calendar=yes&x=1"))).toEqual({
     search: "Ana",
     speaks: "es",
     specialty: "va",
     state: "ID",
+    calendar: "yes",
   });
-  expect(readFilter(new URLSearchParams("speaks=klingon&specialty=__proto__&state=XX"))).toEqual(noFilter);
+  expect(readFilter(new URLSearchParams("speaks=klingon&specialty=__proto__&state=XX&calendar=no"))).toEqual(noFilter);
 });

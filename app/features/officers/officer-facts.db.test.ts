@@ -83,7 +83,15 @@ it("visitors find officers by language, specialty and state, and another one fir
     json: { ...names, firstName: "Ana", lastName: "A", languagesSpoken: ["es"], specialties: ["va", "fha"] },
   });
   await staff("POST", "/api/loanofficer", {
-    json: { ...names, firstName: "Bea", lastName: "B", languagesSpoken: ["es", "en"], specialties: ["fha"], licenses: licensedInIdaho },
+    json: {
+      ...names,
+      firstName: "Bea",
+      lastName: "B",
+      languagesSpoken: ["es", "en"],
+      specialties: ["fha"],
+      licenses: licensedInIdaho,
+      calendarUrl: "https://calendar.example/bea",
+    },
   });
   const find = async (query: string) => {
     const { body } = await stranger("GET", `/api/loanofficer?${query}`);
@@ -97,8 +105,10 @@ it("visitors find officers by language, specialty and state, and another one fir
     await find("state=UT"),
     await find("state=ID"),
     await find("state=NV"),
-  ]).toEqual(["Ana Bea", "Bea", "Ana", "", "Ana", "Bea", ""]);
-  for (const query of ["speaks=klingon", "state=XX"]) expect((await stranger("GET", `/api/loanofficer?${query}`)).status).toBe(400);
+    await find("calendar=yes"),
+  ]).toEqual(["Ana Bea", "Bea", "Ana", "", "Ana", "Bea", "", "Bea"]);
+  for (const query of ["speaks=klingon", "state=XX", "calendar=no"])
+    expect((await stranger("GET", `/api/loanofficer?${query}`)).status).toBe(400);
   const setOrder = (value: string) => staff("POST", "/api/webresource", { json: { context: "officers.order", value } });
   expect((await setOrder("random")).body.message).toBe("Value of officers.order must be one of the values to choose from");
   await setOrder("rotation");

@@ -16,3 +16,7 @@ export const isLicensedIn = ({ licenses }: { licenses: readonly OfficerLicense[]
 /** Only an officer with a valid license may get applications and new messages. */
 export const canTakeLeads = ({ licenses }: { licenses: readonly OfficerLicense[] }, day: string): boolean =>
   licenses.some((license) => isLicenseValid(license, day));
+
+/** Whether visitors can choose a time in the officer's calendar. */
+export const canBeBooked = (officer: { calendarUrl: string; licenses: readonly OfficerLicense[] }, day: string): boolean =>
+  officer.calendarUrl !== "" && canTakeLeads(officer, day);

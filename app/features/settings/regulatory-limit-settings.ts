@@ -34,8 +34,8 @@ const insurers = figuresFrom("percent", {
 });
 const conformingLimit = figuresFrom("dollars", { source: "FHFA", validUntil: "2026-12-31" });
 const conventionalDown = figuresFrom("percent", {
-  source: "Fannie Mae, 97 % loan-to-value options",
-  sourceEs: "Fannie Mae, préstamos de hasta 97 % del valor",
+  source: "Fannie Mae, 97% loan-to-value options",
+  sourceEs: "Fannie Mae, préstamos de hasta 97% del valor",
   validUntil: "2027-06-30",
 });
 const vaDown = figuresFrom("percent", { source: "38 U.S.C. 3710; va.gov", validUntil: "2027-12-31" });
@@ -59,9 +59,14 @@ const insurersMiddle = figuresFrom("percent", {
   checkedOn: checkedLater,
   validUntil: "2027-06-30",
 });
+/** A figure keeps this source until the office enters one that it can name. */
+export const exampleSource = {
+  en: "A cautious example, not a published figure: ask us",
+  es: "Un ejemplo prudente, no una cifra publicada: pregúntenos",
+};
 const sampleFigure = figuresFrom("percent", {
-  source: "A cautious example, not a published figure: ask us",
-  sourceEs: "Un ejemplo prudente, no una cifra publicada: pregúntenos",
+  source: exampleSource.en,
+  sourceEs: exampleSource.es,
   checkedOn: checkedLater,
   validUntil: "2027-06-30",
 });

@@ -28,6 +28,8 @@ const links = [
   ["/your-folder", "folder"],
   ["/services/find-a-loan-officer", "officers"],
   ["/state-licensing", "licensing"],
+  ["/verify-us", "verify"],
+  ["/verify-us#complaints", "complaints"],
   ["/calculators", "calculators"],
   ["/contact-us", "contact"],
 ] as const;

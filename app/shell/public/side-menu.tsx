@@ -41,6 +41,7 @@ const groups = [
       ["/ask", "ask"],
       ["/services/find-a-loan-officer", "officers"],
       ["/leadership", "leadership"],
+      ["/verify-us", "verify"],
       ["/contact-us", "contact"],
     ],
   },

@@ -31,7 +31,7 @@ export const leadership: SamplePage = {
       body: `<p>We opened our doors in July 2023 in Taylorsville, Utah. Our founders had seen the same thing for years: families with steady work and real savings who put off buying a home because no one had taken the time to explain the process in their own language.</p>
 <p>So we built the lender we wished they'd found. We serve mainly the Hispanic community, and everyone who walks in is welcome. We explain each step before you sign anything. When a loan isn't the right move yet, we say so and help you make a plan.</p>
 <p>In 2024 we received an award as a Latino-owned up-and-coming business. We're grateful for it. Still, the recognition we value most is a family that sends us their cousins.</p>
-<p><em>This story is sample text. Replace it with your own, and name the organization that gave the award.</em></p>`,
+<p><em>This story is sample text.</em></p>`,
       image: "threshold",
       imageAlt: "An open arched door with warm light inside and flowers by the steps",
       es: {
@@ -39,7 +39,7 @@ export const leadership: SamplePage = {
         body: `<p>Abrimos las puertas en julio de 2023 en Taylorsville, Utah. Quienes la fundaron llevaban años viendo lo mismo: familias con trabajo estable y ahorros de verdad que dejaban para después la compra de su casa porque nadie les había explicado el proceso en su idioma y con calma.</p>
 <p>Por eso creamos el prestamista que nos hubiera gustado que encontraran. Atendemos sobre todo a la comunidad hispana, y toda persona que llega es bienvenida. Explicamos cada paso antes de que usted firme. Y cuando todavía no es buen momento para un préstamo, se lo decimos y le ayudamos a hacer un plan.</p>
 <p>En 2024 recibimos un premio como empresa de dueños latinos en pleno crecimiento. Lo agradecemos mucho. Pero el reconocimiento que más nos llega es el de la familia que después nos manda a sus primos.</p>
-<p><em>Esta historia es un texto de muestra. Cámbiela por la suya, con el nombre de quien otorgó el premio.</em></p>`,
+<p><em>Esta historia es un texto de muestra.</em></p>`,
         imageAlt: "Una puerta de arco abierta, con luz cálida adentro y flores junto a los escalones",
       },
     },

@@ -67,7 +67,7 @@ export const verifyUs: SamplePage = {
     },
     {
       title: "If It Already Happened",
-      body: `<p>It happens to careful people too. What matters is to be quick.</p>
+      body: `<p>It happens to careful people too. What matters is acting fast.</p>
 <ol>
 <li><strong>Your bank, right now.</strong> Say that it's fraud. If you sent a wire, ask for a <em>wire recall</em>.</li>
 <li><strong>Us.</strong> Call the number on this page, so that we can warn the others involved in your loan.</li>
@@ -87,14 +87,6 @@ export const verifyUs: SamplePage = {
 <li><strong>En Utah:</strong> la División de Bienes Raíces, por prestamistas y agentes (<a href="https://realestate.utah.gov/">realestate.utah.gov</a>); la <a href="https://consumerprotection.utah.gov/">División de Protección al Consumidor</a>, por otros negocios; y la policía de su ciudad, para que haya un reporte con número.</li>
 </ol>
 <p>Guarde los mensajes, los recibos y los números de cuenta. Puede denunciar una estafa sea cual sea su estatus migratorio.</p>`,
-      },
-    },
-    {
-      title: "If You Have a Complaint",
-      body: "<p>If something we did isn't right, say so. A complaint doesn't affect your application. Further down are our phone and email for complaints, and the agencies that supervise us.</p>",
-      es: {
-        title: "Si tiene una queja",
-        body: "<p>Si algo que hicimos no está bien, dígalo. Una queja no afecta su solicitud. Más abajo están nuestro teléfono y correo para quejas, y las autoridades que nos supervisan.</p>",
       },
     },
   ],

@@ -71,10 +71,25 @@ it("tells programs that may fit from those that do not, with the reasons and wha
   expect(html).toContain('content="noindex"');
 });
 
+it("says when income and county could not be compared with anything", async () => {
+  await addProgram("Alpha", { firstTimeRule: "not-required" });
+  const { notCompared } = assistanceTexts.en;
+  expect((await show("/assistance?income=85,000")).html).toContain(notCompared);
+  expect((await show("/assistance?owned=no")).html).not.toContain(notCompared);
+  await addProgram("Beta", { counties: ["Salt Lake"] });
+  expect((await show("/assistance?income=85,000")).html).not.toContain(notCompared);
+});
+
+it("a question about a program names it", async () => {
+  await addProgram("Alpha & Co");
+  expect((await show("/assistance")).html).toContain("/ask?about=%2Fassistance&amp;topic=Alpha+%26+Co");
+});
+
 it("refuses an amount that cannot be read beside its field, and keeps what was typed", async () => {
   const { html, status } = await show("/assistance?income=a%20lot%3Cb%3E&price=-1");
   expect(status).toBe(400);
-  expect(html.split(assistanceTexts.en.amountProblems.noNumber)).toHaveLength(3);
+  const { noNumber } = assistanceTexts.en.amountProblems;
+  for (const example of ["85,000", "350,000"]) expect(html).toContain(noNumber(example));
   expect(html).toContain('value="a lot&lt;b&gt;"');
   expect(html).toContain('href="#assistance-income"');
   expect(html).not.toContain(assistanceTexts.en.mayFit);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { hasAnswers, hasProblems, type ProgramAnswersRead, readProgramAnswers } from "#app/features/assistance/answers.ts";
-import { matchProgram, type ProgramAnswers } from "#app/features/assistance/matching.ts";
+import { comparesIncomeOrPlace, matchProgram, type ProgramAnswers } from "#app/features/assistance/matching.ts";
 import { listValidPrograms, type PublicProgram } from "#app/features/assistance/service.server.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -80,12 +80,14 @@ const grid = "mt-6 grid items-start gap-6 lg:grid-cols-2";
 function Results({ programs, answers }: { programs: PublicProgram[]; answers: ProgramAnswers }) {
   const text = useTexts(assistanceTexts);
   const matches = programs.map((program) => ({ program, match: matchProgram(program, answers) }));
+  const isUncompared = (answers.income ?? answers.county) !== undefined && !comparesIncomeOrPlace(programs);
   const fitting = matches.filter(({ match }) => match.mayFit);
   const others = matches.filter(({ match }) => !match.mayFit);
   return (
     <>
       <section>
         <h2 className={heading}>{text.mayFit}</h2>
+        {isUncompared && <p className="mt-3 max-w-3xl font-semibold">{text.notCompared}</p>}
         {fitting.length === 0 && <p className="mt-3 max-w-3xl text-lead text-muted">{text.noneFits}</p>}
         <div className={grid}>
           {fitting.map(({ program, match }) => (

@@ -56,7 +56,7 @@ export function ProgramCard({ program, match, price }: Props) {
           . <Dates program={program} />
         </p>
         <SiteLink
-          to="/ask?about=/assistance"
+          to={`/ask?${new URLSearchParams({ about: "/assistance", topic: program.name })}`}
           className="inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
         >
           {askAbout}

@@ -52,7 +52,7 @@ export function QuestionsForm({ read }: { read: ProgramAnswersRead }) {
           <Choice name="score" label={text.score} none={text.unknownScore} value={answers.score}>
             {scoreNames.map((name) => (
               <option key={name} value={name}>
-                {scoreRanges[name]}
+                {capitalized(scoreRanges[name])}
               </option>
             ))}
           </Choice>
@@ -83,6 +83,9 @@ export function QuestionsForm({ read }: { read: ProgramAnswersRead }) {
     </form>
   );
 }
+
+/** The ranges are also used within sentences. */
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const questionCount = 3;
 
@@ -124,7 +127,7 @@ function Amount({ name, label, hint, read: { typed, problems } }: FieldProps & {
         aria-describedby={problem || hint ? `assistance-${name}-note` : undefined}
         className={inputShape}
       />
-      <Note name={name} hint={hint} problem={problem && text.amountProblems[problem]} />
+      <Note name={name} hint={hint} problem={problem && text.amountProblems[problem](text.amountExamples[name])} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function OfficersSection({ officers, filter, matchesAll, today }: Suggest
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {officers.map((officer) => (
           <li key={officer.loanOfficerId}>
-            <LoanOfficerCard officer={officer} today={today} />
+            <LoanOfficerCard officer={officer} today={today} specialty={filter.specialty} />
           </li>
         ))}
       </ul>

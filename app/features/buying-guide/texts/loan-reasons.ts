@@ -38,7 +38,7 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "help-open-today": "Each program has its own rules, and funds run out. Ask which ones are open today.",
     "help-utah": "It is for homes in Utah.",
     "help-number": "The state programs go with loans that ask for a Social Security number. Ask us about city and county programs.",
-    "help-savings": "It is meant for buyers who are short of the down payment. With your savings you may not need it, but you can ask.",
+    "help-savings": "It is meant for buyers who are short on the down payment. With your savings you may not need it, but you can ask.",
   },
   es: {
     "itin-made-for": "Declara con ITIN, y este préstamo es para quienes declaran así.",

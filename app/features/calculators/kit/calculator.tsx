@@ -9,7 +9,7 @@ import type { ChoiceNames } from "./entry-lines.ts";
 import { KeepNumbers } from "./keep-numbers.tsx";
 import type { Rules } from "./rules.ts";
 import { type ResultLine, SideBySide } from "./side-by-side.tsx";
-import { isPriceAwaited } from "./typical.ts";
+import { isNeeded, isPriceAwaited } from "./typical.ts";
 import { TypicalButton, TypicalHint } from "./typical-button.tsx";
 import type { CalculatorState } from "./use-calculator.ts";
 
@@ -55,6 +55,7 @@ export function Calculator(props: Props) {
   const { entries, keptEntries, state, missingFields, form, result, typical } = calculator;
   const labelOf = (field: string) => labels[field] ?? field;
   const typicalNames = Object.keys(typical);
+  const shownLabels = (names: string[]) => names.filter((field) => isNeeded(field, entries)).map(labelOf);
   return (
     <>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -73,8 +74,8 @@ export function Calculator(props: Props) {
             </div>
             {typicalNames.length > 0 && (
               <TypicalHint
-                fields={typicalNames.map(labelOf)}
-                filled={Object.keys(state.notes).map(labelOf)}
+                fields={shownLabels(typicalNames)}
+                filled={shownLabels(Object.keys(state.notes))}
                 isPriceAwaited={isPriceAwaited(entries)}
               />
             )}

@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { dollars, percent } from "#app/features/calculators/math/money.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
-import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useField } from "./calculator-form.tsx";
@@ -14,11 +13,19 @@ const box = "h-12 focus-visible:-outline-offset-3 w-full min-w-0 bg-white px-3 t
 const frame =
   "flex items-center rounded-lg border border-[#8d7f6d] bg-white has-aria-invalid:border-danger has-aria-invalid:ring-1 ring-danger";
 
-type FieldProps = { name: string; label: string; isOptional?: boolean; hint?: ReactNode; className?: string };
+type FieldProps = {
+  name: string;
+  label: string;
+  isOptional?: boolean;
+  /** Hides the word "optional" when another field makes this one required. */
+  requiredLook?: string;
+  hint?: ReactNode;
+  className?: string;
+};
 type AnyFieldProps = FieldProps & { isChoice?: boolean; children: (control: Control) => ReactNode };
 type Control = { id: string; name: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
-function Field({ name, label, isOptional, hint, className = "", isChoice = false, children }: AnyFieldProps) {
+function Field({ name, label, isOptional, requiredLook = "", hint, className = "", isChoice = false, children }: AnyFieldProps) {
   const { optional } = useTexts(calculatorTexts);
   const { problem, note } = useField(name);
   const message = useProblemMessage(label, problem, isChoice);
@@ -27,7 +34,7 @@ function Field({ name, label, isOptional, hint, className = "", isChoice = false
     <div className={`row-span-3 grid grid-rows-subgrid gap-y-1 ${className}`}>
       <label htmlFor={name} className="self-end text-sm leading-tight font-medium">
         {label}
-        {isOptional && <span className="font-normal text-muted"> ({optional})</span>}
+        {isOptional && <span className={`font-normal text-muted ${requiredLook}`}> ({optional})</span>}
       </label>
       <div className={frame}>
         {children({ id: name, name, "aria-invalid": message ? true : undefined, "aria-describedby": descriptionIds || undefined })}
@@ -35,7 +42,7 @@ function Field({ name, label, isOptional, hint, className = "", isChoice = false
       <div className="mb-3 text-xs leading-snug group-data-compact/form:mb-1">
         {(note || hint) && (
           <p id={`${name}-hint`} className="text-muted">
-            {note ? <TypicalNote note={note} /> : hint}
+            {note ? <span className="text-teal">{note}</span> : hint}
           </p>
         )}
         {message && (
@@ -45,15 +52,6 @@ function Field({ name, label, isOptional, hint, className = "", isChoice = false
         )}
       </div>
     </div>
-  );
-}
-
-function TypicalNote({ note }: { note: string }) {
-  const { typical } = useTexts(typicalTexts);
-  return (
-    <>
-      <strong className="font-semibold text-teal">{typical}:</strong> {note}
-    </>
   );
 }
 

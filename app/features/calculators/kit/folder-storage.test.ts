@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readSaved, removeCalculation, type SavedCalculation, saveCalculation } from "./folder-storage.ts";
+import { isInFolder, readSaved, removeCalculation, type SavedCalculation, saveCalculation } from "./folder-storage.ts";
 
 const stored = new Map<string, string>();
 const storage = {
@@ -26,6 +26,13 @@ it("keeps each calculation once, the newest first, and removes it", () => {
   expect(removeCalculation(calculation("price=1")).map(({ query }) => query)).toEqual(["price=2"]);
   removeCalculation(calculation("price=2"));
   expect(stored.size).toBe(0);
+});
+
+it("knows a calculation again, whatever the order of its numbers", () => {
+  saveCalculation(calculation("price=1&rate=6.5"));
+  expect(isInFolder("monthly-payment", "rate=6.5&price=1")).toBe(true);
+  expect(isInFolder("monthly-payment", "price=1&rate=6")).toBe(false);
+  expect(isInFolder("refinance", "price=1&rate=6.5")).toBe(false);
 });
 
 it("keeps no more than twenty", () => {

@@ -28,6 +28,12 @@ export function readSaved(): SavedCalculation[] {
   }
 }
 
+const sorted = (query: string) => [...new URLSearchParams(query)].map(String).sort().join("&");
+
+/** The order of the numbers in a URL does not matter. */
+export const isInFolder = (calculator: CalculatorName, query: string): boolean =>
+  readSaved().some((saved) => saved.calculator === calculator && sorted(saved.query) === sorted(query));
+
 /** The newest comes first; the oldest goes when there are too many. False if the browser stores nothing. */
 export function saveCalculation(calculation: SavedCalculation): boolean {
   const others = readSaved().filter((saved) => !isSame(saved, calculation));

@@ -1,5 +1,5 @@
 import { Check, Columns2, FolderPlus, type IconNode, Link2, MessageSquareText, Printer } from "lucide";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { localPath } from "#lib/languages.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import { type CalculatorName, calculatorPath } from "./catalog.ts";
-import { saveCalculation } from "./folder-storage.ts";
+import { isInFolder, saveCalculation } from "./folder-storage.ts";
 import { type Entries, queryFrom } from "./rules.ts";
 
 const quiet = `${buttonShape} ${buttonTones.quiet}`;
@@ -46,7 +46,14 @@ export function KeepNumbers({ calculator, entries, summary }: Props) {
         <DoneButton key={`copy ${shared}`} icon={Link2} act={copy} done={text.copied} failed={text.notCopied}>
           {text.copy}
         </DoneButton>
-        <DoneButton key={`save ${query}`} icon={FolderPlus} act={save} done={text.saved} failed={text.notSaved}>
+        <DoneButton
+          key={`save ${query}`}
+          icon={FolderPlus}
+          act={save}
+          isDone={() => isInFolder(calculator, query)}
+          done={text.saved}
+          failed={text.notSaved}
+        >
           {text.save}
         </DoneButton>
         <button type="button" onClick={() => window.print()} className={`${quiet} needs-script`}>
@@ -62,7 +69,7 @@ export function KeepNumbers({ calculator, entries, summary }: Props) {
         <a href={`${path("/ask")}?by=none&calculator=${calculator}&${query}`} rel="nofollow" className={textLink}>
           {text.askWithoutName}
         </a>
-        <a href={path("/your-folder")} className={textLink}>
+        <a href={path("/your-folder#calculations")} className={textLink}>
           {text.folder}
         </a>
       </p>
@@ -70,11 +77,23 @@ export function KeepNumbers({ calculator, entries, summary }: Props) {
   );
 }
 
-type DoneProps = { icon: IconNode; act: () => boolean | Promise<void>; done: string; failed: string; children: ReactNode };
+type DoneProps = {
+  icon: IconNode;
+  act: () => boolean | Promise<void>;
+  /** Whether it was done before this page was opened; checked once. */
+  isDone?: () => boolean;
+  done: string;
+  failed: string;
+  children: ReactNode;
+};
 
 /** A button that says afterward whether it worked. */
-function DoneButton({ icon, act, done, failed, children }: DoneProps) {
+function DoneButton({ icon, act, isDone, done, failed, children }: DoneProps) {
   const [outcome, setOutcome] = useState<"done" | "failed">();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the browser knows, and only once per button
+  useEffect(() => {
+    if (isDone?.()) setOutcome("done");
+  }, []);
   const run = async () => {
     const hasWorked = await Promise.resolve(act()).catch(() => false);
     setOutcome(hasWorked === false ? "failed" : "done");

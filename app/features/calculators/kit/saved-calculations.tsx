@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { folderCalculationTexts } from "#app/features/calculators/texts/folder.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { localPath } from "#lib/languages.ts";
@@ -10,10 +10,16 @@ export function SavedCalculations() {
   const text = useTexts(folderCalculationTexts);
   const language = useLanguage();
   const [saved, setSaved] = useState<SavedCalculation[]>([]);
+  const section = useRef<HTMLElement>(null);
+  const isShown = saved.length > 0;
   useEffect(() => setSaved(readSaved()), []);
-  if (saved.length === 0) return null;
+  // The browser looked for the section before the script had made it.
+  useEffect(() => {
+    if (isShown && window.location.hash === "#calculations") section.current?.scrollIntoView();
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <section aria-labelledby="calculations-heading" className="mt-12">
+    <section ref={section} id="calculations" aria-labelledby="calculations-heading" className="mt-12 scroll-mt-24">
       <h2 id="calculations-heading" className="font-semibold text-2xl text-teal-dark">
         {text.heading}
       </h2>

@@ -5,7 +5,7 @@ import { typicalFieldsFrom } from "#app/features/calculators/public/typical-fiel
 import { rentOrBuyTypicalSources } from "#app/features/calculators/rent-or-buy/rules.ts";
 import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
-import { fillTypical, isPriceAwaited, typicalNotes } from "./typical.ts";
+import { fillTypical, isNeeded, isPriceAwaited, typicalNotes } from "./typical.ts";
 
 const figuresOn = (day: string, language: "en" | "es" = "en") =>
   limitsOf(defaultSettings(language), language, new Date(`${day}T12:00:00Z`));
@@ -25,13 +25,16 @@ describe("typical Utah figures", () => {
   it("leave alone what the visitor typed", () => {
     expect(fill({ tax: "3,000" })).toMatchObject({ tax: "3,000", insurance: "1800" });
     expect(fill({ program: "fha" })).toMatchObject({ tax: "2475", pmi: "" });
+    expect(["tax", "pmi"].filter((name) => isNeeded(name, { program: "usda" }))).toEqual(["tax"]);
   });
 
   it("are marked with source and date until they are changed", () => {
     const notes = typicalNotes(fields, fill({}));
     expect(Object.keys(notes)).toEqual(["tax", "insurance", "pmi"]);
     expect(notes.tax).toMatch(/0\.55% of the price.*checked on November 17, 2026/);
-    expect(notes.insurance).toMatch(/not a published figure/);
+    expect(notes.tax).toMatch(/^Typical for Utah: /);
+    expect(notes.insurance).toMatch(/^Example: .*not a published figure/);
+    expect(notes.insurance).not.toContain("checked on");
     expect(Object.keys(typicalNotes(fields, { ...fill({}), tax: "2476" }))).toEqual(["insurance", "pmi"]);
     expect(typicalNotes(fields, { ...fill({}), typical: "" })).toEqual({});
   });

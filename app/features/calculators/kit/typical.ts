@@ -38,7 +38,7 @@ export function isTypical(name: string, field: TypicalField, entries: Entries): 
 }
 
 /** Private mortgage insurance belongs to conventional loans. */
-const isNeeded = (name: string, { program }: Entries) => name !== "pmi" || !program || program === "conventional";
+export const isNeeded = (name: string, { program }: Entries) => name !== "pmi" || !program || program === "conventional";
 
 /** Whether typical figures were asked for before the price that they depend on was known. */
 export const isPriceAwaited = (entries: Entries) => entries.price !== undefined && entries[rememberedIn] === withoutPrice;

@@ -4,6 +4,7 @@ import { dollars, money, percent } from "./money.ts";
 it("amounts are written as readers in the United States write them", () => {
   expect(money(324_917)).toBe("$3,249.17");
   expect(dollars(45_000_050)).toBe("$450,001");
+  expect([money(-25_309), dollars(-25_309)]).toEqual(["−$253.09", "−$253"]);
 });
 
 it("the Spanish of the United States writes them alike", () => {

@@ -2,10 +2,12 @@
 const toTheCent = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const toTheDollar = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
-export const money = (cents: number) => toTheCent.format(cents / 100);
+const withMinus = (amount: string) => amount.replace("-", "−");
+
+export const money = (cents: number) => withMinus(toTheCent.format(cents / 100));
 
 /** Cents, rounded to whole dollars. */
-export const dollars = (cents: number) => toTheDollar.format(cents / 100);
+export const dollars = (cents: number) => withMinus(toTheDollar.format(cents / 100));
 
 /** Cents as a visitor would type them into a field, without sign and separators; for URLs. */
 export const moneyEntry = (cents: number) => String(cents / 100);

@@ -9,14 +9,17 @@ export function coverageText(
   { omissions, mortgageInsurance, dues, loan }: Parts,
   text: Texts,
   listOf: (items: string[]) => string,
+  program?: Program,
 ): string {
-  if (omissions.length > 0) return text.without(listOf(omissions.map((omission: Omission) => text.missing[omission])));
+  const insurance = program === "usda" ? "usdaFee" : "mortgageInsurance";
+  const nameOf = (omission: Omission) => text.missing[omission === "mortgageInsurance" ? insurance : omission];
+  if (omissions.length > 0) return text.without(listOf(omissions.map(nameOf)));
   return text.full(
     listOf([
       ...(loan > 0 ? [text.included.principalAndInterest] : []),
       text.included.tax,
       text.included.insurance,
-      ...(mortgageInsurance ? [text.included.mortgageInsurance] : []),
+      ...(mortgageInsurance ? [text.included[insurance]] : []),
       ...(dues > 0 ? [text.included.dues] : []),
     ]),
   );

@@ -12,6 +12,7 @@ import { type Estimate, estimatePurchase, type Program } from "#app/features/cal
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { conventionalSentences } from "./conventional-sentences.ts";
 import { canTypicalComplete, coverageText } from "./coverage.ts";
 import { omissionSentences } from "./omission-sentences.ts";
 import { PaymentFields, PaymentValuesContext } from "./payment-fields.tsx";
@@ -50,33 +51,41 @@ export function PaymentCalculator({ start, figures, typical }: Props) {
       heading={text.result.heading}
       headline={
         estimate && (
-          <Headline unit={perMonth} note={coverageText(estimate, text.coverage, listOf)}>
+          <Headline unit={perMonth} note={coverageText(estimate, text.coverage, listOf, values?.program)}>
             {money(estimate.monthlyTotal)}
           </Headline>
         )
       }
-      details={values && estimate && <Details estimate={estimate} program={values.program} />}
+      details={values && estimate && <Details estimate={estimate} values={values} figures={figures} />}
       isIncomplete={values && estimate ? canTypicalComplete(estimate, values.program) : false}
-      lines={estimate && { now: linesOf(estimate, text.result), kept: kept && linesOf(kept, text.result) }}
+      lines={
+        estimate && {
+          now: linesOf(estimate, text.result, values?.program),
+          kept: kept && linesOf(kept, text.result, keptValues?.program),
+        }
+      }
       summary={
         estimate &&
         summarize(paymentTexts, ({ title }, language) => `${title}: ${money(estimate.monthlyTotal)} ${calculatorTexts[language].perMonth}`)
       }
     >
-      {estimate && years && <YearByYear years={years} />}
+      {estimate && years && <YearByYear years={years} insuranceName={insuranceName(text.result, values?.program)} />}
     </Calculator>
   );
 }
 
-function Details({ estimate, program }: { estimate: Estimate; program: Program }) {
-  const { ends, omissions, programNotes, buydown: buydownText } = useTexts(paymentTexts);
+type DetailsProps = { estimate: Estimate; values: PaymentValues; figures: PaymentLimits };
+
+function Details({ estimate, values, figures }: DetailsProps) {
+  const { ends, omissions, programNotes, conventional, buydown: buydownText } = useTexts(paymentTexts);
+  const { program } = values;
   const vaNotes = program === "va" && estimate.loan > 0 ? [ends.va] : [];
   return (
     <>
       <BuydownRows estimate={estimate} />
       <Parts estimate={estimate} program={program} />
       <Notes
-        omissions={omissionSentences(estimate.omissions, program, omissions)}
+        omissions={[...omissionSentences(estimate.omissions, program, omissions), ...conventionalSentences(values, figures, conventional)]}
         notes={[
           ...insuranceEndSentences(estimate, ends),
           ...vaNotes,
@@ -88,12 +97,17 @@ function Details({ estimate, program }: { estimate: Estimate; program: Program }
   );
 }
 
-const linesOf = (estimate: Estimate, text: (typeof paymentTexts)["en"]["result"]): ResultLine[] => [
+type ResultTexts = (typeof paymentTexts)["en"]["result"];
+
+/** USDA charges a fee instead of mortgage insurance. */
+const insuranceName = (text: ResultTexts, program: Program | undefined) => (program === "usda" ? text.usdaFee : text.mortgageInsurance);
+
+const linesOf = (estimate: Estimate, text: ResultTexts, program: Program | undefined): ResultLine[] => [
   { label: text.total, cents: estimate.monthlyTotal },
   { label: text.principalAndInterest, cents: estimate.principalAndInterest },
   { label: text.tax, cents: estimate.tax },
   { label: text.insurance, cents: estimate.insurance },
-  { label: text.mortgageInsurance, cents: estimate.mortgageInsurance },
+  { label: insuranceName(text, program), cents: estimate.mortgageInsurance },
   { label: text.loan, cents: estimate.loan },
   { label: text.totalInterest, cents: estimate.totalInterest },
 ];
@@ -105,7 +119,7 @@ function Parts({ estimate, program }: { estimate: Estimate; program: Program }) 
     { label: text.principalAndInterest, cents: estimate.principalAndInterest, color: "bg-teal" },
     { label: text.tax, cents: estimate.tax, color: "bg-marigold" },
     { label: text.insurance, cents: estimate.insurance, color: "bg-clay" },
-    { label: text.mortgageInsurance, cents: estimate.mortgageInsurance, color: "bg-[#8d7f6d]" },
+    { label: insuranceName(text, program), cents: estimate.mortgageInsurance, color: "bg-[#8d7f6d]" },
     ...(estimate.dues > 0 ? [{ label: text.dues, cents: estimate.dues, color: "bg-teal-dark" }] : []),
   ];
   return (

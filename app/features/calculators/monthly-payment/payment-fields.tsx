@@ -13,6 +13,9 @@ import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts
 import { useTexts } from "#app/messages/messages.ts";
 import type { PaymentLimits, PaymentValues } from "./rules.ts";
 
+/** FHA has a minimum. */
+const requiredForFha = "group-has-[option[value=fha]:checked]/form:hidden";
+
 /** For hints with numbers, so that only they render on every keystroke. */
 export const PaymentValuesContext = createContext<PaymentValues | undefined>(undefined);
 
@@ -25,7 +28,7 @@ export const PaymentFields = memo(({ figures }: { figures: PaymentLimits }) => {
     <>
       <FieldGroup legend={text.groups.loan}>
         <NumberField name="price" label={labels.price} sign="$" />
-        <AmountField name="down" unitName="downUnit" label={labels.down} isOptional hint={<DownHint />} />
+        <AmountField name="down" unitName="downUnit" label={labels.down} isOptional requiredLook={requiredForFha} hint={<DownHint />} />
         <ChoiceField name="program" label={labels.program} options={programs} nameOf={(name) => text.programs[name]} />
         <ChoiceField
           name="vaUse"

@@ -51,6 +51,7 @@ export const paymentFigureKeys = {
   fhaShortAbove90: "figures.fha.annualShortAbove90",
   fhaShortUpTo90: "figures.fha.annualShortUpTo90",
   fhaMinimumDown: "figures.fha.minimumDown",
+  conventionalMinimumDown: "figures.conventional.minimumDown",
   conformingLimit: "figures.conformingLimit",
   vaFirstUse: "figures.va.firstUse",
   vaLaterUse: "figures.va.laterUse",

@@ -10,7 +10,7 @@ import { useTexts } from "#app/messages/messages.ts";
 
 const shareOfInterest = ({ interest, principal }: Year) => `${Math.round((100 * interest) / (interest + principal || 1))}%`;
 
-export const YearByYear = memo(({ years }: { years: Year[] }) => {
+export const YearByYear = memo(({ years, insuranceName }: { years: Year[]; insuranceName: string }) => {
   const { yearly: text } = useTexts(paymentTexts);
   const common = useTexts(calculatorTexts);
   const [first, last] = [years[0], years.at(-1)];
@@ -24,14 +24,14 @@ export const YearByYear = memo(({ years }: { years: Year[] }) => {
             series={[
               { label: text.principal, ...colors.teal },
               { label: text.interest, ...colors.amber },
-              ...ifInsured({ label: text.mortgageInsurance, ...colors.earth }),
+              ...ifInsured({ label: insuranceName, ...colors.earth }),
             ]}
             rows={years.map(({ principal, interest, mortgageInsurance }) => [principal, interest, ...ifInsured(mortgageInsurance)])}
             summary={text.picture(shareOfInterest(first), shareOfInterest(last), last.year)}
           />
           <YearTable
             caption={text.caption}
-            heads={[common.year, text.principal, text.interest, ...ifInsured(text.mortgageInsurance), text.balance]}
+            heads={[common.year, text.principal, text.interest, ...ifInsured(insuranceName), text.balance]}
             rows={years.map(({ year, principal, interest, mortgageInsurance, balance }) => ({
               head: year,
               cells: [principal, interest, ...ifInsured(mortgageInsurance), balance].map(money),

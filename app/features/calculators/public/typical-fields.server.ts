@@ -9,6 +9,7 @@ import {
 } from "#app/features/calculators/kit/typical-sources.ts";
 import { percent } from "#app/features/calculators/math/money.ts";
 import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
+import { exampleSource } from "#app/features/settings/regulatory-limit-settings.ts";
 import { longDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 
@@ -25,9 +26,10 @@ export function typicalFieldsFrom(sources: TypicalSources, figures: CheckedLimit
       if (!figure) return [];
       const part = text.parts[name](percent(figure.amount));
       const counted = months === wholeYear ? part : text.monthsOf(months, part);
-      return [text.checked(counted, figure.source, longDay(figure.checkedOn, language))];
+      if (figure.source === exampleSource[language]) return [text.unchecked(text.example, counted, figure.source)];
+      return [text.checked(text.typical, counted, figure.source, longDay(figure.checkedOn, language))];
     });
-    return [[field, { rate, isShareOfPrice, unitField, note: `${notes.join("; ")}.` }]];
+    return [[field, { rate, isShareOfPrice, unitField, note: notes.join(" ") }]];
   });
   return Object.fromEntries(fields);
 }

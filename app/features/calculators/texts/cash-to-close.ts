@@ -18,7 +18,7 @@ export const closingTexts = texts({
       savings: "Savings you can use",
     },
     hints: {
-      closing: "Your Loan Estimate lists them, page 2: D, E and H",
+      closing: "Your Loan Estimate lists them, page 2: A, B, C, E and H",
       prepaid: "Loan Estimate, page 2: F and G",
       help: (amount: string) =>
         `Utah may help first-time buyers of new homes with up to ${amount}, subject to a price cap and while funds last. Ask us`,
@@ -77,7 +77,7 @@ export const closingTexts = texts({
       savings: "Ahorros que puede usar",
     },
     hints: {
-      closing: "Están en su Estimación de préstamo, página 2: D, E y H",
+      closing: "Están en su Estimación de préstamo, página 2: A, B, C, E y H",
       prepaid: "Estimación de préstamo, página 2: F y G",
       help: (amount: string) =>
         `Utah puede ayudar con hasta ${amount} en la primera compra de una casa nueva: con un precio máximo y mientras haya fondos. Pregúntenos`,

@@ -38,6 +38,7 @@ export const paymentTexts = texts({
       tax: "Property tax",
       insurance: "Homeowner's insurance",
       mortgageInsurance: "Mortgage insurance",
+      usdaFee: "USDA annual fee",
       dues: "HOA dues",
       total: "Monthly total",
       loan: "Loan amount",
@@ -55,6 +56,7 @@ export const paymentTexts = texts({
         tax: "property tax",
         insurance: "homeowner's insurance",
         mortgageInsurance: "mortgage insurance",
+        usdaFee: "USDA's annual fee",
         upfrontFee: "the upfront fee that is added to the loan",
       },
       included: {
@@ -62,6 +64,7 @@ export const paymentTexts = texts({
         tax: "property tax",
         insurance: "homeowner's insurance",
         mortgageInsurance: "mortgage insurance",
+        usdaFee: "USDA's annual fee",
         dues: "HOA dues",
       },
     },
@@ -80,6 +83,12 @@ export const paymentTexts = texts({
       usda: [
         "USDA loans need no down payment, but the home must be in an eligible rural area and your household income within its limits. Ask us to check both.",
       ],
+    },
+    conventional: {
+      belowMinimum: (share: string) =>
+        `Conventional loans usually need at least ${share} of the price as a down payment. Part of it can be a gift or down payment assistance: ask us.`,
+      jumbo: (limit: string) =>
+        `This loan is above the conforming limit of ${limit}, so it would be a jumbo loan: rates, down payment and requirements differ. Ask us.`,
     },
     omissions: {
       both: "This does not include taxes and insurance; the actual payment will be greater.",
@@ -110,11 +119,10 @@ export const paymentTexts = texts({
       heading: "Year by year",
       principal: "Principal",
       interest: "Interest",
-      mortgageInsurance: "Mortgage insurance",
       balance: "Balance",
       picture: (first: string, last: string, years: number) =>
         `Bars showing what you pay each year. Interest is ${first} of principal and interest in year 1 and ${last} in year ${years}. The table has every number.`,
-      caption: "Principal, interest and mortgage insurance paid each year, and the balance at year end",
+      caption: "What you pay each year, and the balance at year end",
       nothing: "You aren't borrowing anything, so there is nothing to pay back.",
     },
     assumptions: [
@@ -130,6 +138,7 @@ export const paymentTexts = texts({
       fhaShortAbove90: "FHA annual premium, above 90% loan-to-value, 15 years or less",
       fhaShortUpTo90: "FHA annual premium, up to 90% loan-to-value, 15 years or less",
       fhaMinimumDown: "FHA minimum down payment",
+      conventionalMinimumDown: "Conventional minimum down payment",
       vaFirstUse: "VA funding fee, first use, less than 5% down",
       vaLaterUse: "VA funding fee, later use, less than 5% down",
       vaFrom5Down: "VA funding fee, 5% down or more",
@@ -193,6 +202,7 @@ export const paymentTexts = texts({
       tax: "Impuesto sobre la propiedad",
       insurance: "Seguro de propietario de vivienda",
       mortgageInsurance: "Seguro hipotecario",
+      usdaFee: "Cargo anual del USDA",
       dues: "Cuota de la asociación",
       total: "Total mensual",
       loan: "Monto del préstamo",
@@ -210,6 +220,7 @@ export const paymentTexts = texts({
         tax: "el impuesto sobre la propiedad",
         insurance: "el seguro de propietario de vivienda",
         mortgageInsurance: "el seguro hipotecario",
+        usdaFee: "el cargo anual del USDA",
         upfrontFee: "el cargo inicial que se suma al préstamo",
       },
       included: {
@@ -217,6 +228,7 @@ export const paymentTexts = texts({
         tax: "impuesto sobre la propiedad",
         insurance: "seguro de propietario de vivienda",
         mortgageInsurance: "seguro hipotecario",
+        usdaFee: "cargo anual del USDA",
         dues: "cuota de la asociación",
       },
     },
@@ -235,6 +247,12 @@ export const paymentTexts = texts({
       usda: [
         "El préstamo del USDA no pide pago inicial, pero la casa tiene que estar en una zona rural elegible y el ingreso del hogar dentro de su límite. Pregúntenos y revisamos las dos cosas.",
       ],
+    },
+    conventional: {
+      belowMinimum: (share: string) =>
+        `Los préstamos convencionales suelen pedir un pago inicial (enganche) de al menos ${share} del precio. Una parte puede venir de un regalo o de una ayuda: pregúntenos.`,
+      jumbo: (limit: string) =>
+        `Este préstamo pasa del límite conforme de ${limit}, así que sería un préstamo jumbo: cambian la tasa, el pago inicial y los requisitos. Pregúntenos.`,
     },
     omissions: {
       both: "No incluye impuestos ni seguro; el pago real será mayor.",
@@ -265,11 +283,10 @@ export const paymentTexts = texts({
       heading: "Año por año",
       principal: "Capital",
       interest: "Intereses",
-      mortgageInsurance: "Seguro hipotecario",
       balance: "Saldo",
       picture: (first: string, last: string, years: number) =>
         `Barras de lo que se paga cada año. Los intereses son el ${first} de capital e intereses en el año 1 y el ${last} en el año ${years}. La tabla tiene todas las cifras.`,
-      caption: "Capital, intereses y seguro hipotecario pagados cada año, y el saldo al final",
+      caption: "Lo que paga cada año y el saldo al final",
       nothing: "No se pide nada prestado, así que no hay nada que pagar.",
     },
     assumptions: [
@@ -285,6 +302,7 @@ export const paymentTexts = texts({
       fhaShortAbove90: "Prima anual de la FHA, relación préstamo-valor de más de 90%, 15 años o menos",
       fhaShortUpTo90: "Prima anual de la FHA, relación préstamo-valor de hasta 90%, 15 años o menos",
       fhaMinimumDown: "Pago inicial mínimo de la FHA",
+      conventionalMinimumDown: "Pago inicial mínimo de un préstamo convencional",
       vaFirstUse: "Cargo de financiamiento de la VA, primera vez, menos de 5% de pago inicial",
       vaLaterUse: "Cargo de financiamiento de la VA, usos posteriores, menos de 5% de pago inicial",
       vaFrom5Down: "Cargo de financiamiento de la VA, 5% de pago inicial o más",

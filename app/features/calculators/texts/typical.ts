@@ -7,6 +7,7 @@ export const typicalTexts = texts({
     needsPrice: "Enter the home price first: these figures depend on it.",
     filled: (fields: string) => `Typical Utah figures, not your own: ${fields}. Change them as soon as you know yours.`,
     typical: "Typical for Utah",
+    example: "Example",
     parts: {
       typicalTax: (rate: string) => `property tax, ${rate} of the price a year`,
       typicalInsurance: (rate: string) => `homeowner's insurance, ${rate} of the price a year`,
@@ -14,7 +15,8 @@ export const typicalTexts = texts({
       typicalClosing: (rate: string) => `closing costs, ${rate} of the price`,
     },
     monthsOf: (months: number, part: string) => `${months} months of ${part}`,
-    checked: (part: string, source: string, day: string) => `${part} (${source}; checked on ${day})`,
+    checked: (mark: string, part: string, source: string, day: string) => `${mark}: ${part} (${source}; checked on ${day}).`,
+    unchecked: (mark: string, part: string, source: string) => `${mark}: ${part} (${source}).`,
     figures: {
       typicalTax: "Typical property tax of a primary home in Utah, of the price",
       typicalInsurance: "Homeowner's insurance, of the price",
@@ -28,6 +30,7 @@ export const typicalTexts = texts({
     needsPrice: "Escriba primero el precio de la casa: estas cifras dependen de él.",
     filled: (fields: string) => `Cifras típicas de Utah, no las suyas: ${fields}. Cámbielas en cuanto conozca sus propios números.`,
     typical: "Típico de Utah",
+    example: "Ejemplo",
     parts: {
       typicalTax: (rate: string) => `impuesto sobre la propiedad, ${rate} del precio al año`,
       typicalInsurance: (rate: string) => `seguro de propietario de vivienda, ${rate} del precio al año`,
@@ -35,7 +38,8 @@ export const typicalTexts = texts({
       typicalClosing: (rate: string) => `costos de cierre, ${rate} del precio`,
     },
     monthsOf: (months: number, part: string) => `${months} meses de ${part}`,
-    checked: (part: string, source: string, day: string) => `${part} (${source}; revisado el ${day})`,
+    checked: (mark: string, part: string, source: string, day: string) => `${mark}: ${part} (${source}; revisado el ${day}).`,
+    unchecked: (mark: string, part: string, source: string) => `${mark}: ${part} (${source}).`,
     figures: {
       typicalTax: "Impuesto sobre la propiedad típico de una vivienda principal en Utah, del precio",
       typicalInsurance: "Seguro de propietario de vivienda, del precio",

@@ -58,13 +58,14 @@ export function WayTiles({ ways, className }: Props) {
 }
 
 type RowProps = Props & {
-  /** Whom the buttons reach, where a page has several rows: only the first button then shows its label. */
+  /** Whom the buttons reach, where a page has several rows: only the first button and the calendar then show their labels. */
   name?: string;
   inColumns?: boolean;
 };
 
 /** Small buttons in a row or, where it is narrow, in two columns. */
 export function WayRow({ ways, name, inColumns = false, className }: RowProps) {
+  const isLabeled = ({ channel }: Way, index: number) => name === undefined || index === 0 || channel === "calendar";
   return (
     <div className={clsx(inColumns ? "grid grid-cols-2 gap-1.5" : "flex flex-wrap gap-2", className)}>
       {ways.map((way, index) => (
@@ -75,11 +76,11 @@ export function WayRow({ ways, name, inColumns = false, className }: RowProps) {
           className={clsx(
             "inline-flex min-h-11 min-w-11 items-center gap-1.5 bg-paper font-semibold text-sm text-teal leading-tight ring-1 ring-line hover:text-clay hover:ring-clay",
             inColumns ? "rounded-xl px-3 py-1" : "justify-center rounded-full",
-            !inColumns && (name === undefined || index === 0) && "px-3",
+            !inColumns && isLabeled(way, index) && "px-3",
           )}
         >
           <Icon of={icons[way.channel]} className="size-4 shrink-0 text-clay" />
-          <span className={clsx(name !== undefined && index > 0 && "sr-only")}>{way.short}</span>
+          <span className={clsx(!isLabeled(way, index) && "sr-only")}>{way.short}</span>
           {name && <span className="sr-only">: {name}</span>}
         </SiteLink>
       ))}

@@ -32,18 +32,25 @@ export function WaysToReachUs({ page = "", size = "full", className }: Props) {
         {text.heading}
       </h2>
       <p className="mt-2 text-muted">{text.lead}</p>
-      <OfficeNow hours={settings["hours.weekdays"]} />
+      <OfficeNow weekdays={settings["hours.weekdays"]} weekend={[settings["hours.saturday"], settings["hours.sunday"]]} />
       <WayTiles ways={ways} className="mt-4 sm:grid-cols-2 lg:grid-cols-4" />
     </section>
   );
 }
 
-/** The script replaces the hours by whether the office is open; two lines are kept free for that on phones. */
-function OfficeNow({ hours }: { hours: string }) {
+/**
+ * The script replaces the hours by whether the office is open; two lines are kept free for that on phones. The weekend's hours
+ * would take more room, so they are there only where no script runs.
+ */
+function OfficeNow({ weekdays, weekend }: { weekdays: string; weekend: string[] }) {
+  const lines = weekend.filter((line) => line.trim() !== "");
   return (
     <p className="mt-1 flex min-h-[3em] items-start gap-2 font-semibold text-teal sm:min-h-[1.5em]">
       <Icon of={Clock} className="mt-1 size-4 shrink-0 text-clay" />
-      <span data-office-status="">{hours}</span>
+      <span>
+        <span data-office-status="">{weekdays}</span>
+        {lines.length > 0 && <noscript>{` · ${lines.join(" · ")}`}</noscript>}
+      </span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type AnswerWay, answerWays, askWays } from "#app/features/leads/answer-ways.ts";
 import { questionFields } from "#app/features/leads/questions/schema.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { AskForm } from "./ask-form.tsx";
 import { QuestionThread } from "./question-thread.tsx";
 
@@ -23,6 +24,14 @@ it("the form starts with the way of its address and without any consent", () => 
   ).toContain('value="sms"');
   for (const way of ["whatsapp", "call", "sms"]) expect(inputs(html, `agree-${way}`).join()).not.toContain("checked");
   expect(inputs(html, "about").join()).toContain('value="/loans/itin"');
+});
+
+it("a call can be asked for without a text, and a topic starts the question", () => {
+  const textarea = (html: string) => html.match(/<textarea[^>]*>[^<]*/)?.[0];
+  expect(textarea(renderToString(<AskForm {...page} by="call" refusal={undefined} />))).not.toContain("required");
+  const asked = textarea(renderToString(<AskForm {...page} by="email" topic="HomeAgain" refusal={undefined} />));
+  expect(asked).toContain("required");
+  expect(asked).toContain(questionTexts.en.aboutTopic("HomeAgain"));
 });
 
 it("a refused form keeps what was typed, chosen and agreed to, and names what is wrong", () => {

@@ -12,7 +12,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageNames, locales } from "#lib/languages.ts";
 import { languages } from "#lib/translations.ts";
 import { AttachedCalculationField } from "./attached-calculation-field.tsx";
-import { ContactWayFields, type ShownConsents } from "./contact-way-fields.tsx";
+import { ContactWayFields, hiddenUnless, type ShownConsents } from "./contact-way-fields.tsx";
 import { ErrorNotice, Field, Honeypot, inputLook } from "./question-fields.tsx";
 import { hiddenFor, WayChoice } from "./way-choice.tsx";
 
@@ -20,6 +20,8 @@ type Props = {
   ways: AskWay[];
   by: AskWay;
   about: string;
+  /** What the question is about, if the visitor chose it on another page. */
+  topic?: string;
   consents: ShownConsents;
   attachedCalculation: AttachedCalculation | undefined;
   refusal: Extract<QuestionOutcome, { kind: "refused" }> | undefined;
@@ -39,7 +41,7 @@ function NamelessNote() {
 }
 
 /** Works without a script: the style sheet shows the fields of the way that is chosen. */
-export function AskForm({ ways, by, about, consents, attachedCalculation, refusal }: Props) {
+export function AskForm({ ways, by, about, topic = "", consents, attachedCalculation, refusal }: Props) {
   const text = useTexts(questionTexts);
   const { goodTimes } = useTexts(answerWayTexts);
   const language = useLanguage();
@@ -62,12 +64,13 @@ export function AskForm({ ways, by, about, consents, attachedCalculation, refusa
             {...described}
             name="message"
             rows={5}
-            required
-            defaultValue={values?.message}
+            required={chosenWay !== "call"}
+            defaultValue={values?.message ?? (topic === "" ? "" : text.aboutTopic(topic))}
             className={inputLook(errorOf("message"))}
           />
         )}
       </Field>
+      <p className={clsx("-mt-4 text-muted text-sm", hiddenUnless("call"))}>{text.callHint}</p>
       {attachedCalculation && (
         <AttachedCalculationField attachedCalculation={attachedCalculation} isTicked={values ? values.enclose === "on" : true} />
       )}

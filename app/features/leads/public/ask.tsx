@@ -9,6 +9,7 @@ import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { languageOf } from "#lib/languages.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/ask";
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ways,
     by: asked && ways.includes(asked) ? asked : (ways[0] ?? "email"),
     about: searchParams.get("about")?.slice(0, 300) ?? "",
+    topic: searchParams.get("topic")?.trim().slice(0, 120) ?? "",
     consents: shownConsents(settings),
     attachedCalculation: await readAttachment({ db, log }, searchParams, settings, language),
   };
@@ -48,7 +50,18 @@ export default function Ask({ loaderData: { picture, replyTime, ...form }, actio
     <>
       <PageMeta title={text.title} description={text.description} picture={picture} />
       {actionData?.kind === "sent" ? (
-        <QuestionSent outcome={actionData} />
+        <>
+          <QuestionSent outcome={actionData} />
+          <div className="mx-auto -mt-8 max-w-2xl px-4 pb-16 sm:px-6 md:-mt-12 md:pb-24">
+            <AfterSending settings={settings} replyTime={replyTime} />
+            <p className="mt-6">
+              {text.meanwhile}{" "}
+              <SiteLink to="/loans" className="font-semibold text-clay underline underline-offset-4 hover:text-clay-dark">
+                {text.seeLoans}
+              </SiteLink>
+            </p>
+          </div>
+        </>
       ) : actionData?.kind === "coded" ? (
         <QuestionCode outcome={actionData} />
       ) : (

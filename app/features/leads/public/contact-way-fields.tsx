@@ -14,7 +14,7 @@ export type ShownConsents = Record<(typeof phoneWays)[number], { text: string; v
 type Values = Partial<Record<"phone" | "email" | `agree-${(typeof phoneWays)[number]}`, string>>;
 type Props = { id: string; values: Values | undefined; errors: FieldError[]; consents: ShownConsents };
 
-const hiddenUnless = (...ways: AskWay[]) => clsx(askWays.filter((way) => !ways.includes(way)).map((way) => hiddenFor[way]));
+export const hiddenUnless = (...ways: AskWay[]) => clsx(askWays.filter((way) => !ways.includes(way)).map((way) => hiddenFor[way]));
 
 /** The number or address to answer to. A box is never checked in advance: the consent would be worth nothing. */
 export function ContactWayFields({ id, values, errors, consents }: Props) {

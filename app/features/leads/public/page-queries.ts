@@ -8,5 +8,5 @@ const attachmentParameters = ["answers", "calculator", ...new Set(Object.values(
 export const pageQueries: PageQueries = {
   "/contact-us": { texts: attachmentParameters },
   // A link from a page has `about`, any path of the site: too many variants to store, and a visitor's way through the site.
-  "/ask": { options: { by: askWays }, texts: ["about", ...attachmentParameters] },
+  "/ask": { options: { by: askWays }, texts: ["about", "topic", ...attachmentParameters] },
 };

@@ -15,7 +15,8 @@ export function checkQuestion(fields: QuestionFields, language: Language): Resul
   const { errors } = questionTexts[language];
   const way = askWayOf(fields.by);
   const contact = way && way !== "none" ? checkContactWay(fields, way, language) : { phone: "", email: "", consentVersion: "", errors: [] };
-  const message = fields.message.replaceAll("\r\n", "\n").trim();
+  // Asking for a call is a request in itself.
+  const message = fields.message.replaceAll("\r\n", "\n").trim() || (way === "call" ? questionTexts[language].pleaseCall : "");
   const mistakes = [...checkMessage(message, language), ...(way ? [] : [{ field: "by", message: errors.by }]), ...contact.errors];
   if (!way || mistakes.length > 0) return { fields: mistakes };
   const { phone, email, consentVersion } = contact;

@@ -3,8 +3,9 @@ import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
 import { parseCampaign } from "#app/features/leads/campaign.ts";
 import { messageToSend } from "#app/features/leads/messages/attached-calculation.ts";
 import { nextFormCookie } from "#app/features/leads/messages/form-token.server.ts";
-import { arrivedMessage } from "#app/features/leads/messages/schema.ts";
+import { type ArrivedMessage, arrivedMessage } from "#app/features/leads/messages/schema.ts";
 import { receiveMessage } from "#app/features/leads/messages/send.server.ts";
+import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { lastKnownSettings } from "#app/features/settings/settings.server.ts";
@@ -52,7 +53,7 @@ export async function answerQuestionForm(request: Request, context: PersonalCont
     const headers = { ...neverStored, ...(cookie && { "Set-Cookie": cookie }) };
     const settings = lastKnownSettings(context.db, language);
     const urgent = reception === "stored" ? [] : [contactTexts[language].urgent(settings["contact.phone"])];
-    const outcome = outcomeOf(checked.question, code, language, [text.replyTime(settings["contact.replyTime"]), ...urgent]);
+    const outcome = outcomeOf(checked.question, code, language, [...linesAbout(input, language, settings["contact.replyTime"]), ...urgent]);
     const shown = outcome.kind === "coded" ? [text.nameless.yourCode, `${outcome.code}.`, ...outcome.lines] : outcome.lines;
     context.formOutcome = { status: 200, headers, title: text.sentTitle, text: shown.join(" ") };
     return data<QuestionOutcome>(outcome, { headers });
@@ -86,6 +87,16 @@ function inputOf({ way, ...question }: CheckedQuestion, values: QuestionFields, 
 }
 
 type Sent = Exclude<QuestionOutcome, { kind: "refused" }>;
+
+const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** The language and the time that the visitor chose, and by when we answer. */
+function linesAbout({ kind, language: answerLanguage, callTime }: ArrivedMessage, language: Language, replyTime: string): string[] {
+  const text = questionTexts[language];
+  if (kind === "nameless") return [text.nameless.replyTime(replyTime)];
+  const time = callTime === "none" ? [] : [text.goodTime(inSentence(answerWayTexts[language].goodTimes[callTime]))];
+  return [text.answersIn[answerLanguage], ...time, text.replyTime(replyTime)];
+}
 
 function outcomeOf({ way, phone, email }: CheckedQuestion, code: string[] | undefined, language: Language, lines: string[]): Sent {
   const text = questionTexts[language];

@@ -38,6 +38,14 @@ const codes = () => current.platform.db.select().from(questionCodes);
 const events = () => current.platform.db.select().from(messageEvents);
 
 describe("a question without a name", () => {
+  it("is confirmed with where its answer will be, as no one can write to its visitor", async () => {
+    const { outcome } = await ask({ by: "none", message: question });
+    const lines = outcome.kind === "coded" ? outcome.lines.join(" ") : "";
+    const [before = ""] = questionTexts.en.nameless.replyTime("|").split("|");
+    expect(lines).toContain(before);
+    expect(lines).not.toContain(questionTexts.en.replyTime("|").split("|")[0]);
+  });
+
   it("is stored without anything about its visitor, even if the form has it, and without its code", async () => {
     const code = await askNameless(question, "/es/ask?utm_source=radio");
     expect(code).toMatch(/^[a-z]+ [a-z]+ [a-z]+ [a-z]+$/);

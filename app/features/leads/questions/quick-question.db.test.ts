@@ -4,6 +4,7 @@ import { contactWayUses } from "#app/features/contact-ways/tables/contact-way-us
 import { contactMailComposers } from "#app/features/leads/mails/compose-mail.server.ts";
 import { messageMailKinds } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { storePendingMessage } from "#app/features/leads/messages/send.server.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -77,6 +78,15 @@ describe("a quick question", () => {
       await db.execute(sql`alter table hidden_uses rename to contact_way_uses`);
     }
     expect(await storedMessages()).toHaveLength(1);
+  });
+
+  it("asking for a call needs no text; the confirmation says in which language and when", async () => {
+    const fields = { ...question, ...agreeing("es"), message: " ", phone: phoneNumber };
+    const { outcome } = await ask({ ...fields, by: "call" }, { path: "/es/ask" });
+    expect((await storedMessages())[0]).toMatchObject({ message: questionTexts.es.pleaseCall, replyBy: "call" });
+    const { answersIn, goodTime } = questionTexts.es;
+    expect(outcome).toMatchObject({ lines: expect.arrayContaining([answersIn.es, goodTime("en la mañana")]) });
+    expect(await ask({ ...fields, by: "whatsapp" })).toMatchObject({ status: 400 });
   });
 
   it("stores the wording in the language of the page, whatever language the answer is to be in", async () => {

@@ -7,9 +7,12 @@ export const questionTexts = texts({
     title: "Ask a Quick Question",
     description:
       "Write one question and choose how we should answer: WhatsApp, a call, a text message or email. No account, no application.",
-    lead: "Write your question and choose one way to be answered. We only need what that way takes.",
+    lead: "Write your question and choose how we should answer. We ask only for what we need to answer you.",
     question: "Your question",
     questionHint: (max: string) => `Up to ${max} characters. Please do not include Social Security or account numbers.`,
+    callHint: "If you just want a call, you can leave this empty.",
+    pleaseCall: "Please call me.",
+    aboutTopic: (topic: string) => `About ${topic}: `,
     by: "How should we answer you?",
     ways: {
       whatsapp: "WhatsApp",
@@ -47,6 +50,10 @@ export const questionTexts = texts({
       email: (to: string) => `We'll answer by email, at ${to}.`,
     } satisfies Record<AnswerWay, (to: string) => string>,
     replyTime: (time: string) => `You'll hear from us ${time}.`,
+    answersIn: { en: "We'll answer in English.", es: "We'll answer in Spanish." },
+    goodTime: (time: string) => `Good time to reach you: ${time}.`,
+    meanwhile: "While you wait:",
+    seeLoans: "See our loans",
     wrongContact: "Is that wrong?",
     askAgain: "Ask another question",
     haveCode: "Already have a code? Read your answer",
@@ -57,6 +64,7 @@ export const questionTexts = texts({
       yourCode: "Your code:",
       where:
         "Write it down or take a picture. The answer will appear on the page “My Question”, which opens with this code. We can't look the code up for you.",
+      replyTime: (time: string) => `Your answer will be on that page ${time}.`,
       open: "Open my question now",
     },
     mine: {
@@ -98,6 +106,9 @@ export const questionTexts = texts({
     lead: "Escriba su pregunta y elija una forma de recibir la respuesta. Solo pedimos lo necesario para eso.",
     question: "Su pregunta",
     questionHint: (max) => `Hasta ${max} caracteres. Por favor no incluya números de Seguro Social ni de cuentas.`,
+    callHint: "Si solo quiere que le llamemos, puede dejarlo vacío.",
+    pleaseCall: "Llámenme, por favor.",
+    aboutTopic: (topic) => `Sobre ${topic}: `,
     by: "¿Cómo quiere que le respondamos?",
     ways: { whatsapp: "WhatsApp", call: "Llámenme", sms: "Mensaje de texto", email: "Correo electrónico", none: "Sin dar mi nombre" },
     phone: "Número de teléfono",
@@ -129,6 +140,10 @@ export const questionTexts = texts({
       email: (to) => `Le responderemos por correo electrónico, a ${to}.`,
     },
     replyTime: (time) => `Le respondemos ${time}.`,
+    answersIn: { en: "Le responderemos en inglés.", es: "Le responderemos en español." },
+    goodTime: (time) => `Buena hora para contactarle: ${time}.`,
+    meanwhile: "Mientras tanto:",
+    seeLoans: "Vea nuestros préstamos",
     wrongContact: "¿No es correcto?",
     askAgain: "Hacer otra pregunta",
     haveCode: "¿Ya tiene un código? Lea su respuesta",
@@ -139,6 +154,7 @@ export const questionTexts = texts({
       yourCode: "Su código:",
       where:
         "Anótelo o tómele una foto. La respuesta aparecerá en la página «Mi pregunta», que se abre con este código. Nosotros no podemos recuperarlo.",
+      replyTime: (time) => `Su respuesta estará en esa página ${time}.`,
       open: "Abrir mi pregunta ahora",
     },
     mine: {

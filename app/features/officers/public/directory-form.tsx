@@ -75,6 +75,13 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
             onInput={onType}
           />
         </div>
+        {/* Only where visitors arrive looking for a time to talk. */}
+        {filter.calendar === "yes" && (
+          <label className="col-span-full flex min-h-11 items-center gap-3 font-semibold text-teal-dark">
+            <input type="checkbox" name="calendar" value="yes" defaultChecked onChange={onChoose} className="size-6 accent-teal" />
+            {text.calendar}
+          </label>
+        )}
       </form>
     </search>
   );

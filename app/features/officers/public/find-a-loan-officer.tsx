@@ -43,12 +43,12 @@ export default function FindALoanOfficer({ loaderData: { page, directory } }: Ro
     <div>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <ShortBanner hero={page.hero} name={page.name} />
-      <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6 md:pt-6 md:pb-24 lg:px-8">
+      <div className="group/directory mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6 md:pt-6 md:pb-24 lg:px-8">
         <Island name="officer-directory" of={OfficerDirectory} props={directory} />
         {directory.filter.specialty === "" && directory.choices.specialties.includes("itin") && <OfficersForItin />}
         <Html
           html={page.body}
-          className="mt-14 max-w-3xl font-display text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] text-teal-dark leading-snug! md:mt-20"
+          className="group-has-[[data-no-officers]]/directory:hidden mt-14 max-w-3xl font-display text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] text-teal-dark leading-snug! md:mt-20"
         />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { languageNames } from "#app/features/officers/language-names.ts";
 import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import type { ShownOfficer } from "#app/features/officers/service.server.ts";
+import type { Specialty } from "#app/features/officers/specialties.ts";
 import { directoryTexts } from "#app/features/officers/texts/officer-directory.ts";
 import { specialtyNames } from "#app/features/officers/texts/specialties.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -33,13 +34,21 @@ export type OfficerCard = Pick<ShownOfficer, (typeof cardFields)[number]>;
 /** More would push the ways to reach the officer off the first screen; the officer's page lists all. */
 const specialtiesOnCard = 2;
 
-type Props = { officer: OfficerCard; today: string };
+type Props = {
+  officer: OfficerCard;
+  today: string;
+  /** What the visitor is looking for: shown first. */
+  specialty?: Specialty | "";
+};
 
 /** On a phone the photo is beside the text, so that more than one officer fits on the screen. A link cannot contain others, so the ways follow it. */
-export function LoanOfficerCard({ officer, today }: Props) {
+export function LoanOfficerCard({ officer, today, specialty: sought = "" }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();
-  const specialties = officer.specialties.slice(0, specialtiesOnCard).map((specialty) => specialtyNames[language][specialty]);
+  const specialties = officer.specialties
+    .toSorted((one, other) => Number(other === sought) - Number(one === sought))
+    .slice(0, specialtiesOnCard)
+    .map((specialty) => specialtyNames[language][specialty]);
   const takesLeads = canTakeLeads(officer, today);
   return (
     <div className="flex h-full flex-col">

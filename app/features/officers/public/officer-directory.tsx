@@ -2,7 +2,14 @@ import clsx from "clsx";
 import { LoaderCircle } from "lucide";
 import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
 import type { DirectoryChoices } from "#app/features/officers/directory.server.ts";
-import { type DirectoryFilter, directoryPath, noFilter, readFilter, sameFilter } from "#app/features/officers/directory-search.ts";
+import {
+  type DirectoryFilter,
+  directoryPath,
+  hasChoices,
+  noFilter,
+  readFilter,
+  sameFilter,
+} from "#app/features/officers/directory-search.ts";
 import { directoryTexts } from "#app/features/officers/texts/officer-directory.ts";
 import { errorTexts } from "#app/messages/errors.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -31,11 +38,11 @@ export function OfficerDirectory({ choices, today, ...asked }: Props) {
   const readForm = useCallback(() => (form.current ? readFilter(new FormData(form.current)) : noFilter), []);
 
   // The browser may have restored fields, or the visitor typed before the script loaded.
-  const { search, speaks, specialty, state } = asked.filter;
+  const { search, speaks, specialty, state, calendar } = asked.filter;
   useEffect(() => {
     const typedFilter = readForm();
-    if (!sameFilter(typedFilter, { search, speaks, specialty, state })) searchNow(typedFilter);
-  }, [search, speaks, specialty, state, readForm, searchNow]);
+    if (!sameFilter(typedFilter, { search, speaks, specialty, state, calendar })) searchNow(typedFilter);
+  }, [search, speaks, specialty, state, calendar, readForm, searchNow]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,26 +82,26 @@ export function OfficerDirectory({ choices, today, ...asked }: Props) {
 function Officers({ filter, officers, today }: Omit<Props, "choices">) {
   const text = useTexts(directoryTexts);
   if (officers.length === 0)
-    return sameFilter(filter, noFilter) ? <p className="text-lead text-muted">{text.empty}</p> : <NoOfficers search={filter.search} />;
+    return sameFilter(filter, noFilter) ? <p className="text-lead text-muted">{text.empty}</p> : <NoOfficers filter={filter} />;
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
       {officers.map((officer) => (
         <li key={officer.loanOfficerId}>
-          <LoanOfficerCard officer={officer} today={today} />
+          <LoanOfficerCard officer={officer} today={today} specialty={filter.specialty} />
         </li>
       ))}
     </ul>
   );
 }
 
-function NoOfficers({ search }: { search: string }) {
+function NoOfficers({ filter }: { filter: DirectoryFilter }) {
   const text = useTexts(directoryTexts);
   return (
-    <div className="max-w-2xl">
+    <div data-no-officers="" className="max-w-2xl">
       <p className="break-words font-display font-semibold text-2xl text-teal-dark">
-        {search === "" ? text.noneChosen : text.none(search)}
+        {filter.search === "" ? text.noneChosen : text.none(filter.search)}
       </p>
-      <p className="mt-3 text-lead text-muted">{text.advice}</p>
+      <p className="mt-3 text-lead text-muted">{hasChoices(filter) ? text.fewerChoices : text.advice}</p>
       <a href={directoryPath(noFilter, useLanguage())} className={clsx(buttonShape, buttonTones.quiet, "mt-6")}>
         {text.all}
       </a>

@@ -30,7 +30,7 @@ export async function suggestOfficers({ db, log }: { db: Db; log: Log }, languag
     isLicensedIn(officer, criteria.states, today),
   );
   const filters: DirectoryFilter[] = [
-    ...criteria.specialties.map((specialty) => ({ search: "", speaks: language, specialty, state })),
+    ...criteria.specialties.map((specialty) => ({ ...noFilter, speaks: language, specialty, state })),
     { ...noFilter, speaks: language, state },
     { ...noFilter, state },
   ];

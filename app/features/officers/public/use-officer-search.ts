@@ -60,12 +60,13 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 type ListResponse = { listLoanOfficersListVm?: OfficerCard[]; message?: string };
 
 async function fetchOfficers(filter: DirectoryFilter, language: Language, signal: AbortSignal): Promise<OfficerCard[]> {
-  const { search, speaks, specialty, state } = filter;
+  const { search, speaks, specialty, state, calendar } = filter;
   const query = new URLSearchParams({
     ...(search && { filterKey: search }),
     ...(speaks && { speaks }),
     ...(specialty && { specialty }),
     ...(state && { state }),
+    ...(calendar && { calendar }),
     lang: language,
   });
   // Without cookies: the API returns inactive officers to staff, and this page shows what visitors see.

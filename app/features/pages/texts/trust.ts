@@ -24,7 +24,7 @@ export const trustTexts = texts({
     },
     complaints: {
       title: "Complaints",
-      us: "Tell us first if you can. Write or call, in English or Spanish, and say what happened and what you'd like us to do.",
+      us: "If something we did isn't right, say so: a complaint doesn't affect your application. Tell us first if you can. Write or call, in English or Spanish, and say what happened and what you'd like us to do.",
       others: "You don't have to go through us. You can complain to the agencies that supervise us at any time, for free.",
       phone: "Phone",
       email: "Email",
@@ -53,7 +53,7 @@ export const trustTexts = texts({
     },
     complaints: {
       title: "Quejas",
-      us: "Si puede, díganoslo primero. Escriba o llame, en español o en inglés, y cuéntenos qué pasó y qué quisiera que hiciéramos.",
+      us: "Si algo que hicimos no está bien, dígalo: una queja no afecta su solicitud. Si puede, díganoslo primero a nosotros. Escriba o llame, en español o en inglés, y cuéntenos qué pasó y qué quisiera que hiciéramos.",
       others: "No tiene que pasar por nosotros. Puede presentar su queja cuando quiera, gratis, ante las autoridades que nos supervisan.",
       phone: "Teléfono",
       email: "Correo electrónico",

@@ -22,13 +22,13 @@ export const owningQuestions: SamplePage[] = [
       {
         title: "What is the difference between the interest rate and the APR?",
         answer:
-          "The interest rate is the price of the money. The annual percentage rate (APR) adds certain fees, so you can compare whole offers.",
+          "The interest rate is what you pay to borrow the money. The annual percentage rate (APR) adds certain fees, so you can compare whole offers.",
         detail: `Look at both, and at the cash you need to close. Here's <a href="/blog/loan-estimate-with-a-spanish-key">where to find them on your Loan Estimate</a>; <a href="/ask">ask us</a> if two offers are hard to compare.`,
       },
       {
         title: "¿Qué diferencia hay entre la tasa de interés y el APR?",
         answer:
-          "La tasa de interés es el precio del dinero. La tasa de porcentaje anual (APR) suma ciertos cargos, para que pueda comparar ofertas completas.",
+          "La tasa de interés es lo que paga por el dinero prestado. La tasa de porcentaje anual (APR) suma ciertos cargos, para que pueda comparar ofertas completas.",
         detail: `Vea las dos, y también el efectivo que necesita para cerrar. Aquí le decimos <a href="/blog/loan-estimate-with-a-spanish-key">dónde están en su estimación de préstamo</a>; <a href="/ask">pregúntenos</a> si no es fácil comparar dos ofertas.`,
       },
     ),
@@ -65,7 +65,7 @@ export const owningQuestions: SamplePage[] = [
         title: "Can I pay my loan off early?",
         answer:
           "Usually, yes. Some loans charge a penalty for it, so check yours first. Paying a little extra each month can shorten the loan.",
-        detail: `Check whether yours has a prepayment penalty: look for “Prepayment Penalty” on page 1 of <a href="/blog/loan-estimate-with-a-spanish-key">your Loan Estimate</a>. Here's <a href="/blog/your-first-year-after-closing">how to make extra payments count</a>; <a href="/calculators/monthly-payment">the calculator</a> shows the interest of every year.`,
+        detail: `Check whether yours has a prepayment penalty: look for “Prepayment Penalty” on page 1 of <a href="/blog/loan-estimate-with-a-spanish-key">your Loan Estimate</a>. Here's <a href="/blog/your-first-year-after-closing">how to make extra payments count</a>; <a href="/calculators/monthly-payment">the calculator</a> shows the interest for each year.`,
       },
       {
         title: "¿Puedo pagar mi préstamo antes de tiempo?",

@@ -1,10 +1,10 @@
 import { parseDecimal } from "#lib/decimal.ts";
-import { type Answers, homeAnswers, ownershipAnswers, scoreRanges } from "./matching.ts";
+import { type Answers, homeAnswers, ownershipAnswers, scoreRanges, taxNumberAnswers } from "./matching.ts";
 import type { ScoreRange } from "./texts/program.ts";
 import { utahCounties } from "./utah-counties.ts";
 
 /** By their names in the query. */
-export const answerNames = ["owned", "income", "score", "county", "price", "home"] as const;
+export const answerNames = ["owned", "income", "score", "county", "price", "home", "taxNumber"] as const;
 export type AnswerName = (typeof answerNames)[number];
 
 export const amountNames = ["income", "price"] as const;
@@ -39,6 +39,7 @@ export function readAnswers(query: URLSearchParams): AnswersRead {
     county: chosenIn(query, "county", utahCounties),
     price: readAmount("price"),
     home: chosenIn(query, "home", homeAnswers),
+    taxNumber: chosenIn(query, "taxNumber", taxNumberAnswers),
   };
   return { answers: withoutUndefined(given), typed, problems };
 }

@@ -54,7 +54,8 @@ export async function answerQuestionForm(request: Request, context: PersonalCont
     const headers = { ...neverStored, ...(cookie && { "Set-Cookie": cookie }) };
     const settings = lastKnownSettings(context.db, language);
     const urgent = reception === "stored" ? [] : [contactTexts[language].urgent(settings["contact.phone"])];
-    const outcome = outcomeOf(checked.question, code, language, [text.replyTime(settings["contact.replyTime"]), ...urgent]);
+    const who = text[checked.question.way === "call" ? "whoCalls" : "whoAnswers"][input.language];
+    const outcome = outcomeOf(checked.question, code, language, [who, text.replyTime(settings["contact.replyTime"]), ...urgent]);
     const shown = outcome.kind === "coded" ? [text.nameless.yourCode, `${outcome.code}.`, ...outcome.lines] : outcome.lines;
     context.formOutcome = { status: 200, headers, title: text.sentTitle, text: shown.join(" ") };
     return data<QuestionOutcome>(outcome, { headers });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contactMailComposers } from "#app/features/leads/mails/compose-mail.server.ts";
 import { messageMailKinds } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { storePendingMessage } from "#app/features/leads/messages/send.server.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createFlush } from "#platform/pending-forms/flush.server.ts";
@@ -88,6 +89,16 @@ describe("a quick question", () => {
     const cookie = (await ask({ ...fields, message: "First" })).headers.get("set-cookie")?.split(";")[0] ?? "";
     await Promise.all([ask(fields, { cookie }), ask(fields, { cookie })]);
     expect(await storedMessages()).toHaveLength(2);
+  });
+
+  it("is confirmed with who answers and in which language", async () => {
+    const lines = async (fields: object) => {
+      const { outcome } = await ask({ ...question, ...fields });
+      return outcome.kind === "sent" ? outcome.lines : [];
+    };
+    const { whoCalls, whoAnswers } = questionTexts.en;
+    expect(await lines({ ...agreeing(), by: "call", phone: phoneNumber, answerLanguage: "es" })).toContain(whoCalls.es);
+    expect(await lines({ by: "email", email: "a@example.com", answerLanguage: "en" })).toContain(whoAnswers.en);
   });
 
   it("that looks like spam is held, never dropped", async () => {

@@ -33,14 +33,15 @@ export type OfficerCard = Pick<ShownOfficer, (typeof cardFields)[number]>;
 /** More would push the ways to reach the officer off the first screen; the officer's page lists all. */
 const specialtiesOnCard = 2;
 
-type Props = { officer: OfficerCard; today: string };
+type Props = { officer: OfficerCard; today: string; page: string };
 
 /** On a phone the photo is beside the text, so that more than one officer fits on the screen. A link cannot contain others, so the ways follow it. */
-export function LoanOfficerCard({ officer, today }: Props) {
+export function LoanOfficerCard({ officer, today, page }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();
   const specialties = officer.specialties.slice(0, specialtiesOnCard).map((specialty) => specialtyNames[language][specialty]);
   const takesLeads = canTakeLeads(officer, today);
+  const ways = officerWays({ officer, takesLeads, language, page });
   return (
     <div className="flex h-full flex-col">
       <SiteLink
@@ -67,7 +68,7 @@ export function LoanOfficerCard({ officer, today }: Props) {
           {!takesLeads && <span className="mt-0.5 block font-semibold">{text.askOffice}</span>}
         </span>
       </SiteLink>
-      <WayRow ways={officerWays(officer, takesLeads, language)} name={`${officer.firstName} ${officer.lastName}`} className="mt-2" />
+      <WayRow ways={ways} name={`${officer.firstName} ${officer.lastName}`} className="mt-2" />
     </div>
   );
 }

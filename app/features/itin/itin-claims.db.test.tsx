@@ -133,6 +133,13 @@ it("the ITIN page names the officers who work with such loans, or who else can h
   expect(offered).toContain('href="/es/services/loan-officer/3/Ana%20Luc%C3%ADa"');
   expect(offered).toContain('href="/es/services/find-a-loan-officer?specialty=itin"');
   expect(offered).not.toContain("find-a-housing-counselor");
+  for (const href of [
+    "/es/can-i-buy",
+    "/es/assistance",
+    "/es/ask?by=none&amp;about=%2Floans%2Fitin",
+    "/es/ask?by=call&amp;about=%2Floans%2Fitin",
+  ])
+    expect(offered).toContain(`href="${href}"`);
   await setOffer("none");
   const notOffered = await open();
   expect(notOffered).not.toContain("/services/loan-officer/");

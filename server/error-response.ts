@@ -7,7 +7,7 @@ import { recordRefusal } from "#platform/audit/record-audit.server.ts";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import { StorageError } from "#platform/images/storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { respondToOutage } from "./outage-page.ts";
+import { respondToLargeForm, respondToOutage } from "./outage-page.ts";
 import type { ServerEnv } from "./request-info.ts";
 
 /** The only place where an error becomes a response. */
@@ -37,6 +37,7 @@ export async function respondToError(error: unknown, c: Context<ServerEnv>): Pro
   }
   const isDatabaseAway = appError.code === "unavailable" && isUnavailable(appError.cause) && !isStorageFault(appError.cause);
   if (isDatabaseAway && wantsPage(c)) return respondToOutage(c);
+  if (appError.code === "tooLarge" && requestInfo.address.kind === "page") return respondToLargeForm(c);
   if (appError.retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(appError.retryAfter))));
   const current = appError.current === undefined ? {} : { current: appError.current };
   // Tells apart refusals with the same status.

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
+import { maxLength } from "#app/features/leads/messages/check.ts";
 import { lastKnownSettings } from "#app/features/settings/settings.server.ts";
 import { staffOutageTexts } from "#app/messages/admin/outage.ts";
 import { outageTexts } from "#app/messages/outage.ts";
 import { officeTime } from "#lib/dates.ts";
-import { languageOf, localPath, preferredLanguage } from "#lib/languages.ts";
+import { languageOf, locales, localPath, preferredLanguage } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import type { Language } from "#lib/translations.ts";
 import type { FormOutcome } from "#platform/page-context.server.ts";
@@ -73,6 +74,18 @@ export function respondToFormWithoutPage(
     html`<a class="button" href="${localPath("/", language)}">${words.home}</a>`,
   ];
   return c.html(page({ language, brand, title, body }), status as 200, { ...headers, ...pageHeaders });
+}
+
+/** For a form beyond the limits of a body, which is refused before anything reads it. */
+export function respondToLargeForm(c: Context<ServerEnv>): Response | Promise<Response> {
+  const language = languageOf(c.env.requestInfo.address.path);
+  const { tooLarge: title, tooLargeText } = outageTexts[language];
+  return respondToFormWithoutPage(c, {
+    status: 413,
+    headers: {},
+    title,
+    text: tooLargeText(maxLength.message.toLocaleString(locales[language])),
+  });
 }
 
 function office(c: Context<ServerEnv>, language: Language) {

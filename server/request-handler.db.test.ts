@@ -271,8 +271,8 @@ describe("a page of the cache", () => {
 });
 
 describe("a form that is posted to a page", () => {
-  const post = (body: string) =>
-    ask("/contact-us", {
+  const post = (body: string, path = "/contact-us") =>
+    ask(path, {
       method: "POST",
       body,
       headers: { "content-type": "application/x-www-form-urlencoded", "content-length": String(body.length) },
@@ -282,6 +282,21 @@ describe("a form that is posted to a page", () => {
     expect((await post("a=&".repeat(130_000))).status).toBe(413);
     expect((await post("a=&".repeat(20_000))).status).toBe(413);
     expect((await post("a=&".repeat(200))).status).not.toBe(413);
+  });
+
+  it("is answered with a page in its language that names the limit, if it is too long", async () => {
+    for (const [path, language, limit] of [
+      ["/ask", "en", "5,000 characters"],
+      ["/es/ask", "es", "5,000 caracteres"],
+    ] as const) {
+      const answer = await post(`by=none&message=${encodeURIComponent("ñ".repeat(20_000))}`, path);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([413, "no-store"]);
+      expect(answer.headers.get("content-type")).toContain("text/html");
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(limit);
+      expect(html).not.toContain("ñññ");
+    }
   });
 });
 

@@ -1,15 +1,22 @@
 import clsx from "clsx";
 import { useLanguage } from "#app/messages/messages.ts";
 import { localLinks } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
 
-/** A table wider than a phone scrolls, and must be reachable by keyboard. */
-const withReachableTables = (html: string) => html.replaceAll("<table>", '<table tabindex="0">');
+const tableLabels: Record<Language, string> = { en: "Table, scrolls sideways", es: "Tabla, se desliza hacia los lados" };
+
+/** A table wider than a phone scrolls in a box with visible edges that the keyboard can reach. */
+const withScrollingTables = (html: string, language: Language) =>
+  html.replace(
+    /<table>.*?<\/table>/gs,
+    (table) => `<div class="table-scroll" role="group" tabindex="0" aria-label="${tableLabels[language]}">${table}</div>`,
+  );
 
 /** The only place that shows an editor's HTML, which was sanitized when it was saved. */
 export function Html({ html, className }: { html: string; className?: string }) {
   const language = useLanguage();
   if (html.trim() === "") return null;
-  const __html = withReachableTables(localLinks(html, language));
+  const __html = withScrollingTables(localLinks(html, language), language);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by platform/html.server.ts at every write
   return <div className={clsx("rich-text", className)} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -60,7 +60,7 @@ const figures: Array<[string, RegExp]> = [
   ["What are closing costs, and who pays them?", /2% to 5%.*\$7,000/],
   ["What credit score do I need?", /3\.5%.*580/],
   ["How long does it take to buy a home?", /30 to 45 days/],
-  ["Can I get a loan with an ITIN?", /10% to 25%/],
+  ["What do I need for an ITIN loan?", /10% to 25%/],
   ["Is there help for first-time buyers in Utah?", /\$20,000/],
   ["Can mortgage insurance be removed?", /80%.*78%/],
 ];

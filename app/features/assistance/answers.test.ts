@@ -34,18 +34,19 @@ test.each([
 });
 
 test("choices that the form does not offer count as not answered", () => {
-  const answers = read("owned=maybe&score=800&county=Atlantis&home=tent&income=&price=%20&utm_source=x");
+  const answers = read("owned=maybe&score=800&county=Atlantis&home=tent&taxNumber=ein&income=&price=%20&utm_source=x");
   expect(answers).toMatchObject({ answers: {}, problems: {} });
   expect(hasAnswers(answers)).toBe(false);
 });
 
-test("all six answers are read", () => {
-  expect(read("owned=yes-veteran&income=1&score=740-or-more&county=Salt+Lake&price=2&home=new").answers).toEqual({
+test("all seven answers are read", () => {
+  expect(read("owned=yes-veteran&income=1&score=740-or-more&county=Salt+Lake&price=2&home=new&taxNumber=itin").answers).toEqual({
     owned: "yes-veteran",
     income: 1,
     score: "740-or-more",
     county: "Salt Lake",
     price: 2,
     home: "new",
+    taxNumber: "itin",
   });
 });

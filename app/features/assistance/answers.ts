@@ -1,10 +1,10 @@
 import { parseDecimal } from "#lib/decimal.ts";
-import { homeAnswers, ownershipAnswers, type ProgramAnswers, scoreRanges } from "./matching.ts";
+import { homeAnswers, ownershipAnswers, type ProgramAnswers, scoreRanges, taxNumberAnswers } from "./matching.ts";
 import type { ScoreRange } from "./texts/program.ts";
 import { utahCounties } from "./utah-counties.ts";
 
 /** By their names in the query. */
-export const answerNames = ["owned", "income", "score", "county", "price", "home"] as const;
+export const answerNames = ["owned", "income", "score", "county", "price", "home", "taxNumber"] as const;
 export type AnswerName = (typeof answerNames)[number];
 
 export const amountNames = ["income", "price"] as const;
@@ -39,6 +39,7 @@ export function readProgramAnswers(query: URLSearchParams): ProgramAnswersRead {
     county: chosenIn(query, "county", utahCounties),
     price: readAmount("price"),
     home: chosenIn(query, "home", homeAnswers),
+    taxNumber: chosenIn(query, "taxNumber", taxNumberAnswers),
   };
   return { answers: withoutUndefined(given), typed, problems };
 }

@@ -5,6 +5,7 @@ import { wholeDollars } from "./whole-dollars.ts";
 
 export const ownershipAnswers = ["no", "yes", "yes-veteran"] as const;
 export const homeAnswers = ["new", "existing"] as const;
+export const taxNumberAnswers = ["ssn", "itin", "neither"] as const;
 
 /** Ranges, because people rarely know their exact score. */
 export const scoreRanges: Record<ScoreRange, { from: number; to: number }> = {
@@ -26,6 +27,7 @@ export type ProgramAnswers = {
   county?: UtahCounty;
   price?: number;
   home?: (typeof homeAnswers)[number];
+  taxNumber?: (typeof taxNumberAnswers)[number];
 };
 
 /** A limit that is null is not known, unless `unlimited` names it. */
@@ -46,10 +48,13 @@ type Texts = { checks: CheckTexts; scoreRanges: Record<ScoreRange, string> };
 /** A rule of a program compared with the answers. Open ones are questions for the visitor, the operator or us. */
 export type Check = { result: "met" | "failed" | "open"; sentence: (text: Texts) => string };
 
-export type Match = { mayFit: boolean; met: Check[]; failed: Check[]; open: Check[] };
+/** Of the programs that may fit, those to ask about first depend on something that their rules do not settle. */
+export type Match = { mayFit: boolean; askFirst: boolean; met: Check[]; failed: Check[]; open: Check[] };
 
 export function matchProgram(program: ProgramRules, answers: ProgramAnswers): Match {
+  const taxNumber = checkTaxNumber(answers);
   const checks = [
+    taxNumber,
     checkFunding(program),
     checkFirstTime(program, answers),
     checkMaximum("income", program.incomeLimit, program, answers.income),
@@ -59,7 +64,8 @@ export function matchProgram(program: ProgramRules, answers: ProgramAnswers): Ma
     checkNewHome(program, answers),
   ].filter((check) => check !== undefined);
   const { met: metChecks = [], failed = [], open = [] } = Object.groupBy(checks, ({ result }) => result);
-  return { mayFit: failed.length === 0, met: metChecks, failed, open };
+  const mayFit = failed.length === 0;
+  return { mayFit, askFirst: mayFit && taxNumber !== undefined, met: metChecks, failed, open };
 }
 
 const met = (sentence: Check["sentence"]): Check => ({ result: "met", sentence });
@@ -69,6 +75,12 @@ const leaveOpen = (sentence: Check["sentence"]): Check => ({ result: "open", sen
 function checkFunding({ funding }: ProgramRules): Check | undefined {
   if (funding === "open") return undefined;
   return funding === "closed" ? fail(({ checks }) => checks.funding.closed) : leaveOpen(({ checks }) => checks.funding.paused);
+}
+
+/** The main loan decides: those that programs go with usually ask for a Social Security number, but a program may accept another loan. */
+function checkTaxNumber({ taxNumber }: ProgramAnswers): Check | undefined {
+  if (taxNumber === undefined || taxNumber === "ssn") return undefined;
+  return leaveOpen(({ checks }) => checks.taxNumber[taxNumber]);
 }
 
 function checkFirstTime({ firstTimeRule }: ProgramRules, { owned }: ProgramAnswers): Check | undefined {

@@ -8,13 +8,21 @@ export const reachedFields = ["firstName", "phoneNumber", "textNumber", "whatsAp
 
 type ReachedOfficer = Record<(typeof reachedFields)[number], string> & { email?: string };
 
-/** The calendar is offered only if the officer may take new clients. */
-export function officerWays(officer: ReachedOfficer, takesLeads: boolean, language: Language): Way[] {
+type Input = {
+  officer: ReachedOfficer;
+  /** Without, the calendar is not offered. */
+  takesLeads: boolean;
+  language: Language;
+  /** The name of the page that the visitor is on, for the text that they send. */
+  page: string;
+};
+
+export function officerWays({ officer, takesLeads, language, page }: Input): Way[] {
   const { firstName, phoneNumber: phone, textNumber, whatsAppNumber, calendarUrl, email } = officer;
   const { labels, shortLabels, details, prefilledTo } = wayTexts[language];
   const named = (channel: Way["channel"]) => ({ channel, label: labels[channel], short: shortLabels[channel] });
   const ways: Way[] = [];
-  const text = prefilledTo(firstName);
+  const text = prefilledTo(firstName, page);
   const detailOf = (number: string) => numberBeside(phone, shownTelephone(number)) || details.ready;
   if (phone) ways.push({ ...named("call"), label: shortLabels.call, to: telephoneLink(phone), detail: shownTelephone(phone) });
   if (textNumber) ways.push({ ...named("text"), to: textMessageLink(textNumber, text), detail: detailOf(textNumber) });

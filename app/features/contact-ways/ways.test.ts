@@ -54,16 +54,17 @@ describe("an officer's ways", () => {
     calendarUrl: "https://calendar.example.com/marisol",
   };
 
-  it("greet the officer, repeat no number, and are in the order of the language", () => {
-    const all = officerWays(officer, true, "es");
+  it("greet the officer, name the page, repeat no number, and are in the order of the language", () => {
+    const all = officerWays({ officer, takesLeads: true, language: "es", page: "Marisol Reyes" });
     expect(channelsOf(all)).toEqual(["whatsapp", "call", "text", "calendar"]);
-    expect(decodeURIComponent(findWay(all, "whatsapp")?.to ?? "")).toContain("Hola, Marisol:");
+    expect(decodeURIComponent(findWay(all, "whatsapp")?.to ?? "")).toContain("Hola, Marisol: estoy en la página «Marisol Reyes»");
+    expect(decodeURIComponent(findWay(all, "text")?.to ?? "")).toContain("la página «Marisol Reyes»");
     expect(findWay(all, "whatsapp")?.detail).toBe("+52 55 1234 5678");
     expect(findWay(all, "text")?.detail).not.toContain("0111");
   });
 
   it("have no calendar without a valid license", () => {
-    expect(channelsOf(officerWays(officer, false, "en"))).not.toContain("calendar");
+    expect(channelsOf(officerWays({ officer, takesLeads: false, language: "en", page: "Marisol Reyes" }))).not.toContain("calendar");
   });
 });
 

@@ -96,6 +96,8 @@ function checkPeopleToAsk(html: string, offer: ItinOffer, language: Language) {
   const directory = localPath("/services/find-a-loan-officer?specialty=itin", language);
   for (const path of [officer, directory]) expect(html.includes(`href="${path}"`), path).toBe(offer !== "none");
   expect(html.includes("find-a-housing-counselor")).toBe(offer === "none");
+  for (const path of ["/can-i-buy", "/assistance", "/ask?by=none&amp;about=%2Floans%2Fitin", "/ask?by=call&amp;about=%2Floans%2Fitin"])
+    expect(html).toContain(`href="${localPath(path, language)}"`);
 }
 
 it("every page says the same about ITIN loans as the setting, and the ITIN page names whom to ask", async () => {

@@ -27,7 +27,7 @@ export function FooterLegal({ settings }: { settings: SiteSettings }) {
       <div className="max-w-3xl space-y-3 text-sm leading-relaxed">
         <p className="hidden print:block">
           {settings["company.name"]}, {settings["address.street"]}, {settings["address.city"]}, {settings["address.state"]}{" "}
-          {settings["address.zip"]} · {settings["contact.phone"]} · {settings["contact.email"]}
+          {settings["address.zip"]} · <span className="whitespace-nowrap">{settings["contact.phone"]}</span> · {settings["contact.email"]}
         </p>
         <p>{settings["legal.disclosure"]}</p>
         <p>{settings["legal.documentsInEnglish"]}</p>

@@ -69,7 +69,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
           <Block title={text.talk} look="max-md:flex max-md:flex-wrap max-md:gap-x-6">
             <a href={telephoneLink(settings["contact.phone"])} data-way="call" className={lineLook}>
               <Icon of={Phone} className="size-4 shrink-0 text-marigold" />
-              {settings["contact.phone"]}
+              <span className="whitespace-nowrap">{settings["contact.phone"]}</span>
             </a>
             <a href={`mailto:${settings["contact.email"]}`} data-way="email" className={lineLook}>
               <Icon of={Mail} className="size-4 shrink-0 text-marigold" />

@@ -67,12 +67,15 @@ describe("the application to continue to", () => {
 
 it("explains in Spanish what the application asks, its English words and whom to call, and leads on in one step", async () => {
   await addOfficer();
+  await database.db.insert(webResources).values({ context: "contact.whatsapp", value: "+18015550188" });
   const html = await render("/es/apply?officer=1");
   expect(html).toContain('href="https://apply.example.com/ana" target="_blank" rel="noopener noreferrer"');
   expect(html).toContain("apply.example.com");
   expect(html).toContain('href="tel:+18015550111" data-way="call"');
   expect(html).toMatch(/lang="en"[^>]*>Down payment<.*?lang="es"[^>]*>Pago inicial \(enganche\)</s);
-  expect(html).toContain("Estados de cuenta del banco");
+  for (const paper of ["Estados de cuenta del banco", "Declaraciones de impuestos", "Carta del IRS con su ITIN"])
+    expect(html).toContain(paper);
+  expect(html).toContain('href="https://wa.me/18015550188?text=');
   expect(html).toContain('href="/es/services/find-a-loan-officer?speaks=es"');
   expect(html).toContain('href="/es/your-folder"');
 });

@@ -6,6 +6,7 @@ import { applyPath } from "#app/features/application/apply-link.ts";
 import { applyTexts } from "#app/features/application/texts/apply.ts";
 import { documentsBySituation } from "#app/features/buying-guide/documents.ts";
 import { documentTexts } from "#app/features/buying-guide/texts/documents.ts";
+import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { findApplicationOfficer } from "#app/features/officers/public/shown-officers.server.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -97,7 +98,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const papers = [...documentsBySituation.everyone, ...documentsBySituation.employee];
+const papers = [...documentsBySituation.everyone, ...documentsBySituation.employee, "tax-returns", "itin-letter"] as const;
 
 function Papers() {
   const text = useTexts(applyTexts);
@@ -177,6 +178,7 @@ function Help({ officer }: { officer: ChosenOfficer }) {
         ))}
       </ul>
       <p className="text-muted">{[settings["hours.weekdays"], settings["hours.saturday"], settings["hours.sunday"]].join(" · ")}</p>
+      <WaysToReachUs page={text.title} size="compact" className="mt-3" />
       <SiteLink to="/contact-us" className={linkLook}>
         {text.ask}
       </SiteLink>

@@ -85,6 +85,19 @@ it("a question about a program names it", async () => {
   expect((await show("/assistance")).html).toContain("/ask?about=%2Fassistance&amp;topic=Alpha+%26+Co");
 });
 
+it("lists no program as one that may fit for someone who files with an ITIN, and says why above the results", async () => {
+  await addProgram("Alpha", { firstTimeRule: "not-required" });
+  const { html } = await show("/es/assistance?taxNumber=itin");
+  const [above = "", results = ""] = html.split(`>${assistanceTexts.es.askFirst}</h2>`);
+  expect(above).toContain(assistanceTexts.es.taxNumberRule);
+  expect(above).not.toContain("Alpha");
+  expect(html).not.toContain(`>${assistanceTexts.es.mayFit}</h2>`);
+  expect(results).toContain("Alpha en español");
+  expect(results).toContain("pide número de Seguro Social");
+  const withSsn = await show("/es/assistance?taxNumber=ssn");
+  expect(withSsn.html).toContain(`>${assistanceTexts.es.mayFit}</h2>`);
+});
+
 it("refuses an amount that cannot be read beside its field, and keeps what was typed", async () => {
   const { html, status } = await show("/assistance?income=a%20lot%3Cb%3E&price=-1");
   expect(status).toBe(400);

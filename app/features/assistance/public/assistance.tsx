@@ -81,20 +81,35 @@ function Results({ programs, answers }: { programs: PublicProgram[]; answers: Pr
   const text = useTexts(assistanceTexts);
   const matches = programs.map((program) => ({ program, match: matchProgram(program, answers) }));
   const isUncompared = (answers.income ?? answers.county) !== undefined && !comparesIncomeOrPlace(programs);
-  const fitting = matches.filter(({ match }) => match.mayFit);
+  const fitting = matches.filter(({ match }) => match.mayFit && !match.askFirst);
+  const toAskFirst = matches.filter(({ match }) => match.askFirst);
   const others = matches.filter(({ match }) => !match.mayFit);
   return (
     <>
-      <section>
-        <h2 className={heading}>{text.mayFit}</h2>
-        {isUncompared && <p className="mt-3 max-w-3xl font-semibold">{text.notCompared}</p>}
-        {fitting.length === 0 && <p className="mt-3 max-w-3xl text-lead text-muted">{text.noneFits}</p>}
-        <div className={grid}>
-          {fitting.map(({ program, match }) => (
-            <ProgramCard key={program.assistanceProgramId} program={program} match={match} price={answers.price} />
-          ))}
-        </div>
-      </section>
+      <p className="max-w-3xl font-semibold text-lead text-teal-dark">{text.taxNumberRule}</p>
+      {isUncompared && <p className="max-w-3xl font-semibold">{text.notCompared}</p>}
+      {(fitting.length > 0 || toAskFirst.length === 0) && (
+        <section>
+          <h2 className={heading}>{text.mayFit}</h2>
+          {fitting.length === 0 && <p className="mt-3 max-w-3xl text-lead text-muted">{text.noneFits}</p>}
+          <div className={grid}>
+            {fitting.map(({ program, match }) => (
+              <ProgramCard key={program.assistanceProgramId} program={program} match={match} price={answers.price} />
+            ))}
+          </div>
+        </section>
+      )}
+      {toAskFirst.length > 0 && (
+        <section>
+          <h2 className={heading}>{text.askFirst}</h2>
+          <p className="mt-3 max-w-3xl text-lead text-muted">{text.askFirstLead}</p>
+          <div className={grid}>
+            {toAskFirst.map(({ program, match }) => (
+              <ProgramCard key={program.assistanceProgramId} program={program} match={match} price={answers.price} />
+            ))}
+          </div>
+        </section>
+      )}
       {others.length > 0 && (
         <section>
           <h2 className={heading}>{text.doNotFit}</h2>

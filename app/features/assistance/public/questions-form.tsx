@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { type AmountName, amountNames, type ProgramAnswersRead, scoreNames } from "#app/features/assistance/answers.ts";
-import { homeAnswers, ownershipAnswers } from "#app/features/assistance/matching.ts";
+import { homeAnswers, ownershipAnswers, taxNumberAnswers } from "#app/features/assistance/matching.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { programTexts } from "#app/features/assistance/texts/program.ts";
 import { utahCounties } from "#app/features/assistance/utah-counties.ts";
@@ -53,6 +53,13 @@ export function QuestionsForm({ read }: { read: ProgramAnswersRead }) {
             {scoreNames.map((name) => (
               <option key={name} value={name}>
                 {capitalized(scoreRanges[name])}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="taxNumber" label={text.taxNumber} none={text.unsaidTaxNumber} hint={text.taxNumberHint} value={answers.taxNumber}>
+            {taxNumberAnswers.map((number) => (
+              <option key={number} value={number}>
+                {text.taxNumbers[number]}
               </option>
             ))}
           </Choice>

@@ -9,7 +9,7 @@ export const assistanceTexts = texts({
     question: (number: number, of: number) => `Question ${number} of ${of}`,
     questions: {
       owned: "Have you owned a home in the last three years?",
-      money: "What about your income and credit?",
+      money: "What about your income, credit and taxes?",
       home: "What home are you looking for?",
     },
     owned: {
@@ -21,6 +21,10 @@ export const assistanceTexts = texts({
     incomeHint: "Everyone who will live in the home. A rough number is fine.",
     score: "Credit score",
     unknownScore: "I don't know",
+    taxNumber: "Which number do you file taxes with?",
+    taxNumberHint: "Don't enter the number itself; just choose which kind.",
+    taxNumbers: { ssn: "Social Security number (SSN)", itin: "ITIN", neither: "Neither" },
+    unsaidTaxNumber: "I'd rather not say",
     county: "County",
     countyHint: "Salt Lake City and West Valley City are in Salt Lake County, Provo and Orem in Utah County, Ogden in Weber County.",
     unknownCounty: "I don't know yet",
@@ -40,6 +44,11 @@ export const assistanceTexts = texts({
     all: "All programs",
     mayFit: "May fit",
     notCompared: "We couldn't compare your income or county: these programs publish no limit we could confirm.",
+    taxNumberRule:
+      "The programs of Utah Housing and the state go with loans that usually ask for a Social Security number. If you file with an ITIN, ask first.",
+    askFirst: "Ask first",
+    askFirstLead:
+      "Without a Social Security number, we can't tell from the rules whether these programs are open to you. The operator or a loan officer can.",
     noneFits: "With these answers, none of the programs we list fits. Ask us anyway: rules change, and we may know of another way.",
     doNotFit: "Don't fit, and why",
     notCommitment:
@@ -66,7 +75,7 @@ export const assistanceTexts = texts({
     question: (number, of) => `Pregunta ${number} de ${of}`,
     questions: {
       owned: "¿Ha sido dueño de una casa en los últimos tres años?",
-      money: "¿Cómo están sus ingresos y su crédito?",
+      money: "¿Cómo están sus ingresos, su crédito y sus impuestos?",
       home: "¿Qué casa busca?",
     },
     owned: {
@@ -78,6 +87,10 @@ export const assistanceTexts = texts({
     incomeHint: "De todas las personas que vivirán en la casa. Basta un número aproximado.",
     score: "Puntaje de crédito",
     unknownScore: "No lo sé",
+    taxNumber: "¿Con qué número declara impuestos?",
+    taxNumberHint: "No escriba el número; solo elija cuál es.",
+    taxNumbers: { ssn: "Número de Seguro Social (SSN)", itin: "ITIN", neither: "Con ninguno" },
+    unsaidTaxNumber: "Prefiero no decirlo",
     county: "Condado",
     countyHint: "Salt Lake City y West Valley City están en el condado de Salt Lake; Provo y Orem, en el de Utah; Ogden, en el de Weber.",
     unknownCounty: "Todavía no lo sé",
@@ -97,6 +110,11 @@ export const assistanceTexts = texts({
     all: "Todos los programas",
     mayFit: "Podrían servirle",
     notCompared: "No pudimos comparar sus ingresos ni su condado: estos programas no publican un límite que hayamos podido confirmar.",
+    taxNumberRule:
+      "Los programas de Utah Housing y del estado van con préstamos que por lo general piden número de Seguro Social. Si declara con ITIN, pregunte primero.",
+    askFirst: "Pregunte primero",
+    askFirstLead:
+      "Sin número de Seguro Social, las reglas no bastan para saber si puede usar estos programas. Quien los ofrece o un oficial de préstamos puede decírselo.",
     noneFits:
       "Con estas respuestas, ninguno de los programas de la lista le sirve. Pregúntenos de todos modos: las reglas cambian y quizá conozcamos otra manera.",
     doNotFit: "No le sirven, y por qué",

@@ -1,4 +1,5 @@
 import { afterTexts } from "#app/features/buying-guide/texts/after-answer.ts";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { type DirectoryFilter, directoryPath } from "#app/features/officers/directory-search.ts";
 import { LoanOfficerCard, type OfficerCard } from "#app/features/officers/public/loan-officer-card.tsx";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -9,6 +10,7 @@ export type SuggestedOfficers = { officers: OfficerCard[]; filter: DirectoryFilt
 
 export function OfficersSection({ officers, filter, matchesAll, today }: SuggestedOfficers) {
   const text = useTexts(afterTexts);
+  const { title: page } = useTexts(checkTexts);
   const language = useLanguage();
   if (officers.length === 0) return null;
   return (
@@ -18,7 +20,7 @@ export function OfficersSection({ officers, filter, matchesAll, today }: Suggest
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {officers.map((officer) => (
           <li key={officer.loanOfficerId}>
-            <LoanOfficerCard officer={officer} today={today} specialty={filter.specialty} />
+            <LoanOfficerCard officer={officer} today={today} specialty={filter.specialty} page={page} />
           </li>
         ))}
       </ul>

@@ -78,8 +78,8 @@ function Company() {
   return (
     <p className="mt-4 hidden border-ink border-t pt-1 print:mt-2 print:block">
       {settings["company.name"]} · NMLS# {settings["company.nmls"]} · {settings["legal.equalHousing"]} · {settings["address.street"]},{" "}
-      {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]} · {settings["contact.phone"]} ·{" "}
-      {settings["contact.email"]}
+      {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]} ·{" "}
+      <span className="whitespace-nowrap">{settings["contact.phone"]}</span> · {settings["contact.email"]}
     </p>
   );
 }

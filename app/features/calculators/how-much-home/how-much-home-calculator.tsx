@@ -104,7 +104,7 @@ function Budgets({ budgets }: { budgets: Array<Extract<LevelBudget, { state: "ro
       <YearTable
         caption={text.caption}
         heads={[text.level, text.price, text.monthly, text.loan]}
-        rows={budgets.map(({ level, price, allowance, loan }) => ({ head: levels[level], cells: [price, allowance, loan].map(dollars) }))}
+        rows={budgets.map(({ level, price, payment, loan }) => ({ head: levels[level], cells: [price, payment, loan].map(dollars) }))}
       />
     </Section>
   );
@@ -128,9 +128,10 @@ export function budgetSentences(budget: LevelBudget, text: Texts): string[] {
     return [text.debtsTake(percent(share), percent(total)), text.debtsChange(dollars(debtsAtMost), dollars(incomeFrom))];
   }
   if (budget.state === "dues") return [text.duesTake(dollars(budget.dues), dollars(budget.allowance))];
-  const { limit, allowance, share, housing, total, housingAllowance } = budget;
+  const { limit, allowance, share, housing, total, housingAllowance, stopsAtInsurance, payment } = budget;
   const monthly = text.payment(dollars(allowance), percent(share));
-  return [monthly, limit === "housing" ? text.housingLimit(percent(housing)) : text.debtsLimit(percent(total), dollars(housingAllowance))];
+  const reason = limit === "housing" ? text.housingLimit(percent(housing)) : text.debtsLimit(percent(total), dollars(housingAllowance));
+  return [monthly, reason, ...(stopsAtInsurance ? [text.stopsAtInsurance(dollars(payment))] : [])];
 }
 
 /** What the prices leave out because no number was given for it. */

@@ -79,6 +79,19 @@ it("mortgage insurance is named as left out only where it is owed and was not gi
   expect(omissions({ debts: dollars(2_500) })).toEqual([]);
 });
 
+it("a budget that stops where mortgage insurance starts says so, with the payment at that price", () => {
+  const values = { ...family, income: dollars(60_000), debts: undefined, savings: dollars(36_000), pmi: 1_500 };
+  const [cautious] = levelBudgets(values, ratios);
+  if (cautious?.state !== "room") throw new Error("no room");
+  expect(cautious).toMatchObject({ stopsAtInsurance: true, price: dollars(180_000) });
+  // 144,000 at 7 % over 30 years is $958.04; 1.2 % of 180,000 a year is $180 a month.
+  expect(cautious.payment).toBe(dollars(1_138.04));
+  const text = affordabilityTexts.es.result;
+  expect(budgetSentences(cautious, text)).toContain(text.stopsAtInsurance("$1,138"));
+  const [uninsured] = levelBudgets({ ...values, pmi: undefined }, ratios);
+  expect(uninsured).toMatchObject({ stopsAtInsurance: false, payment: dollars(1_250) });
+});
+
 it("a rule of thumb that is out of date makes no budget", () => {
   expect(levelBudgets(family, {}).map(({ state }) => state)).toEqual(["outOfDate", "outOfDate", "outOfDate"]);
 });

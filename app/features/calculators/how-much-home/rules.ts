@@ -1,7 +1,7 @@
 import type { Amounts } from "#app/features/calculators/kit/program-limits.ts";
 import { optional, requiredChoice, requiredNumber, terms, type Values } from "#app/features/calculators/kit/rules.ts";
 import { type TypicalSources, wholeYear } from "#app/features/calculators/kit/typical-sources.ts";
-import { type Budget, housingAllowance, largestPrice } from "#app/features/calculators/math/affordability.ts";
+import { type Budget, housingAllowance, housingCosts, largestPrice } from "#app/features/calculators/math/affordability.ts";
 import { limits, share, wholeRate, yearlyShare } from "#app/features/calculators/math/amounts.ts";
 
 export const affordabilityRules = {
@@ -78,6 +78,7 @@ function assessBudget(budget: Budget, housing: number, total: number) {
   if (allowance - monthlyDues < leastRoom) return { state: "dues" as const, dues: monthlyDues, allowance };
   const withoutDebts = yearlyShare(monthlyIncome, housing);
   const price = largestPrice(budget, allowance);
+  const stopsAtInsurance = isInsuredFrom(budget, price);
   return {
     state: "room" as const,
     limit: allowance < withoutDebts ? ("debts" as const) : ("housing" as const),
@@ -85,6 +86,9 @@ function assessBudget(budget: Budget, housing: number, total: number) {
     housing,
     total,
     allowance,
+    /** Less than the allowance where one dollar more would add mortgage insurance. */
+    payment: stopsAtInsurance ? housingCosts(budget)(price) : allowance,
+    stopsAtInsurance,
     share: shareOfIncome(allowance, budget),
     price,
     loan: Math.max(0, price - savings),
@@ -92,6 +96,13 @@ function assessBudget(budget: Budget, housing: number, total: number) {
 }
 
 const dollar = 100;
+
+/** Whether mortgage insurance starts right above this price, and is what stops the budget there. */
+function isInsuredFrom(budget: Budget, price: number): boolean {
+  const isInsured = (at: number) => budget.insuranceRate > 0 && (at - budget.savings) * 100 > at * 80;
+  return !isInsured(price) && isInsured(price + dollar);
+}
+
 const wholeDollarsDown = (cents: number) => Math.max(0, Math.floor(cents / dollar) * dollar);
 
 /** The lowest yearly income, in whole dollars, that leaves room. Amounts are rounded monthly, so the quotient is only close. */

@@ -104,7 +104,7 @@ function expected(query: string) {
   if (program === "usda") premiums = averagePremiums(months, 0.35);
   const [first, tax, insurance, dues] = [premiums?.[0] ?? 0, dollars("tax"), dollars("insurance"), dollars("hoa") ?? 0];
   const principalAndInterest = levelPayment(loan, rate, term);
-  const without = principalAndInterest + toCents((tax ?? 0) / 12) + toCents((insurance ?? 0) / 12) + dues;
+  const without = principalAndInterest + toCents(((tax ?? 0) + (insurance ?? 0)) / 12) + dues;
   const insuredMonths = premiums?.length ?? 0;
   if (insuredMonths > 0 && program === "conventional") {
     const mayAsk = paymentsUntil(schedule(borrowed, rate, term), price, 80);

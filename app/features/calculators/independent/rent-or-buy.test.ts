@@ -83,10 +83,11 @@ describe("renting and buying by independent formulas", () => {
     expect([comparison.firstMonthOwning, comparison.insuredMonths]).toEqual([is.firstMonth, is.insuredMonths]);
 
     const last = is.ends.at(-1) ?? { owning: 0, renting: 0, fromSale: 0 };
-    const lead = last.owning - last.renting;
+    const shown = (cents: number) => Number(inDollars(Math.abs(cents), 0).replace(/[^\d]/g, "")) * Math.sign(cents);
+    const lead = 100 * (shown(last.owning) - shown(last.renting));
     const dollars = (cents: number) => inDollars(Math.abs(cents), 0);
     expect(leadSentence(comparison, text, "x years")).toBe(
-      Math.abs(lead) < 50 ? text.same("x years") : (lead > 0 ? text.buy : text.rent)("x years", dollars(lead)),
+      lead === 0 ? text.same("x years") : (lead > 0 ? text.buy : text.rent)("x years", dollars(lead)),
     );
     const isAhead = is.ends.map(({ owning, renting }) => owning >= renting);
     const starts = isAhead.flatMap((ahead, index) => (ahead && !isAhead[index - 1] ? [index + 1] : []));

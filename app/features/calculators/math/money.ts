@@ -12,5 +12,8 @@ export const dollars = (cents: number) => withMinus(toTheDollar.format(cents / 1
 /** Cents as a visitor would type them into a field, without sign and separators; for URLs. */
 export const moneyEntry = (cents: number) => String(cents / 100);
 
+/** Rounded as it is shown, so that shown amounts add up. */
+export const wholeDollars = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100) * 100;
+
 /** Thousandths of a percent, without trailing zeros. */
 export const percent = (thousandths: number) => `${thousandths / 1000}%`;

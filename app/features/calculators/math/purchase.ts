@@ -37,7 +37,9 @@ export function estimatePurchase(purchase: Purchase, figures: ProgramLimits) {
   const premiums = mortgageInsurance?.premiums ?? [];
   const principalAndInterest = monthlyPayment(loan);
   const tax = purchase.yearlyTax === undefined ? undefined : share(purchase.yearlyTax, 1, 12);
-  const insurance = purchase.yearlyInsurance === undefined ? undefined : share(purchase.yearlyInsurance, 1, 12);
+  // The two together are rounded once, as in calculators that ask for one sum of both.
+  const taxAndInsurance = share((purchase.yearlyTax ?? 0) + (purchase.yearlyInsurance ?? 0), 1, 12);
+  const insurance = purchase.yearlyInsurance === undefined ? undefined : taxAndInsurance - (tax ?? 0);
   const buydown = purchase.buydown && buydownOf(loan, purchase.buydown);
   const withoutMortgageInsurance = principalAndInterest + (tax ?? 0) + (insurance ?? 0) + purchase.monthlyDues;
   const omissions: Omission[] = [];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { estimatePurchase } from "./purchase.ts";
 import { compareRentAndBuy, type RentOrBuy } from "./rent-or-buy.ts";
 
 const dollars = (amount: number) => Math.round(amount * 100);
@@ -34,6 +35,16 @@ describe("owning a home without a loan, costs or growth", () => {
     expect(ahead).toEqual([]);
     expect(years[0]).toMatchObject({ owning: dollars(225_600), renting: dollars(245_000) });
   });
+});
+
+it("the first month costs what the monthly payment calculator says for the same figures", () => {
+  const home = { price: dollars(350_000), downPayment: dollars(52_500), rate: 7_500, months: 360, insuranceRate: 980, monthlyDues: 0 };
+  const { monthlyTotal, tax, insurance } = estimatePurchase(
+    { ...home, program: "conventional", vaUse: "first", yearlyTax: dollars(1_925), yearlyInsurance: dollars(1_400) },
+    {},
+  );
+  expect(compareRentAndBuy({ ...plainCase, ...home, yearlyCosts: dollars(3_325) }).firstMonthOwning).toBe(monthlyTotal);
+  expect((tax ?? 0) + (insurance ?? 0)).toBe(dollars(277.08));
 });
 
 describe("a home that loses value", () => {

@@ -24,6 +24,13 @@ describe("the sentences of rent or buy", () => {
     expect(answer({}).notes).toEqual([]);
   });
 
+  it("say the difference of the two amounts that are shown", () => {
+    const { comparison } = answer({});
+    const years = [{ year: 1, owning: 14_701_650, renting: 7_679_349, homeValue: 0, balance: 0, fromSale: 0 }];
+    // $147,017 and $76,793
+    expect(leadSentence({ ...comparison, years }, text, "7 years")).toBe(text.buy("7 years", "$70,224"));
+  });
+
   it("name mortgage insurance as left out only where it is owed and was not given", () => {
     expect(answer({ down: "5" }).omissions).toEqual([text.withoutPmi]);
     expect(answer({ down: "5", pmi: "0" }).omissions).toEqual([]);

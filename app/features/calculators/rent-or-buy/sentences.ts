@@ -1,15 +1,15 @@
-import { dollars } from "#app/features/calculators/math/money.ts";
+import { dollars, wholeDollars } from "#app/features/calculators/math/money.ts";
 import type { RentOrBuyComparison } from "#app/features/calculators/math/rent-or-buy.ts";
 import type { rentOrBuyTexts } from "#app/features/calculators/texts/rent-or-buy.ts";
 import { type RentOrBuyValues, rentOrBuyOf } from "./rules.ts";
 
 type Texts = (typeof rentOrBuyTexts)["en"]["result"];
 
-/** Neutral: same words for both outcomes. A difference that rounds to zero dollars counts as none. */
+/** Neutral: same words for both outcomes. The difference is that of the two shown amounts. */
 export function leadSentence({ years }: RentOrBuyComparison, text: Texts, stay: string): string {
   const { owning = 0, renting = 0 } = years.at(-1) ?? {};
-  const lead = owning - renting;
-  if (Math.abs(lead) < 50) return text.same(stay);
+  const lead = wholeDollars(owning) - wholeDollars(renting);
+  if (lead === 0) return text.same(stay);
   return (lead > 0 ? text.buy : text.rent)(stay, dollars(Math.abs(lead)));
 }
 

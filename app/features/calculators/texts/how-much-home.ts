@@ -31,6 +31,8 @@ export const affordabilityTexts = texts({
       housingLimit: (housing: string) => `This budget allows ${housing} of income for housing.`,
       debtsLimit: (total: string, payment: string) =>
         `Your debts set the limit: ${total} of income for housing and debts together. With fewer debts it could be up to ${payment} a month.`,
+      stopsAtInsurance: (payment: string) =>
+        `At this price you would pay about ${payment} a month. Above it, your savings are less than 20% down, and mortgage insurance would put the payment over this budget.`,
       noRoom: "No room for a housing payment",
       debtsTake: (share: string, total: string) =>
         `Your debts take ${share} of your income. This budget allows ${total} for housing and debts together.`,
@@ -95,6 +97,8 @@ export const affordabilityTexts = texts({
       housingLimit: (housing: string) => `Este presupuesto deja ${housing} del ingreso para la vivienda.`,
       debtsLimit: (total: string, payment: string) =>
         `Sus deudas ponen el límite: ${total} del ingreso para la vivienda y las deudas juntas. Con menos deudas podrían ser hasta ${payment} al mes.`,
+      stopsAtInsurance: (payment: string) =>
+        `A este precio pagaría unos ${payment} al mes. Por encima, sus ahorros son menos del 20% de pago inicial y, con el seguro hipotecario, el pago se pasaría de este presupuesto.`,
       noRoom: "No queda nada para pagar una vivienda",
       debtsTake: (share: string, total: string) =>
         `Sus deudas se llevan ${share} de su ingreso. Este presupuesto deja ${total} para la vivienda y las deudas juntas.`,

@@ -30,6 +30,8 @@ const icons: Record<Channel, IconNode> = {
 
 const linkOf = ({ to, newTab = false, channel }: Way) => ({ to, newTab, "data-way": channel });
 
+const isNumber = (detail: string) => /^[+\d().\-\s]+$/.test(detail);
+
 type Props = { ways: Way[]; className?: string };
 
 /** Each with its number, address or what happens next. The first stands out. */
@@ -48,7 +50,15 @@ export function WayTiles({ ways, className }: Props) {
             <Icon of={icons[way.channel]} className={clsx("size-6 shrink-0", index === 0 ? "text-marigold" : "text-clay")} />
             <span className="min-w-0">
               <span className={clsx("block font-semibold", index > 0 && "text-teal-dark")}>{way.label}</span>{" "}
-              <span className={clsx("block text-sm wrap-anywhere", index === 0 ? "text-white/90" : "text-muted")}>{way.detail}</span>
+              <span
+                className={clsx(
+                  "block text-sm",
+                  isNumber(way.detail) ? "whitespace-nowrap" : "wrap-anywhere",
+                  index === 0 ? "text-white/90" : "text-muted",
+                )}
+              >
+                {way.detail}
+              </span>
             </span>
           </SiteLink>
         </li>

@@ -35,7 +35,7 @@ export const wayTexts = texts({
     },
     prefilled: (page: string) =>
       page === "" ? "Hi, I'm on your website and I have a question: " : `Hi, I'm on the page “${page}” and I have a question: `,
-    prefilledTo: (firstName: string) => `Hi ${firstName}, I'm on your web page and I have a question: `,
+    prefilledTo: (firstName: string, page: string) => `Hi ${firstName}, I'm on the page “${page}” and I have a question: `,
   },
   es: {
     heading: "Hable con una persona",
@@ -71,6 +71,6 @@ export const wayTexts = texts({
     },
     prefilled: (page) =>
       page === "" ? "Hola, estoy en su página web y tengo una pregunta: " : `Hola, estoy en la página «${page}» y tengo una pregunta: `,
-    prefilledTo: (firstName) => `Hola, ${firstName}: estoy en su página web y tengo una pregunta: `,
+    prefilledTo: (firstName, page) => `Hola, ${firstName}: estoy en la página «${page}» y tengo una pregunta: `,
   },
 });

@@ -30,3 +30,14 @@ test("on an officer's page, who that is and what they speak", () => {
   expect(html).toContain("Ana reads it.");
   expect(html).toContain(afterSendingTexts.en.speaks("Ana", "Spanish and English"));
 });
+
+test("where visitors choose how we answer, no address or number of theirs is mentioned", () => {
+  const html = renderToStaticMarkup(<AfterSending settings={settings} replyTime="tomorrow" byChosenWay />).replaceAll("&#x27;", "'");
+  expect(html).toContain(afterSendingTexts.en.byChosenWay("tomorrow"));
+  expect(html).not.toContain("An answer tomorrow.");
+});
+
+test("only codes from text messages are called never asked for, because a question's code is", () => {
+  expect(afterSendingTexts.en.safety).toContain("codes sent to you by text");
+  expect(afterSendingTexts.es.safety).toContain("códigos que le llegan por mensaje de texto");
+});

@@ -17,12 +17,14 @@ type Props = {
   officer?: string;
   /** What this officer speaks, such as "Spanish and English"; may be empty. */
   languages?: string;
+  /** Where the form asks how to answer, which may be without any contact details. */
+  byChosenWay?: boolean;
 };
 
 const linkLook = "font-semibold text-teal underline underline-offset-4 hover:text-clay";
 
 /** Who answers, when and in which language. Beside a form, and still there after sending. */
-export function AfterSending({ settings, replyTime, officer, languages = "" }: Props) {
+export function AfterSending({ settings, replyTime, officer, languages = "", byChosenWay = false }: Props) {
   const { folder } = useTexts(contactTexts);
   const text = useTexts(afterSendingTexts);
   const reading = officer ? fillWords(settings["text.contact.officerReading"], { name: officer }) : settings["text.contact.reading"];
@@ -38,7 +40,7 @@ export function AfterSending({ settings, replyTime, officer, languages = "" }: P
           {reading} {officer && languages && text.speaks(officer, languages)}
         </li>
         <li>
-          {fillWords(settings["text.contact.answer"], { time: replyTime })}{" "}
+          {byChosenWay ? text.byChosenWay(replyTime) : fillWords(settings["text.contact.answer"], { time: replyTime })}{" "}
           <span className="block text-muted">
             {text.hours} {hours.join(" · ")}
           </span>
@@ -51,7 +53,7 @@ export function AfterSending({ settings, replyTime, officer, languages = "" }: P
         </li>
         <li>
           {text.noAnswer}{" "}
-          <a href={telephoneLink(phone)} data-way="call" className={linkLook}>
+          <a href={telephoneLink(phone)} data-way="call" className={`${linkLook} whitespace-nowrap`}>
             {phone}
           </a>
           . {text.safety}{" "}

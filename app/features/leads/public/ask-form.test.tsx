@@ -1,9 +1,14 @@
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
 import { expect, it } from "vitest";
 import { type AnswerWay, answerWays, askWays } from "#app/features/leads/answer-ways.ts";
+import type { AttachedCalculation } from "#app/features/leads/messages/attached-calculation.ts";
 import { questionFields } from "#app/features/leads/questions/schema.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { AskForm } from "./ask-form.tsx";
+import { QuestionCode } from "./question-code.tsx";
+import { QuestionSent } from "./question-sent.tsx";
 import { QuestionThread } from "./question-thread.tsx";
 
 const consents = {
@@ -47,6 +52,26 @@ it("a refused form keeps what was typed, chosen and agreed to, and names what is
   expect(inputs(html, "phone").join()).toMatch(/aria-invalid="true".*value="555"|value="555".*aria-invalid="true"/);
   expect(inputs(html, "agree-call").join()).toContain("checked");
   expect(html).toContain("With area code, please");
+});
+
+it("the note about what is stored of a question without a name mentions what is attached", () => {
+  const render = (attachedCalculation: AttachedCalculation | undefined) =>
+    renderToString(<AskForm {...page} by="none" attachedCalculation={attachedCalculation} refusal={undefined} />);
+  const { attached } = questionTexts.en.nameless;
+  const answers = { kind: "answers" as const, title: "Can I buy?", lines: ["Taxes: ITIN"] };
+  expect(render(answers)).toContain(attached.answers);
+  expect(render({ ...answers, kind: "calculation" })).toContain(attached.calculation);
+  expect(render(undefined)).not.toContain("also store");
+});
+
+it("a sent question offers to correct the number or address, and one without a name has one way to open it", () => {
+  const render = (element: ReactElement) => renderToString(<StaticRouter location="/ask">{element}</StaticRouter>);
+  expect(render(<QuestionSent outcome={{ kind: "sent", way: "call", lines: ["We call."] }} />)).toContain(questionTexts.en.sendAgain.phone);
+  expect(render(<QuestionSent outcome={{ kind: "sent", way: "email", lines: ["We write."] }} />)).toContain(
+    questionTexts.en.sendAgain.email,
+  );
+  const coded = render(<QuestionCode outcome={{ kind: "coded", code: "acorn acrobat actor adult", lines: ["Here."] }} />);
+  expect(coded.match(/my-question"/g)).toHaveLength(1);
 });
 
 const open = {

@@ -30,12 +30,14 @@ type Props = {
 const shownForNone = clsx(answerWays.map((way) => hiddenFor[way]));
 
 /** What is stored, before anything is sent. */
-function NamelessNote() {
+function NamelessNote({ attached }: { attached: AttachedCalculation | undefined }) {
   const { nameless } = useTexts(questionTexts);
   return (
     <div className={clsx("rounded-2xl bg-sand p-5 text-sm", shownForNone)}>
       <p className="font-semibold text-teal-dark">{nameless.noteTitle}</p>
-      <p className="mt-1">{nameless.note}</p>
+      <p className="mt-1">
+        {nameless.note} {attached && nameless.attached[attached.kind]}
+      </p>
     </div>
   );
 }
@@ -76,7 +78,7 @@ export function AskForm({ ways, by, about, topic = "", consents, attachedCalcula
       )}
       <WayChoice ways={ways} chosen={chosenWay} error={errorOf("by")} />
       <ContactWayFields id="ask" values={values} errors={errors} consents={consents} />
-      <NamelessNote />
+      <NamelessNote attached={attachedCalculation} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="ask-language" label={text.answerIn}>
           {(described) => (

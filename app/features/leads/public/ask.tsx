@@ -70,7 +70,7 @@ export default function Ask({ loaderData: { picture, replyTime, ...form }, actio
           <AskForm {...form} refusal={actionData} />
           <div className="mx-auto max-w-3xl px-4 pb-14 sm:px-6 md:pb-20">
             <LanguagePromise />
-            <AfterSending settings={settings} replyTime={replyTime} />
+            <AfterSending settings={settings} replyTime={replyTime} byChosenWay />
           </div>
         </>
       )}

@@ -136,7 +136,10 @@ function Ways({ directions }: { directions: string }) {
           <a
             href={href}
             data-way={way}
-            className={clsx("inline-flex min-h-11 items-center hover:text-clay hover:underline", number === email && "break-all")}
+            className={clsx(
+              "inline-flex min-h-11 items-center hover:text-clay hover:underline",
+              number === email ? "break-all" : "whitespace-nowrap",
+            )}
           >
             {number}
           </a>

@@ -29,7 +29,7 @@ export default function MyQuestion({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageMeta title={mine.title} unlisted />
-      <PageHeader title={mine.title} lead={mine.lead} />
+      <PageHeader title={mine.title} lead={actionData?.kind === "open" ? mine.openLead : mine.lead} />
       <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6 md:py-14">
         {actionData?.kind === "open" ? <QuestionThread question={actionData} {...loaderData} /> : <CodeForm closed={actionData} />}
       </div>

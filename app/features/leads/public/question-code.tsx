@@ -5,7 +5,6 @@ import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { localPath } from "#lib/languages.ts";
 
 /** The only time that the code is shown without being asked for. */
@@ -25,20 +24,12 @@ export function QuestionCode({ outcome: { code, lines } }: { outcome: Extract<Qu
       </div>
       <p className="mt-5 text-lead text-muted">{where}</p>
       <p className="mt-3 text-muted">{more.join(" ")}</p>
-      <div className="mt-8 flex flex-wrap items-center gap-4">
-        <form method="post" action={page}>
-          <input type="hidden" name="code" value={code} />
-          <button type="submit" className={clsx(buttonShape, buttonTones.primary)}>
-            {text.nameless.open}
-          </button>
-        </form>
-        <SiteLink
-          to="/my-question"
-          className="inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"
-        >
-          {text.mine.title}
-        </SiteLink>
-      </div>
+      <form method="post" action={page} className="mt-8">
+        <input type="hidden" name="code" value={code} />
+        <button type="submit" className={clsx(buttonShape, buttonTones.primary)}>
+          {text.nameless.open}
+        </button>
+      </form>
     </section>
   );
 }

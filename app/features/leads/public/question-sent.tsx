@@ -21,7 +21,7 @@ export function QuestionSent({ outcome: { lines, way } }: { outcome: Extract<Que
           to={`/ask?by=${way}`}
           className="inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"
         >
-          {text.askAgain}
+          {text.sendAgain[way === "email" ? "email" : "phone"]}
         </SiteLink>
       </p>
     </section>

@@ -21,7 +21,7 @@ export const hashCode = (db: Db, words: readonly string[]): Promise<string> => k
 
 type Reading = { words: string[] } | { problem: "length" } | { problem: "word"; word: string };
 
-/** A code in any case and punctuation, of either language. A word with one wrong letter is corrected if only one word is that close. */
+/** A code in any case and punctuation, of either language. A word with one typing error is corrected if only one word is that close. */
 export function readCode(typed: string, language: Language): Reading {
   const words = fold(typed.slice(0, longestCode))
     .split(/[^a-z]+/)
@@ -44,11 +44,17 @@ function correctWord(word: string, list: string[]): string | undefined {
   return closeWords.length === 1 ? closeWords[0] : undefined;
 }
 
-/** One letter replaced, missing or added. */
+/** One letter replaced, missing or added, or two neighboring letters swapped. */
 export function isOneEditApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   const [restOfOne, restOfOther] = [one.slice(at), other.slice(at)];
-  return restOfOne.slice(1) === restOfOther.slice(1) || restOfOne.slice(1) === restOfOther || restOfOne === restOfOther.slice(1);
+  const isSwapped = restOfOne.length > 1 && restOfOne.slice(0, 2) === [...restOfOther.slice(0, 2)].reverse().join("");
+  return (
+    restOfOne.slice(1) === restOfOther.slice(1) ||
+    restOfOne.slice(1) === restOfOther ||
+    restOfOne === restOfOther.slice(1) ||
+    (isSwapped && restOfOne.slice(2) === restOfOther.slice(2))
+  );
 }

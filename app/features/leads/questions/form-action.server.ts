@@ -91,11 +91,12 @@ type Sent = Exclude<QuestionOutcome, { kind: "refused" }>;
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** The language and the time that the visitor chose, and by when we answer. */
-function linesAbout({ kind, language: answerLanguage, callTime }: ArrivedMessage, language: Language, replyTime: string): string[] {
+function linesAbout({ kind, replyBy, language: answerLanguage, callTime }: ArrivedMessage, language: Language, replyTime: string): string[] {
   const text = questionTexts[language];
   if (kind === "nameless") return [text.nameless.replyTime(replyTime)];
   const time = callTime === "none" ? [] : [text.goodTime(inSentence(answerWayTexts[language].goodTimes[callTime]))];
-  return [text.answersIn[answerLanguage], ...time, text.replyTime(replyTime)];
+  const who = text[replyBy === "call" ? "whoCalls" : "whoAnswers"][answerLanguage];
+  return [who, ...time, text.replyTime(replyTime)];
 }
 
 function outcomeOf({ way, phone, email }: CheckedQuestion, code: string[] | undefined, language: Language, lines: string[]): Sent {

@@ -124,6 +124,16 @@ describe("a quick question", () => {
     expect(await storedMessages()).toHaveLength(2);
   });
 
+  it("is confirmed with who answers and in which language", async () => {
+    const lines = async (fields: object) => {
+      const { outcome } = await ask({ ...question, ...fields });
+      return outcome.kind === "sent" ? outcome.lines : [];
+    };
+    const { whoCalls, whoAnswers } = questionTexts.en;
+    expect(await lines({ ...agreeing(), by: "call", phone: phoneNumber, answerLanguage: "es" })).toContain(whoCalls.es);
+    expect(await lines({ by: "email", email: "a@example.com", answerLanguage: "en" })).toContain(whoAnswers.en);
+  });
+
   it("that looks like spam is held, never dropped", async () => {
     const { outcome } = await ask({ ...question, by: "email", email: "a@example.com", website: "https://spam.example" });
     expect(outcome.kind).toBe("sent");

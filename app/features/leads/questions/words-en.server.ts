@@ -25,12 +25,12 @@ column combine comedy comet comfort common compare compass complete computer con
 consist contain content contour convoy cookie copper coral cornbread corner cornfield correct cottage cotton council count country
 couple courage courier course courtyard cousin cowbell cowboy coyote crabapple cradle cranberry crane crater crayon cream create
 creative credit cricket crimson crisp crocus crossing crossword crowd cruise crunch crystal cucumber cuddle culture cupboard cupcake
-curator curious currency current curtain cushion custard custom cutlery cycle cyclone cymbal cypress daffodil dairy dancer dandelion
+curator curious currency current curtain cushion custard custom cutlery cycle cyclone cymbal cypress daffodil dancer dandelion
 daughter daydream daylight debate decade december decimal declare decorate define degree delicate delight deliver delta demand denim
 dentist depart depend depth deputy derive describe desert design desire detail develop device devote dewdrop dialect dialog diamond
 diary differ digital dimple dinghy dinner dinosaur diploma direct director discover discuss display distance divide doctor dolphin
 domain domino donate donkey doorbell doorway double dough dozen dragon dragonfly drama drawer dress drift drink driver driveway
-drumbeat duckling during dwelling dynamic eager early earnest earring earth earthworm easel eastern eclipse editor educate educator
+drizzle drumbeat duckling during dwelling dynamic eager early earnest earring earth earthworm easel eastern eclipse editor educate educator
 effect effort eggplant eggshell eight elastic elbow elder election electric elegant element elephant elevator eleven elite elkhorn
 eloquent embark emblem embroider emerald emerge emotion emperor emphasis empire employ enable enamel enclose energy engine engineer
 enjoy enough enrich enroll ensure entire entry envelope episode equal equator equip errand escalator essay essence essential estate

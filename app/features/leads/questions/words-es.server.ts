@@ -7,7 +7,7 @@ aguinaldo ahijado ahorro aire airoso ajedrez ajeno ajustado ajustar alambre alam
 alcachofa alcalde alcanzar alcoba aldea alegrar alegre alentar alerta alfalfa alfarero alfiler alfombra alforja algodonal alguacil
 alhaja aliado alianza aliento alinear alivio almacenar almanaque almendra almohada almuerzo alojado alojar alondra alpaca alquiler
 altavoz altiplano altura alumno amable amanecer amapola amarillo amasar ambicioso ambiente amenidad amigo amistad amparo amplio
-analista anaquel ancho ancla andador andamio andino anillo animado animal anochecer anotar antena anteojos antesala antiguo antojo
+analista anaquel ancho ancla andamio andino anfibio anillo animado animal anochecer anotar antena anteojos antesala antiguo antojo
 antorcha anuncio apacible apellido apertura apetito apio aplaudir aplauso aportar apoyo apreciar aprender aprobado apuesto apunte
 aquel aquietar arado arbolado arboleda arbusto archivo arcilla arco arcoiris arcones ardiente arena aretes armario armonioso aroma
 arpa arpegio arquero arrayanes arrecife arreglar arroba arroyo arroz arrullo artefacto artesano artista asamblea ascensor asegurar
@@ -35,8 +35,8 @@ colono columna columpio comadre comarca combinar comedor comentar cometa comida 
 compota comprar comunidad concejal concierto conducir conejo confeti confianza congreso conocer conseguir consigna construir
 consulta contar contento convivir cooperar copia corbata corcel corcho cordero corneta corona correa correcto corredor corriente
 cortejo cortina corto cosecha coser costa costura costurera cotorra crayola crear crecer crema creyente criatura crisol cristal
-crochet crucero cruzar cuaderno cuadra cuajada cuarenta cuarto cuatro cubeta cubierta cubilete cubrir cuchara cucurucho cuello
-cuenta cuerda cuero cuidado cuidadoso culebra cultivo cultura cumbre cumplir cuna cupo curioso curso curva dado dama danza danzante
+crochet crucero cruzar cuaderno cuadra cuajada cuarenta cuarto cubeta cubierta cubilete cubrir cuchara cucurucho cuello
+cuenco cuenta cuerda cuero cuidado cuidadoso culebra cultivo cultura cumbre cumplir cuna cupo curioso curso curva dado dama danza danzante
 debate deber decena decidir decorar decoro dedal defensa dejar delantal deleite delfines delgado delicado delicia demora dentista
 deporte derecho derivar desayuno descanso descubrir desear desfile desierto desnivel despacio despegue despejado despensa despertar
 destacar destino desvelo detalle deuda devolver diadema diamante diario dibujante dibujo dicha dieciocho diente dieta diez digital
@@ -61,7 +61,7 @@ galleta gallina gallo galope ganado ganar ganso garabato garaje garbanzo garboso
 gaveta gavilanes gaviota gelatina gemelo general generoso genial gente geranio gerente germinar gestionar gigante gimnasio gimnasta
 girar girasol glaciar glicinia globo gloria gobierno golfo golosina goma gorila gorjeo gorra gorriones gozo grabado gracias gracioso
 graduado grafito gramo granada granate grande grandeza granero granizo granja grapa gratis gratitud graznido gremio grieta gris
-grosella grulla grupo guacamayo guante guapo guardar guardia guarida guayaba guayabera gubia guiar guirnalda guisante guiso guitarra
+grosella grulla grupo guacamayo guante guapo guardar guardia guayaba guayabera gubia guiar guirnalda guisante guiso guitarra
 haba habanera habilidad habitante habitar hablar hacienda halago halcones hallazgo hamaca hamaquero harina hebilla hechizo hecho
 hechura heladera helado helecho herencia hermano hermoso heroico herradura hervir hidalgo hidratar hierba hierro higo hijastro
 hilandera hilera himno hinojo historia hogar hoguera hoja hojalata hojarasca hojear hombre honesto honor honrado horario horchata
@@ -95,10 +95,10 @@ pelota peluca penacho pendiente pensar pepino pera perdurar perejil perezoso per
 permitir persiana persona pesca pesebre pestillo petaca petunia pianista pianola picaflor picante picnic piedra pierna pieza pijama
 pilar pilotear pimienta pincel pino pionero pipa pirata piscina pistacho pizarra pizca placa placer plancha planear planeta platicar
 platillo plegable pleno pluma poblado poder podio poema poleo pomada poncho ponderar popular porcelana pormenor portada portal
-portero postre potencia potrero precio preferir pregonero preguntar prenda preparar presente presumir prevenir primavera primero
+portero postre potencia pradera precio preferir pregonero preguntar prenda preparar presente presumir prevenir primavera primero
 primo princesa principio prisma privado probar problema prodigio producir profesor profundo progreso promesa pronto propina proponer
 proteger proverbio provincia proyecto prudente prueba pueblo puente puerto pulga pulido pulmonar pulpo pulsera punta puntual
-quebrada quedar quehacer querer quetzal quieto quince quinta quiosco quitar rabanitos racimo radio ramillete rapidez raqueta rasgo
+pupitre quebrada quedar quehacer querer quetzal quieto quince quinta quiosco quitar rabanitos racimo radio ramillete rapidez raqueta rasgo
 rastrillo ratonera rayo razonable realizar rebanada rebotar rebozo recado receta recibo recinto recitar recoger recorrer recreo
 recuerdo redondo reducir reflejo reforma refresco refugio regadera regalo regla regresar regreso reina reinado relato relevo
 rellenar relleno reloj remanso remedio remendar remo remolacha renacer rendir renglones repartir repaso repicar repisa repollo

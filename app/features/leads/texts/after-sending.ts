@@ -5,14 +5,16 @@ export const afterSendingTexts = texts({
     speaks: (name: string, languages: string) => `${name} speaks ${languages}.`,
     hours: "We answer during opening hours:",
     noAnswer: "No answer by then? Call us:",
-    safety: "We never ask for passwords, codes or gift cards.",
+    byChosenWay: (time: string) => `You'll get an answer ${time}, the way you choose.`,
+    safety: "We never ask for passwords, codes sent to you by text, or gift cards.",
     verify: "How to make sure it's us",
   },
   es: {
     speaks: (name, languages) => `${name} habla ${languages}.`,
     hours: "Respondemos en horas de atención:",
     noAnswer: "¿No le hemos respondido para entonces? Llámenos:",
-    safety: "Nunca le pedimos contraseñas, códigos ni tarjetas de regalo.",
+    byChosenWay: (time) => `Le respondemos ${time}, en la forma que elija.`,
+    safety: "Nunca le pedimos contraseñas, códigos que le llegan por mensaje de texto ni tarjetas de regalo.",
     verify: "Cómo verificar que somos nosotros",
   },
 });

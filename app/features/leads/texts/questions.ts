@@ -1,6 +1,7 @@
 import type { AnswerWay, AskWay } from "#app/features/leads/answer-ways.ts";
 import { codeDays, maxVisitorTexts } from "#app/features/leads/questions/bounds.ts";
 import { texts } from "#app/messages/texts.ts";
+import type { Language } from "#lib/translations.ts";
 
 export const questionTexts = texts({
   en: {
@@ -50,17 +51,31 @@ export const questionTexts = texts({
       email: (to: string) => `We'll answer by email, at ${to}.`,
     } satisfies Record<AnswerWay, (to: string) => string>,
     replyTime: (time: string) => `You'll hear from us ${time}.`,
-    answersIn: { en: "We'll answer in English.", es: "We'll answer in Spanish." },
     goodTime: (time: string) => `Good time to reach you: ${time}.`,
     meanwhile: "While you wait:",
     seeLoans: "See our loans",
     wrongContact: "Is that wrong?",
-    askAgain: "Ask another question",
+    sendAgain: {
+      phone: "Send your question again with the right number",
+      email: "Send your question again with the right address",
+    },
+    whoAnswers: {
+      en: "A person from our office answers you, in English.",
+      es: "A person from our office answers you, in Spanish.",
+    } satisfies Record<Language, string>,
+    whoCalls: {
+      en: "A person from our office will call you and speak English.",
+      es: "A person from our office will call you and speak Spanish.",
+    } satisfies Record<Language, string>,
     haveCode: "Already have a code? Read your answer",
     tooManyCodes: "Too many codes were tried in a short time. Please wait a few minutes and try again.",
     nameless: {
       noteTitle: "No name, no number, no email",
       note: `You get a code of four words, and with it you read the answer on this site. We store your question, its language and the page you came from, and nothing about who you are. We delete all of it ${codeDays} days after the last message, unless you leave your contact details later.`,
+      attached: {
+        calculation: "We also store your numbers from the calculator if you leave the box above checked.",
+        answers: "We also store your answers from “Can I buy?” if you leave the box above checked.",
+      },
       yourCode: "Your code:",
       where:
         "Write it down or take a picture. The answer will appear on the page “My Question”, which opens with this code. We can't look the code up for you.",
@@ -70,6 +85,7 @@ export const questionTexts = texts({
     mine: {
       title: "My Question",
       lead: "Enter the four words you got when you asked without your name. The answer appears here.",
+      openLead: "Your question and our answers. Come back with the same four words whenever you like.",
       code: "Your code of four words",
       codeHint: "Capital letters, accents and small typing errors don't matter.",
       submit: "Open",
@@ -140,17 +156,31 @@ export const questionTexts = texts({
       email: (to) => `Le responderemos por correo electrónico, a ${to}.`,
     },
     replyTime: (time) => `Le respondemos ${time}.`,
-    answersIn: { en: "Le responderemos en inglés.", es: "Le responderemos en español." },
     goodTime: (time) => `Buena hora para contactarle: ${time}.`,
     meanwhile: "Mientras tanto:",
     seeLoans: "Vea nuestros préstamos",
     wrongContact: "¿No es correcto?",
-    askAgain: "Hacer otra pregunta",
+    sendAgain: {
+      phone: "Envíe su pregunta otra vez con el número correcto",
+      email: "Envíe su pregunta otra vez con el correo correcto",
+    },
+    whoAnswers: {
+      en: "Le responde una persona de nuestra oficina, en inglés.",
+      es: "Le responde una persona de nuestra oficina, en español.",
+    },
+    whoCalls: {
+      en: "Le llamará una persona de nuestra oficina y le hablará en inglés.",
+      es: "Le llamará una persona de nuestra oficina y le hablará en español.",
+    },
     haveCode: "¿Ya tiene un código? Lea su respuesta",
     tooManyCodes: "Se probaron demasiados códigos en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
     nameless: {
       noteTitle: "Sin nombre, sin teléfono, sin correo",
       note: `Recibe un código de cuatro palabras y con él lee la respuesta en este sitio. Guardamos su pregunta, el idioma y la página de la que vino, y nada sobre quién es usted. Lo borramos todo ${codeDays} días después del último mensaje, a menos que más adelante nos deje sus datos de contacto.`,
+      attached: {
+        calculation: "También guardamos sus números de la calculadora si deja marcada la casilla de arriba.",
+        answers: "También guardamos sus respuestas de «¿Puedo comprar?» si deja marcada la casilla de arriba.",
+      },
       yourCode: "Su código:",
       where:
         "Anótelo o tómele una foto. La respuesta aparecerá en la página «Mi pregunta», que se abre con este código. Nosotros no podemos recuperarlo.",
@@ -160,6 +190,7 @@ export const questionTexts = texts({
     mine: {
       title: "Mi pregunta",
       lead: "Escriba las cuatro palabras que recibió cuando preguntó sin dar su nombre. Aquí aparece la respuesta.",
+      openLead: "Su pregunta y nuestras respuestas. Vuelva cuando quiera con las mismas cuatro palabras.",
       code: "Su código de cuatro palabras",
       codeHint: "No importan las mayúsculas, los acentos ni los pequeños errores al escribir.",
       submit: "Abrir",

@@ -44,7 +44,7 @@ export default function FindALoanOfficer({ loaderData: { page, directory } }: Ro
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <ShortBanner hero={page.hero} name={page.name} />
       <div className="group/directory mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6 md:pt-6 md:pb-24 lg:px-8">
-        <Island name="officer-directory" of={OfficerDirectory} props={directory} />
+        <Island name="officer-directory" of={OfficerDirectory} props={{ ...directory, page: page.name }} />
         {directory.filter.specialty === "" && directory.choices.specialties.includes("itin") && <OfficersForItin />}
         <Html
           html={page.body}

@@ -28,12 +28,12 @@ const officer: OfficerCard = {
 it("shows the specialty that the visitor is looking for first", () => {
   const names = specialtyNames.en;
   const shown = (specialty?: "firstHome") =>
-    renderToStaticMarkup(<LoanOfficerCard officer={officer} today="2027-01-15" {...(specialty && { specialty })} />);
+    renderToStaticMarkup(<LoanOfficerCard page="Officers" officer={officer} today="2027-01-15" {...(specialty && { specialty })} />);
   expect(shown()).toContain(`${names.itin} · ${names.va}<`);
   expect(shown("firstHome")).toContain(`${names.firstHome} · ${names.itin}<`);
 });
 
 it("shows the label of the calendar's button", () => {
-  const html = renderToStaticMarkup(<LoanOfficerCard officer={officer} today="2027-01-15" />);
+  const html = renderToStaticMarkup(<LoanOfficerCard page="Officers" officer={officer} today="2027-01-15" />);
   expect(html).toMatch(new RegExp(`<span(?: class="")?>${wayTexts.en.shortLabels.calendar}<`));
 });

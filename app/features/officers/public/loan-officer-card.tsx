@@ -37,12 +37,14 @@ const specialtiesOnCard = 2;
 type Props = {
   officer: OfficerCard;
   today: string;
+  /** The page that the card is on, for the text that a visitor sends. */
+  page: string;
   /** What the visitor is looking for: shown first. */
   specialty?: Specialty | "";
 };
 
 /** On a phone the photo is beside the text, so that more than one officer fits on the screen. A link cannot contain others, so the ways follow it. */
-export function LoanOfficerCard({ officer, today, specialty: sought = "" }: Props) {
+export function LoanOfficerCard({ officer, today, page, specialty: sought = "" }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();
   const specialties = officer.specialties
@@ -50,6 +52,7 @@ export function LoanOfficerCard({ officer, today, specialty: sought = "" }: Prop
     .slice(0, specialtiesOnCard)
     .map((specialty) => specialtyNames[language][specialty]);
   const takesLeads = canTakeLeads(officer, today);
+  const ways = officerWays({ officer, takesLeads, language, page });
   return (
     <div className="flex h-full flex-col">
       <SiteLink
@@ -76,7 +79,7 @@ export function LoanOfficerCard({ officer, today, specialty: sought = "" }: Prop
           {!takesLeads && <span className="mt-0.5 block font-semibold">{text.askOffice}</span>}
         </span>
       </SiteLink>
-      <WayRow ways={officerWays(officer, takesLeads, language)} name={`${officer.firstName} ${officer.lastName}`} className="mt-2" />
+      <WayRow ways={ways} name={`${officer.firstName} ${officer.lastName}`} className="mt-2" />
     </div>
   );
 }

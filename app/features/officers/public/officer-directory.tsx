@@ -26,10 +26,12 @@ type Props = {
   choices: DirectoryChoices;
   /** The day on the office's calendar, which decides whose license is valid. */
   today: string;
+  /** The name of the page that the directory is on. */
+  page: string;
 };
 
 /** Without a script the form loads the page with results; with one the list updates in place. */
-export function OfficerDirectory({ choices, today, ...asked }: Props) {
+export function OfficerDirectory({ choices, today, page, ...asked }: Props) {
   const text = useTexts(directoryTexts);
   const { failure: failureText } = useTexts(errorTexts);
   const language = useLanguage();
@@ -65,7 +67,7 @@ export function OfficerDirectory({ choices, today, ...asked }: Props) {
       </p>
       <div aria-busy={pending} className={clsx("mt-3 min-h-96 transition-opacity", pending && "opacity-60")}>
         {results.failure === undefined ? (
-          <Officers filter={results.filter} officers={results.officers} today={today} />
+          <Officers filter={results.filter} officers={results.officers} today={today} page={page} />
         ) : (
           <FailureBox
             message={failureText.message(results.failure)}
@@ -79,7 +81,7 @@ export function OfficerDirectory({ choices, today, ...asked }: Props) {
   );
 }
 
-function Officers({ filter, officers, today }: Omit<Props, "choices">) {
+function Officers({ filter, officers, today, page }: Omit<Props, "choices">) {
   const text = useTexts(directoryTexts);
   if (officers.length === 0)
     return sameFilter(filter, noFilter) ? <p className="text-lead text-muted">{text.empty}</p> : <NoOfficers filter={filter} />;
@@ -87,7 +89,7 @@ function Officers({ filter, officers, today }: Omit<Props, "choices">) {
     <ul className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
       {officers.map((officer) => (
         <li key={officer.loanOfficerId}>
-          <LoanOfficerCard officer={officer} today={today} specialty={filter.specialty} />
+          <LoanOfficerCard officer={officer} today={today} specialty={filter.specialty} page={page} />
         </li>
       ))}
     </ul>

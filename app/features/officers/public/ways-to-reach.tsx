@@ -10,9 +10,10 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 export function WaysToReach({ officer, takesLeads }: { officer: ShownOfficer; takesLeads: boolean }) {
   const { officer: text } = useTexts(pageTexts);
+  const ways = officerWays({ officer, takesLeads, language: useLanguage(), page: `${officer.firstName} ${officer.lastName}` });
   return (
     <div className="mt-4">
-      <WayTiles ways={officerWays(officer, takesLeads, useLanguage())} className="lg:grid-cols-2" />
+      <WayTiles ways={ways} className="lg:grid-cols-2" />
       <div className="mt-2 flex flex-wrap gap-x-6">
         {officer.office && (
           <p className="flex min-h-11 items-center gap-3">

@@ -32,7 +32,7 @@ export function Complaints({ settings }: Props) {
           <p className="mt-3">
             {text.phone}:{" "}
             <a href={telephoneLink(phone)} data-way="call" className={linkLook}>
-              {phone}
+              <span className="whitespace-nowrap">{phone}</span>
             </a>
           </p>
           <p className="mt-1">
@@ -72,7 +72,7 @@ function Agency({ name, url, phone }: { name: string; url: string; phone: string
       </SiteLink>
       <br />
       <a href={telephoneLink(phone)} className={linkLook}>
-        {phone}
+        <span className="whitespace-nowrap">{phone}</span>
       </a>
     </li>
   );

@@ -1,6 +1,8 @@
 import { ArrowLeft, BookOpenCheck, ClipboardCheck, Coins, House, TriangleAlert, Users } from "lucide";
 import { data } from "react-router";
 import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
+import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
+import { askPath } from "#app/features/contact-ways/ways.ts";
 import { itinAnswer } from "#app/features/itin/itin-offer.ts";
 import { ItinAnswer } from "#app/features/itin/public/itin-answer.tsx";
 import { listSpecialists } from "#app/features/officers/public/shown-officers.server.ts";
@@ -87,10 +89,22 @@ function LoanPage({ page, itinOfficers, path }: Props) {
       <section className="mx-auto max-w-7xl px-4 py-16 text-center sm:px-6 md:py-24 lg:px-8">
         <h2 className="font-display font-semibold text-heading text-teal-dark">{settings["text.loans.next"]}</h2>
         <p className="mx-auto mt-4 max-w-2xl text-lead text-muted">{settings["text.loans.nextLine"]}</p>
-        <ButtonLink to="/services/find-a-loan-officer" tone="quiet" className="mt-7">
-          {text.findOfficer}
-        </ButtonLink>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/services/find-a-loan-officer" tone="quiet">
+            {text.findOfficer}
+          </ButtonLink>
+          <ButtonLink to="/can-i-buy" tone="quiet">
+            {text.canIBuy}
+          </ButtonLink>
+          <ButtonLink to="/assistance" tone="quiet">
+            {text.assistance}
+          </ButtonLink>
+          <ButtonLink to={askPath("none", path)} tone="quiet">
+            {text.askWithoutName}
+          </ButtonLink>
+        </div>
       </section>
+      <WaysToReachUs page={page.name} className="pb-16 md:pb-24" />
       <CallToAction />
     </>
   );

@@ -98,7 +98,7 @@ function Facts({ legalName, license, website, officers }: FactsProps) {
         </Fact>
         <Fact name={text.phone}>
           <a href={telephoneLink(phone)} data-way="call" className="inline-flex min-h-11 items-center hover:text-clay hover:underline">
-            {phone}
+            <span className="whitespace-nowrap">{phone}</span>
           </a>
         </Fact>
         <Fact name={text.email}>

@@ -12,6 +12,9 @@ export const pageTexts = texts({
       home: "Home",
       all: "All our loans",
       findOfficer: "Find a Loan Officer",
+      canIBuy: "Can I buy? Six questions",
+      assistance: "Find down payment help",
+      askWithoutName: "Ask without giving your name",
     },
     contact: {
       directions: "Get Driving Directions",
@@ -58,6 +61,9 @@ export const pageTexts = texts({
       home: "Inicio",
       all: "Todos nuestros préstamos",
       findOfficer: "Encuentre un oficial de préstamos",
+      canIBuy: "¿Puedo comprar? Seis preguntas",
+      assistance: "Busque ayuda para el pago inicial (enganche)",
+      askWithoutName: "Pregunte sin dar su nombre",
     },
     contact: {
       directions: "Cómo llegar",

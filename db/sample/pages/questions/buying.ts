@@ -75,12 +75,12 @@ export const buyingQuestions: SamplePage[] = [
       {
         title: "Can I ask something without giving my name?",
         answer: `Yes. <a href="/ask?by=none">Write your question</a> without a name, phone or email. You'll get a code of four words that opens the answer.`,
-        detail: `Keep the code: it's the only way to read what we answer. If you'd rather hear from a person, <a href="/ask">ask a quick question</a> and choose WhatsApp, a call, a text or email. The <a href="/can-i-buy">six questions</a> and the <a href="/calculators">calculators</a> don't ask who you are either.`,
+        detail: `Keep the code: it's the only way to read what we answer. A person from our office answers it. If you'd rather be called or written to, <a href="/ask">ask a quick question</a> and choose WhatsApp, a call, a text or email. The <a href="/can-i-buy">six questions</a> and the <a href="/calculators">calculators</a> don't ask who you are either.`,
       },
       {
         title: "¿Puedo preguntar sin dar mi nombre?",
         answer: `Sí. <a href="/ask?by=none">Escriba su pregunta</a> sin nombre, teléfono ni correo. Recibe un código de cuatro palabras con el que abre la respuesta.`,
-        detail: `Guarde el código: es la única manera de leer lo que le contestamos. Si prefiere que le responda una persona, <a href="/ask">haga una pregunta rápida</a> y elija WhatsApp, llamada, mensaje de texto o correo. Las <a href="/can-i-buy">seis preguntas</a> y las <a href="/calculators">calculadoras</a> tampoco le piden sus datos.`,
+        detail: `Guarde el código: es la única manera de leer lo que le contestamos. Le responde una persona de nuestra oficina. Si prefiere que le llamen o le escriban, <a href="/ask">haga una pregunta rápida</a> y elija WhatsApp, llamada, mensaje de texto o correo. Las <a href="/can-i-buy">seis preguntas</a> y las <a href="/calculators">calculadoras</a> tampoco le piden sus datos.`,
       },
     ),
   ]),
@@ -207,14 +207,14 @@ export const buyingQuestions: SamplePage[] = [
     ),
     question(
       {
-        title: "Can I get a loan with an ITIN?",
-        answer: `It may be possible. Some private lenders make loans to people who file taxes with an ITIN, often with 10% to 25% down. <a href="/loans/itin">See whether we do</a>.`,
-        detail: `The figures are as of November 2026, and the rules differ from one lender to the next. They often ask for the IRS letter, two years of tax returns, 30 days of pay stubs and 60 days of bank statements; <a href="/your-folder?itin=yes">print the list</a>. Talk with <a href="/services/find-a-loan-officer">a loan officer</a>, or <a href="/ask?by=none">ask without your name</a>. Everyone is welcome.`,
+        title: "What do I need for an ITIN loan?",
+        answer: `Often 10% to 25% down, two years of tax returns filed with your ITIN, and the IRS letter with the number. Read about <a href="/loans/itin">ITIN loans</a>.`,
+        detail: `The figures are as of November 2026, and the rules differ from one lender to the next. They often also ask for 30 days of pay stubs and 60 days of bank statements; <a href="/your-folder?itin=yes">print the list</a>. Talk with <a href="/services/find-a-loan-officer">a loan officer</a>, or <a href="/ask?by=none">ask without your name</a>. Everyone is welcome.`,
       },
       {
-        title: "¿Puedo obtener un préstamo con ITIN?",
-        answer: `Podría ser posible. Algunos prestamistas privados prestan a quienes declaran con ITIN, muchas veces con 10% a 25% de pago inicial (enganche). <a href="/loans/itin">Vea si nosotros también</a>.`,
-        detail: `Las cifras son a noviembre de 2026, y las reglas cambian de un prestamista a otro. Suelen pedir la carta del IRS, dos años de declaraciones de impuestos, talones de cheque de 30 días y estados de cuenta de 60; <a href="/your-folder?itin=yes">imprima la lista</a>. Hable con <a href="/services/find-a-loan-officer">un oficial de préstamos</a> o <a href="/ask?by=none">pregunte sin dar su nombre</a>. Todas las personas son bienvenidas.`,
+        title: "¿Qué necesito para un préstamo con ITIN?",
+        answer: `Muchas veces, de 10% a 25% de pago inicial (enganche), dos años de impuestos declarados con su ITIN y la carta del IRS con el número. Lea sobre <a href="/loans/itin">los préstamos con ITIN</a>.`,
+        detail: `Las cifras son a noviembre de 2026, y las reglas cambian de un prestamista a otro. También suelen pedir talones de cheque de 30 días y estados de cuenta de 60; <a href="/your-folder?itin=yes">imprima la lista</a>. Hable con <a href="/services/find-a-loan-officer">un oficial de préstamos</a> o <a href="/ask?by=none">pregunte sin dar su nombre</a>. Todas las personas son bienvenidas.`,
       },
     ),
     question(

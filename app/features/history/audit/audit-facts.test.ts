@@ -31,7 +31,7 @@ describe("the facts of an event", () => {
 
   it("tell days and times as the office reads them", () => {
     expect(describeFacts({ from: "2026-01-01" })).toBe("from: Jan 1, 2026");
-    expect(describeFacts({ at: "2026-11-20T17:00:00.000Z" })).toMatch(/^time: Nov 20, 2026 10:00\sAM$/);
+    expect(describeFacts({ at: "2026-11-20T17:00:00.000Z" })).toMatch(/^time: Nov 20, 2026 10:00\sam$/);
     expect(describeFacts({ at: "2026-99-99T17:00:00Z" })).toBe("time: 2026-99-99T17:00:00Z");
   });
 

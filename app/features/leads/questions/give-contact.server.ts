@@ -1,7 +1,7 @@
 import { type AnswerWay, findConsentKey } from "#app/features/leads/answer-ways.ts";
 import { addEvent, visitor } from "#app/features/leads/conversations/events.server.ts";
+import { findConsent } from "#app/features/leads/messages/consent.server.ts";
 import { messages } from "#app/features/leads/messages/definition.server.ts";
-import { shownConsent } from "#app/features/settings/consent.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import type { Language } from "#lib/translations.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
@@ -10,24 +10,38 @@ import type { Platform } from "#platform/platform.server.ts";
 import { prolongCode } from "./codes.server.ts";
 import { notifyStaff } from "./visitor-thread.server.ts";
 
-export type GivenContact = { name: string; way: AnswerWay; phone: string; email: string; consentVersion: string };
+export type GivenContact = {
+  name: string;
+  way: AnswerWay;
+  phone: string;
+  email: string;
+  consentVersion: string;
+  clientHints: Record<string, string>;
+};
 
 type Parts = Pick<Platform, "db" | "config" | "log">;
 
-/** Turns a question without contact data into a lead like any other. A second time changes nothing. */
-export async function giveContact({ db, config, log }: Parts, contactMessageId: number, contact: GivenContact, language: Language) {
-  const { name, way, phone, email, consentVersion } = contact;
+/** Turns a question without contact data into a lead like any other. A second time changes nothing. False without proof of consent. */
+export async function giveContact(
+  { db, config, log }: Parts,
+  contactMessageId: number,
+  contact: GivenContact,
+  language: Language,
+): Promise<boolean> {
+  const { name, way, phone, email, consentVersion, clientHints } = contact;
   const settings = await readSettings(db, language, log);
-  const key = findConsentKey(way);
-  const consent = key ? await shownConsent(db, consentVersion, language, { key, today: settings[key] }) : null;
+  const consent = await findConsent(db, { kind: "question", replyBy: way, consentVersion, language }, settings);
+  if (findConsentKey(way) && !consent) return false;
   await db.transaction(async (tx) => {
     const message = await messages.lock(tx, contactMessageId);
     if (message.kind !== "nameless") return;
     const agreed = consent && { ...consent, at: new Date().toISOString() };
-    await messages.update(tx, contactMessageId, { kind: "question", name, phone, email, replyBy: way, consent: agreed }, visitor);
+    const given = { name, phone, email, replyBy: way, consent: agreed, clientHints };
+    await messages.update(tx, contactMessageId, { kind: "question", ...given }, visitor);
     await addEvent(tx, contactMessageId, { kind: "contactGiven", detail: { by: way } }, visitor);
     await prolongCode(tx, contactMessageId);
     await notifyStaff(tx, message, true, mailDomain(config));
   });
   announceMail();
+  return true;
 }

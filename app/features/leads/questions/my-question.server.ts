@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { answerWays } from "#app/features/leads/answer-ways.ts";
 import { fieldError } from "#app/features/leads/messages/check.ts";
+import { unknownConsentError } from "#app/features/leads/messages/consent.server.ts";
 import { countMessage } from "#app/features/leads/messages/limits.server.ts";
+import { readClientHints } from "#app/features/leads/messages/send.server.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { longDate, officeTime } from "#lib/dates.ts";
@@ -62,7 +64,7 @@ export async function answerMyQuestion(request: Request, context: PersonalContex
     const find = () => findQuestion(context.db, codeHash, now);
     const question = await limitGuesses({ db: context.db, clientAddress: context.clientAddress, language, now, find });
     if (!question) return close(text.mine.notFound, 404);
-    const result = await handle(fields, question, context, language);
+    const result = await handle(fields, question, { context, headers: request.headers }, language);
     const current = (await find()) ?? question;
     const status = result.errors.length > 0 ? 400 : 200;
     return data<MyQuestionOutcome>(
@@ -77,7 +79,9 @@ export async function answerMyQuestion(request: Request, context: PersonalContex
 
 type Result = Pick<Extract<MyQuestionOutcome, { kind: "open" }>, "form" | "notice" | "errors" | "values">;
 
-async function handle(fields: Fields, { message }: Question, context: PersonalContext, language: Language): Promise<Result> {
+type Sender = { context: PersonalContext; headers: Headers };
+
+async function handle(fields: Fields, { message }: Question, { context, headers }: Sender, language: Language): Promise<Result> {
   const { contactMessageId } = message;
   const { mine } = questionTexts[language];
   const done = (notice: string): Result => ({ form: undefined, notice, errors: [], values: {} });
@@ -95,7 +99,9 @@ async function handle(fields: Fields, { message }: Question, context: PersonalCo
     const { errors, contact } = checkGivenContact(fields, language);
     if (!contact) return { form: "contact", notice: "", errors, values: fields };
     await countMessage(context.db, context.clientAddress, contact.email || contact.phone, language);
-    await giveContact(context, contactMessageId, contact, language);
+    const clientHints = readClientHints(headers, context.clientAddress);
+    if (!(await giveContact(context, contactMessageId, { ...contact, clientHints }, language)))
+      return { form: "contact", notice: "", errors: [unknownConsentError(contact.way, language)], values: fields };
     return done(mine.contactTaken(questionTexts[language].sentBy[contact.way](contact.email || contact.phone)));
   }
   return done("");

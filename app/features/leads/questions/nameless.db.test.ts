@@ -153,7 +153,10 @@ describe("the office", () => {
     });
     expect(preview.body).toMatchObject({ replyPreview: { to: "", text: expect.stringContaining("Sí, puede.") } });
     const { version } = (await storedMessages())[0] ?? { version: 0 };
-    expect((await staff("POST", "/api/contactmessage/1/reply", { json: reply("Sí, puede.", version) })).status).toBe(200);
+    expect(await staff("POST", "/api/contactmessage/1/reply", { json: reply("Sí, puede.", version) })).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining("visitor's page") },
+    });
     expect(await jobs()).toHaveLength(before);
     expect(textsOf(await myQuestion({ code }))).toEqual([question, "Sí, puede."]);
     expect((await storedMessages())[0]).toMatchObject({ state: "answered" });
@@ -203,11 +206,19 @@ describe("the visitor", () => {
       status: 400,
       outcome: { errors: [{ field: "name" }, { field: "by" }] },
     });
-    expect((await storedMessages())[0]).toMatchObject({ kind: "nameless", name: "" });
-    expect(await myQuestion({ ...contact, ...agreeing() })).toMatchObject({ status: 200, outcome: { hasContact: true } });
+    expect(await myQuestion({ ...contact, "agree-whatsapp": "forged" })).toMatchObject({
+      status: 400,
+      outcome: { form: "contact", errors: [{ field: "agree-whatsapp" }], values: { name: "Ana Peña" } },
+    });
+    expect((await storedMessages())[0]).toMatchObject({ kind: "nameless", name: "", clientHints: {} });
+    expect(await myQuestion({ ...contact, ...agreeing() }, { from: "203.0.113.9" })).toMatchObject({
+      status: 200,
+      outcome: { hasContact: true },
+    });
     const [message] = await storedMessages();
     expect(message).toMatchObject({ kind: "question", replyBy: "whatsapp", name: "Ana Peña", phone: "(801) 555-0142", email: "" });
     expect(message?.consent).toMatchObject({ version: agreeing()["agree-whatsapp"], at: expect.any(String) });
+    expect(message?.clientHints).toMatchObject({ address: "203.0.113.9" });
     await myQuestion({ ...contact, ...agreeing(), name: "Someone else" });
     expect((await storedMessages())[0]?.name).toBe("Ana Peña");
   });

@@ -99,7 +99,7 @@ it("visitors find officers by language, specialty and state, and another one fir
   ]).toEqual(["Ana Bea", "Bea", "Ana", "", "Ana", "Bea", ""]);
   for (const query of ["speaks=klingon", "state=XX"]) expect((await stranger("GET", `/api/loanofficer?${query}`)).status).toBe(400);
   const setOrder = (value: string) => staff("POST", "/api/webresource", { json: { context: "officers.order", value } });
-  expect((await setOrder("random")).body.message).toBe("Value of officers.order must be one of the values to choose from");
+  expect((await setOrder("random")).body.message).toBe("Directory order must be one of the values to choose from");
   await setOrder("rotation");
   const { db, log } = current.platform;
   const firstOn = async (day: string) => (await listDirectory(db, log, "en", noFilter, new Date(`${day}T12:00:00Z`)))[0]?.firstName;

@@ -64,12 +64,18 @@ describe("fields", () => {
     for (const value of ["2027-02-30", "soon", 5]) expect(day.safeParse(value).success, String(value)).toBe(false);
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x", "//host", "ftp://host", "http://", "https://a b"])(
-    "refuse the address %s",
-    (value) => {
-      expect(optionalUrl("url").safeParse(value).success).toBe(false);
-    },
-  );
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//host",
+    "ftp://host",
+    "http://",
+    "https://a b",
+    "https://user:pw@host.example/",
+    "https://user@host.example",
+  ])("refuse the address %s", (value) => {
+    expect(optionalUrl("url").safeParse(value).success).toBe(false);
+  });
 
   it("know a path of this site from another site", () => {
     expect(["/contact-us", "services/refinance_information", "/a?b=c#d"].every(isSitePath)).toBe(true);

@@ -59,10 +59,27 @@ const mustBeUrl: LocalizedText = {
   es: "debe ser una dirección que empiece con http:// o https://",
 };
 
-export const optionalUrl = (name: FieldName) => checkedText(name, 2000, isHttpUrl, mustBeUrl);
+const mustNotHavePassword: LocalizedText = {
+  en: "must not contain a user name or password",
+  es: "no debe contener un nombre de usuario ni una contraseña",
+};
+
+const hasPassword = (value: string) => isHttpUrl(value) && new URL(value).username + new URL(value).password !== "";
+
+export const optionalUrl = (name: FieldName) =>
+  textField(
+    storableText(name, 2000)
+      .refine((value) => value === "" || isHttpUrl(value), fieldError(name, mustBeUrl))
+      .refine((value) => !hasPassword(value), fieldError(name, mustNotHavePassword)),
+  );
 
 export const requiredUrl = (name: FieldName) =>
-  textField(filledText(name, 2000).refine(isHttpUrl, fieldError(name, mustBeUrl)).meta({ format: "uri" }));
+  textField(
+    filledText(name, 2000)
+      .refine(isHttpUrl, fieldError(name, mustBeUrl))
+      .refine((value) => !hasPassword(value), fieldError(name, mustNotHavePassword))
+      .meta({ format: "uri" }),
+  );
 
 export const optionalLink = (name: FieldName) =>
   checkedText(name, 2000, (value) => isHttpUrl(value) || isSitePath(value), {
@@ -140,8 +157,10 @@ export const percentOrNone = (name: FieldName) =>
 function typedNumber(value: unknown, decimals: number): unknown {
   if (typeof value !== "string") return value;
   if (value.trim() === "") return null;
-  const units = parseDecimal(value, decimals);
-  return units === undefined ? value : units / 10 ** decimals;
+  // Negative, so that the error is about the minimum.
+  const [, minus, digits = ""] = /^\s*([-−]?)(.*)$/s.exec(value) ?? [];
+  const units = parseDecimal(digits, decimals);
+  return units === undefined ? value : ((minus ? -1 : 1) * units) / 10 ** decimals;
 }
 
 /** The version that an edit started from; without it there is no conflict check. */

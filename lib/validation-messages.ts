@@ -55,4 +55,5 @@ export const mustBeDateSuchAs = (day: string): LocalizedText => ({
   en: `must be a date such as ${day}`,
   es: `debe ser una fecha como ${day}`,
 });
+export const mustNotBeInFuture: LocalizedText = { en: "must not be in the future", es: "no puede ser una fecha futura" };
 export const mustBeTrueOrFalse: LocalizedText = { en: "must be true or false", es: "debe ser verdadero o falso (true o false)" };

@@ -1,14 +1,14 @@
 import { formSecret, issueFormToken } from "#app/features/leads/messages/form-token.server.ts";
 import { answerQuestionForm } from "#app/features/leads/questions/form-action.server.ts";
 import { answerMyQuestion } from "#app/features/leads/questions/my-question.server.ts";
-import { consentVersion } from "#app/features/settings/consent.server.ts";
+import { consentVersion, fillConsent } from "#app/features/settings/consent.server.ts";
 import { settings } from "#app/features/settings/registry.ts";
 import type { PersonalContext } from "#platform/page-context.server.ts";
 import { testLeads } from "./leads.ts";
 
 const agree = (way: "whatsapp" | "call" | "sms", language: "en" | "es") => {
   const { default: en, es } = settings[`ask.consent.${way}`];
-  return consentVersion(language === "es" ? (es ?? en) : en);
+  return consentVersion(fillConsent(language === "es" ? (es ?? en) : en, settings["company.name"].default));
 };
 
 /** What a visitor checks who agrees to everything; only the chosen way counts. */

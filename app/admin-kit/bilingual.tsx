@@ -41,15 +41,17 @@ type FieldPairProps<Field extends string> = {
   rows?: number;
   /** Shown below the English field. */
   hint?: string;
+  /** The English is; its translation never is. */
+  required?: boolean;
 };
 
 /** A text of the draft and its translation. */
-export function BilingualField<Field extends string>({ of: Input, field, draft, labels, hint, ...size }: FieldPairProps<Field>) {
+export function BilingualField<Field extends string>({ of: Input, field, draft, labels, hint, required, ...size }: FieldPairProps<Field>) {
   const spanishField = `es.${field}` as const;
   return (
     <Bilingual
       mark={draft.spanish(field)}
-      english={<Input label={labels[field]} hint={hint} {...size} {...draft.bind(field)} />}
+      english={<Input label={labels[field]} hint={hint} required={required} {...size} {...draft.bind(field)} />}
       spanish={<Input label={labels[spanishField]} lang="es" {...size} {...draft.bind(spanishField)} />}
     />
   );

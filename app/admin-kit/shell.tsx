@@ -57,7 +57,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
           >
             {open ? <Icon of={X} className="size-5" /> : <Icon of={Menu} className="size-5" />}
           </Button>
-          <div className="flex min-w-0 flex-1 items-center">{brand}</div>
+          <div className="flex flex-1 items-center">{brand}</div>
           {bar}
         </div>
       </header>

@@ -106,6 +106,21 @@ describe("assistance programs", () => {
       const refusal = await staff("POST", "/api/assistanceprogram", { json });
       expect(refusal).toMatchObject({ status: 400, body: { validationErrors: [{ field }] } });
     }
+    const several = { ...minimal, checkedOn: "2099-04-01", validUntil: "2099-03-31", incomeLimit: 1, unlimited: ["income"] };
+    expect((await staff("POST", "/api/assistanceprogram", { json: several })).body).toMatchObject({
+      validationErrors: [
+        { field: "checkedOn", message: "Checked on must not be in the future" },
+        { field: "validUntil" },
+        { field: "unlimited" },
+      ],
+    });
+    for (const [field, message] of [
+      ["amountPercent", "Percent must be at least 0"],
+      ["incomeLimit", "Income limit must be at least 1"],
+    ] as const)
+      expect((await staff("POST", "/api/assistanceprogram", { json: { ...minimal, ...dates, [field]: "-5" } })).body).toMatchObject({
+        validationErrors: [{ field, message }],
+      });
     expect(listOf((await staff("GET", "/api/assistanceprogram")).body)).toEqual([]);
   });
 

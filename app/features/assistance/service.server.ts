@@ -1,8 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { officeDay } from "#lib/dates.ts";
-import { AppError } from "#lib/errors.ts";
+import { AppError, type FieldError } from "#lib/errors.ts";
+import { type LocalizedText, localize } from "#lib/localize.ts";
 import { findRows } from "#lib/search-text.ts";
 import { type Language, translateRow, withoutTranslations } from "#lib/translations.ts";
+import { aboutField, mustNotBeInFuture } from "#lib/validation-messages.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
@@ -10,7 +12,7 @@ import { readThroughCache } from "#platform/content/read-through-cache.server.ts
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { assistanceProgramDefinition } from "./definition.server.ts";
-import type { AssistanceProgramInput } from "./schema.ts";
+import { type AssistanceProgramInput, labels } from "./schema.ts";
 import { assistancePrograms } from "./tables/assistance-programs.server.ts";
 import { isValidOn } from "./validity.ts";
 
@@ -81,15 +83,19 @@ export const deleteProgram = (db: Db, id: number, actor: Actor) => changeContent
 type Checked = Pick<AssistanceProgramInput, "checkedOn" | "validUntil" | "unlimited" | "incomeLimit" | "priceLimit" | "minimumScore">;
 
 function refuseContradiction(program: Checked): void {
+  const fields: FieldError[] = [];
+  const refuse = (field: keyof Checked, message: LocalizedText) => fields.push({ field, message: localize(message) });
+  if (program.checkedOn > officeDay(new Date())) refuse("checkedOn", aboutField(labels.checkedOn, mustNotBeInFuture));
   if (program.validUntil < program.checkedOn)
-    throw AppError.field("validUntil", {
+    refuse("validUntil", {
       en: "Valid until must not be before Checked on",
       es: "«Válido hasta» no puede ser anterior a «Revisado el»",
     });
   const limits = { income: program.incomeLimit, price: program.priceLimit, score: program.minimumScore };
   if (program.unlimited?.some((kind) => typeof limits[kind] === "number"))
-    throw AppError.field("unlimited", {
+    refuse("unlimited", {
       en: "No limit exists for: choose only those whose field is empty",
       es: "«No hay límite de»: elija solo aquellos cuyo campo está vacío",
     });
+  if (fields.length > 0) throw AppError.withText("invalid", fields.map(({ message }) => message).join(". "), { fields });
 }

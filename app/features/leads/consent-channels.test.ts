@@ -20,6 +20,7 @@ describe("the channels that a consent names", () => {
     ["You agree that we may contact you by phone.", ["call"]],
     ["Usted acepta mensajes de texto al número de teléfono que escriba.", ["text"]],
     ["Usted acepta que le llamemos.", ["call"]],
+    ["I agree that Umbral, Inc. may call me.", ["call"]],
     ["Autorizo que me escriban por correo electrónico.", ["email"]],
   ])("are read from %s", (text, channels) => {
     expect(agreedTo(text)).toEqual(channels);

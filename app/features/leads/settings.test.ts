@@ -12,6 +12,7 @@ it.each([
   const { default: en, es } = questionConsentSettings[consentKeys[way]];
   expect(channelsAgreedTo({ text: en })).toEqual(channels);
   expect(channelsAgreedTo({ text: es })).toEqual(channels);
+  for (const text of [en, es]) expect(text, "names who may call or write").toContain("{company}");
 });
 
 it("only owners change what visitors agree to", () => {

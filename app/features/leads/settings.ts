@@ -99,8 +99,8 @@ const consent = (channel: { en: string; es: string }, en: string, es: string) =>
   ({
     label: { en: `Consent to answers ${channel.en}`, es: `Consentimiento para responder ${channel.es}` },
     about: {
-      en: "What visitors agree to when they ask a quick question and choose this way to be answered. Each question keeps the text its sender saw. Name this channel and no other.",
-      es: "Lo que aceptan los visitantes cuando hacen una pregunta rápida y eligen que se les responda así. Cada pregunta guarda las palabras que vio quien la envió. Mencione este medio y ningún otro.",
+      en: "What visitors agree to when they ask a quick question and choose this way to be answered. Each question keeps the text its sender saw. Name this channel and no other. {company} becomes your company's name.",
+      es: "Lo que aceptan los visitantes cuando hacen una pregunta rápida y eligen que se les responda así. Cada pregunta guarda las palabras que vio quien la envió. Mencione este medio y ningún otro. {company} se convierte en el nombre de su empresa.",
     },
     kind: "multiline",
     default: en,
@@ -112,17 +112,17 @@ const consent = (channel: { en: string; es: string }, en: string, es: string) =>
 export const questionConsentSettings = {
   "ask.consent.whatsapp": consent(
     { en: "on WhatsApp", es: "por WhatsApp" },
-    "I agree that your office may write to me on WhatsApp, at the number I give here, to answer my question. I can ask you to stop at any time. Agreeing is not a condition of getting a loan.",
-    "Acepto que su oficina me escriba por WhatsApp, al número que doy aquí, para responder mi pregunta. Puedo pedir en cualquier momento que dejen de hacerlo. Aceptarlo no es condición para obtener un préstamo.",
+    "I agree that {company} may write to me on WhatsApp, at the number I give here, to answer my question. I can ask you to stop at any time. Agreeing is not a condition of getting a loan.",
+    "Acepto que {company} me escriba por WhatsApp, al número que doy aquí, para responder mi pregunta. Puedo pedir en cualquier momento que dejen de hacerlo. Aceptarlo no es condición para obtener un préstamo.",
   ),
   "ask.consent.call": consent(
     { en: "by phone", es: "por teléfono" },
-    "I agree that your office may call me, at the number I give here, to answer my question. I can ask you to stop at any time. Agreeing is not a condition of getting a loan.",
-    "Acepto que su oficina me llame por teléfono, al número que doy aquí, para responder mi pregunta. Puedo pedir en cualquier momento que dejen de hacerlo. Aceptarlo no es condición para obtener un préstamo.",
+    "I agree that {company} may call me, at the number I give here, to answer my question. I can ask you to stop at any time. Agreeing is not a condition of getting a loan.",
+    "Acepto que {company} me llame por teléfono, al número que doy aquí, para responder mi pregunta. Puedo pedir en cualquier momento que dejen de hacerlo. Aceptarlo no es condición para obtener un préstamo.",
   ),
   "ask.consent.sms": consent(
     { en: "by text message", es: "por mensaje de texto" },
-    "I agree that your office may send text messages (SMS) to the number I give here, to answer my question. Message and data rates may apply. I can reply STOP at any time. Agreeing is not a condition of getting a loan.",
-    "Acepto que su oficina me envíe mensajes de texto (SMS) al número que doy aquí, para responder mi pregunta. Pueden aplicarse cargos por mensajes y datos. Puedo responder STOP en cualquier momento. Aceptarlo no es condición para obtener un préstamo.",
+    "I agree that {company} may send text messages (SMS) to the number I give here, to answer my question. Message and data rates may apply. I can reply STOP at any time. Agreeing is not a condition of getting a loan.",
+    "Acepto que {company} me envíe mensajes de texto (SMS) al número que doy aquí, para responder mi pregunta. Pueden aplicarse cargos por mensajes y datos. Puedo responder STOP en cualquier momento. Aceptarlo no es condición para obtener un préstamo.",
   ),
 };

@@ -110,7 +110,7 @@ it("visitors find officers by language, specialty and state, and another one fir
   for (const query of ["speaks=klingon", "state=XX", "calendar=no"])
     expect((await stranger("GET", `/api/loanofficer?${query}`)).status).toBe(400);
   const setOrder = (value: string) => staff("POST", "/api/webresource", { json: { context: "officers.order", value } });
-  expect((await setOrder("random")).body.message).toBe("Value of officers.order must be one of the values to choose from");
+  expect((await setOrder("random")).body.message).toBe("Directory order must be one of the values to choose from");
   await setOrder("rotation");
   const { db, log } = current.platform;
   const days = ["2027-01-01", "2027-01-02"].map((day) => new Date(`${day}T12:00:00Z`));

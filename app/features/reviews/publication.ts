@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from "#lib/errors.ts";
 import { namesInMessages } from "#lib/labels.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
-import { aboutField } from "#lib/validation-messages.ts";
+import { aboutField, mustNotBeInFuture } from "#lib/validation-messages.ts";
 import { isOnWebsite, type ReviewRelation, type ReviewSource, type ReviewStatus } from "./review-facts.ts";
 import { labels } from "./schema.ts";
 
@@ -14,8 +14,7 @@ export type Publishable = {
   relation: ReviewRelation;
 };
 
-const needed: LocalizedText = { en: "is needed to publish a review", es: "es necesario para publicar una opinión" };
-const notInFuture: LocalizedText = { en: "must not be in the future", es: "no puede ser una fecha futura" };
+const needed: LocalizedText = { en: "is needed to publish a review", es: "hace falta para publicar una opinión" };
 const byInsider: LocalizedText = {
   en: "does not allow publishing: reviews by staff or family are never shown",
   es: "no permite publicar: no se muestran opiniones del personal ni de su familia",
@@ -35,7 +34,7 @@ export function publishingErrors(review: Publishable, today: string): FieldError
   for (const field of ["writtenOn", "consentOn"] as const) {
     const day = review[field];
     if (!day) errors.push(error(field, needed));
-    else if (day > today) errors.push(error(field, notInFuture));
+    else if (day > today) errors.push(error(field, mustNotBeInFuture));
   }
   if (review.relation === "insider") errors.push(error("relation", byInsider));
   return errors;

@@ -30,8 +30,8 @@ export const contactSettings = {
   "contact.textNumber": {
     label: { en: "Number for text messages (leave empty to offer none)", es: "Número para mensajes de texto (vacío: no se ofrece)" },
     about: {
-      en: "If there is a number, visitors can text you from the home page, the menu, the footer, the Contact Us page and the calculators. Any notation works.",
-      es: "Si hay un número, los visitantes pueden enviarle un mensaje de texto desde la página de inicio, el menú, el pie de página, la página de contacto y las calculadoras. Puede escribirlo de cualquier forma.",
+      en: "If there is a number, visitors can text you from the home page, the menu, the Contact Us page, the calculators and, except on phones, the footer. Any notation works.",
+      es: "Si hay un número, los visitantes pueden enviarle un mensaje de texto desde la página de inicio, el menú, la página de contacto, las calculadoras y, salvo en teléfonos, el pie de página. Puede escribirlo de cualquier forma.",
     },
     kind: "phone",
     default: "",
@@ -42,8 +42,8 @@ export const contactSettings = {
   "contact.whatsapp": {
     label: { en: "WhatsApp number (leave empty to offer none)", es: "Número de WhatsApp (vacío: no se ofrece)" },
     about: {
-      en: "If there is a number, visitors can message you on WhatsApp from the home page, the menu, the footer, the Contact Us page and the calculators. Any notation works, and so does a wa.me link.",
-      es: "Si hay un número, los visitantes pueden escribirle por WhatsApp desde la página de inicio, el menú, el pie de página, la página de contacto y las calculadoras. Puede escribirlo de cualquier forma o pegar un enlace de wa.me.",
+      en: "If there is a number, visitors can message you on WhatsApp from the home page, the menu, the Contact Us page, the calculators and, except on phones, the footer. Any notation works, and so does a wa.me link.",
+      es: "Si hay un número, los visitantes pueden escribirle por WhatsApp desde la página de inicio, el menú, la página de contacto, las calculadoras y, salvo en teléfonos, el pie de página. Puede escribirlo de cualquier forma o pegar un enlace de wa.me.",
     },
     kind: "phone",
     default: "",

@@ -61,7 +61,7 @@ function fieldErrorsOf(change: OfficeChange): FieldError[] {
       },
     ];
   }
-  return findUnusable(change, name).map(({ field, message }) => ({
+  return findUnusable(change).map(({ field, message }) => ({
     field: field === "value" ? context : `translations.es.${context}`,
     message,
   }));

@@ -1,6 +1,5 @@
 import { asc } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
-import { localize } from "#lib/localize.ts";
 import type { Translations } from "#lib/translations.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
@@ -60,7 +59,6 @@ export function deleteResource(db: Db, id: number, actor: StaffActor) {
 
 /** A value that the site reads must be of the kind that it shows. */
 function refuseUnusable(resource: { context: string; value?: string; translations?: Translations }): void {
-  const { context } = resource;
-  const [unusable] = findUnusable(resource, localize({ en: `Value of ${context}`, es: `El valor de ${context}` }));
+  const [unusable] = findUnusable(resource);
   if (unusable) throw AppError.withText("invalid", unusable.message, { fields: [unusable] });
 }

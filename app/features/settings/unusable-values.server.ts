@@ -1,17 +1,23 @@
 import type { FieldError } from "#lib/errors.ts";
+import type { Label } from "#lib/labels.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
 import { internationalNumber } from "#lib/telephone.ts";
 import type { Translations } from "#lib/translations.ts";
-import { mustBeTelephone } from "#lib/validation-messages.ts";
+import { aboutField, mustBeTelephone } from "#lib/validation-messages.ts";
 import { findSetting } from "./find-setting.ts";
 import type { Setting } from "./setting.ts";
 import { isWellFormed } from "./settings.server.ts";
 
 /** The values of a resource that are not of the kind that the site shows. An empty one is fine: the default is shown. */
-export function findUnusable(
-  { context, value, translations }: { context: string; value?: string; translations?: Translations },
-  name: string,
-): FieldError[] {
+export function findUnusable({
+  context,
+  value,
+  translations,
+}: {
+  context: string;
+  value?: string;
+  translations?: Translations;
+}): FieldError[] {
   const setting = findSetting(context);
   if (!setting) return [];
   const givenValues = [
@@ -20,8 +26,12 @@ export function findUnusable(
   ];
   return givenValues
     .filter(({ text }) => text && text.trim() !== "" && !isAcceptable(setting, text))
-    .map(({ field }) => ({ field, message: `${name} ${localize(expectedForms[setting.kind])}` }));
+    .map(({ field }) => ({ field, message: localize(aboutField(shortLabel(setting), expectedForms[setting.kind])) }));
 }
+
+/** The label without the hint that some have: "WhatsApp number (leave empty to offer none)". */
+const shortLabel = ({ label: { en, es } }: Setting): Label => ({ en: en.replace(hint, ""), es: es.replace(hint, "") });
+const hint = /\s*[(;].*$/s;
 
 /** A number to save must be one that every phone can dial. */
 const isAcceptable = (setting: Setting, text: string) =>

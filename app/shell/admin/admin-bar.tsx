@@ -36,8 +36,8 @@ export function AdminBar({ userId }: { userId: number }) {
   }
 
   return (
-    <div className="flex items-center gap-1 sm:gap-2">
-      <span className="text-sm whitespace-nowrap text-fg-muted">
+    <div className="flex min-w-0 items-center gap-1 sm:gap-2">
+      <span className="text-sm text-fg-muted max-sm:text-right max-sm:leading-tight sm:whitespace-nowrap">
         {text.userId} {user?.userId ?? userId}
       </span>
       {user && <span className="max-w-40 truncate text-sm max-lg:hidden">{[user.firstName, user.lastName].filter(Boolean).join(" ")}</span>}

@@ -20,9 +20,9 @@ export function ProgramFields({ draft }: { draft: Draft<ProgramDraft> }) {
   const both = { draft, labels };
   return (
     <>
-      <BilingualField of={TextField} field="name" {...both} />
+      <BilingualField of={TextField} field="name" required {...both} />
       <TextField label={labels.operator} required {...bind("operator")} />
-      <BilingualField of={TextAreaField} field="amount" rows={2} hint={text.amountHint} {...both} />
+      <BilingualField of={TextAreaField} field="amount" rows={2} required hint={text.amountHint} {...both} />
       <FieldRow>
         <TextField label={labels.amountPercent} inputMode="decimal" hint={text.amountPercentHint} {...bind("amountPercent")} />
         <TextField label={labels.amountMax} inputMode="numeric" hint={text.dollarsHint} {...bind("amountMax")} />

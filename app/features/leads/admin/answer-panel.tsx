@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { type AnswerWay, channelOfWay } from "#app/features/leads/answer-ways.ts";
 import { channelsAgreedTo } from "#app/features/leads/consent-channels.ts";
@@ -7,7 +8,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { telephoneLink, textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 import { answerPanelTexts } from "./texts/answer-panel.ts";
 
-/** How the visitor asked to be answered. No link after an opt-out, or without consent to this channel. */
+/** How the visitor asked to be answered, or, after an opt-out or without consent to this channel, that and why staff may not. */
 export function AnswerPanel({ message }: { message: MessageRecord }) {
   const text = useTexts(answerPanelTexts);
   const { answerBy, goodTimes } = useTexts(answerWayTexts);
@@ -15,15 +16,16 @@ export function AnswerPanel({ message }: { message: MessageRecord }) {
   if (kind === "nameless") return <Panel title={text.onPage} text={text.onPageHint} />;
   if (!replyBy) return null;
   const channel = channelOfWay[replyBy];
-  const isAllowed =
-    !optOuts.some((optOut) => optOut.channel === channel) && (channel === "email" || channelsAgreedTo(consent).includes(channel));
+  const isOptedOut = optOuts.some((optOut) => optOut.channel === channel);
+  if (isOptedOut || (channel !== "email" && !channelsAgreedTo(consent).includes(channel)))
+    return <Panel title={`${text.doNot[replyBy]}: ${email || phone}`} text={isOptedOut ? text.optedOut : text.noConsent} isWarning />;
   const when = replyBy === "email" || callTime === "none" ? "" : text.when(goodTimes[callTime]);
   return (
     <Panel
       title={`${answerBy[replyBy]}: ${email || phone}`}
       text={[text.languages[language], when, replyBy === "email" ? text.useReply : text.logIt].join(" ")}
     >
-      {replyBy !== "email" && isAllowed && (
+      {replyBy !== "email" && (
         <a
           href={linkOf(replyBy, message)}
           target="_blank"
@@ -33,16 +35,18 @@ export function AnswerPanel({ message }: { message: MessageRecord }) {
           {text.start[replyBy]}
         </a>
       )}
-      {!isAllowed && <p className="font-semibold text-warn">{text.notAllowed}</p>}
     </Panel>
   );
 }
 
-function Panel({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function Panel({ title, text, isWarning = false, children }: { title: string; text: string; isWarning?: boolean; children?: ReactNode }) {
   return (
     <section
       aria-labelledby="answer-way"
-      className="grid justify-items-start gap-2 rounded-xl border border-accent bg-accent-soft px-4 py-3 text-sm"
+      className={clsx(
+        "grid justify-items-start gap-2 rounded-xl border px-4 py-3 text-sm",
+        isWarning ? "border-warn bg-warn-soft text-warn" : "border-accent bg-accent-soft",
+      )}
     >
       <h2 id="answer-way" className="text-base font-semibold [overflow-wrap:anywhere]">
         {title}

@@ -6,6 +6,7 @@ import { When } from "#app/admin-kit/when.tsx";
 import type { WorkState } from "#app/features/leads/lead-states.ts";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { AnswerWayLine } from "./answer-way.tsx";
 import { MessageName } from "./message-name.tsx";
 import { MessageState } from "./message-state.tsx";
 import { MoveSelect } from "./move-message.tsx";
@@ -69,6 +70,7 @@ export function BoardColumn({ state, messages, count, pending, onMove, onDrag, o
             >
               <MessageName message={message} />
             </Link>
+            <AnswerWayLine message={message} />
             <p className="line-clamp-2 [overflow-wrap:anywhere]" lang={message.language}>
               {message.excerpt}
             </p>

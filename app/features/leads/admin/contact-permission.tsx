@@ -15,16 +15,19 @@ import { useMessageAction } from "./use-message-action.ts";
 /** What the sender agreed to and opted out of, and where staff record that. */
 export function ContactPermission({ message }: { message: MessageRecord }) {
   const text = useTexts(messageFactTexts);
-  const { contactMessageId: id, consent, optOuts } = message;
+  const { contactMessageId: id, consent, optOuts, phone, email } = message;
   const agreed = channelsAgreedTo(consent);
+  const hasContact = (channel: ContactChannel) => (channel === "email" ? email : phone) !== "";
+  const isShown = (channel: ContactChannel) => hasContact(channel) || optOuts.some((each) => each.channel === channel);
   return (
     <section aria-labelledby="permission" className="grid gap-3 border-t border-edge pt-4 text-sm">
       <h2 id="permission" className="font-semibold">
         {text.permission}
       </h2>
-      {consent ? <Consent message={message} consent={consent} /> : <p className="font-medium text-warn">{text.noConsent}</p>}
+      {consent && <Consent message={message} consent={consent} />}
+      {!consent && phone !== "" && <p className="font-medium text-warn">{text.noConsent}</p>}
       <ul className="divide-y divide-edge">
-        {contactChannels.map((channel) => (
+        {contactChannels.filter(isShown).map((channel) => (
           <Channel key={channel} id={id} channel={channel} optOut={optOuts.find((each) => each.channel === channel)}>
             {agreed.includes(channel) ? text.permitted[channel] : text.withoutConsent[channel]}
           </Channel>

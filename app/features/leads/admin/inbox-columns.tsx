@@ -2,10 +2,9 @@ import clsx from "clsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { RecordLink } from "#app/admin-kit/record-link.tsx";
 import { When } from "#app/admin-kit/when.tsx";
-import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
 import type { MessageItem } from "#app/features/leads/messages/responses.server.ts";
-import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { AnswerWayLine } from "./answer-way.tsx";
 import { MessageName } from "./message-name.tsx";
 import { MessageState, OptOutBadges } from "./message-state.tsx";
 import { heldReasonIn } from "./texts/held-reasons.ts";
@@ -20,11 +19,6 @@ function HeldReason({ reason, isHeld }: { reason: string; isHeld: boolean }) {
 function OfficerName({ name }: { name: string | null }) {
   const { office } = useTexts(leadTexts);
   return name ?? <span className="text-fg-muted">{office}</span>;
-}
-
-function AnswerBy({ way }: { way: AnswerWay }) {
-  const { answerBy } = useTexts(answerWayTexts);
-  return <p className="font-semibold">{answerBy[way]}</p>;
 }
 
 /** What has no column on a narrow screen is shown under the name. */
@@ -43,7 +37,7 @@ export const inboxColumns = (text: InboxTexts): Column<MessageItem>[] => [
           <MessageName message={message} />
         </RecordLink>
         <p className="[overflow-wrap:anywhere] text-fg-muted">{message.email || message.phone}</p>
-        {message.replyBy && <AnswerBy way={message.replyBy} />}
+        <AnswerWayLine message={message} />
         <p className="text-fg-muted sm:hidden">
           <When at={message.createdAt} />
         </p>

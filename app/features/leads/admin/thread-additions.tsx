@@ -23,7 +23,11 @@ export function ThreadAdditions({ isClosed, mayReply, ...reply }: Props) {
   const [open, setOpen] = useState<Addition>();
   const messageId = reply.message.contactMessageId;
   const close = () => setOpen(undefined);
-  const offeredAdditions = additions.filter((addition) => (!isClosed || addition === "note") && (mayReply || addition !== "reply"));
+  // No one can call or write to a visitor who left no contact details.
+  const mayCall = reply.message.kind !== "nameless";
+  const offeredAdditions = additions.filter(
+    (addition) => (!isClosed || addition === "note") && (mayReply || addition !== "reply") && (mayCall || addition !== "call"),
+  );
   const openKept = useEffectEvent(() => setOpen(offeredAdditions.find((addition) => hasKeptText(messageId, addition))));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message has other texts.
   useEffect(() => openKept(), [messageId]);
@@ -68,7 +72,7 @@ function AdditionForm({ messageId, replyBy, kind, onDone }: FormProps) {
   const saves = {
     note: () => addNote(messageId, body),
     answer: () => recordResponse(messageId, body),
-    call: () => logCall(messageId, { outcome, by, body }),
+    call: () => logCall(messageId, { outcome: by === "call" ? outcome : "sent", by, body }),
   };
   const save = useMessageAction(saves[kind], () => {
     forget();
@@ -87,7 +91,7 @@ function AdditionForm({ messageId, replyBy, kind, onDone }: FormProps) {
           <Options names={text.callWays} />
         </SelectField>
       )}
-      {isCall && (
+      {isCall && by === "call" && (
         <SelectField label={text.outcome} name="outcome" value={outcome} onChange={(chosen) => change({ outcome: chosen })}>
           <Options names={callOutcomes} />
         </SelectField>

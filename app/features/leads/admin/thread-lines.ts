@@ -33,6 +33,7 @@ export function titleOf(text: ThreadTexts, event: ThreadEvent, language: Languag
 function contactTitle(text: ThreadTexts, { by, outcome }: ThreadEvent["detail"]): string {
   const outcomeName = text.callOutcomes[outcome as CallOutcome] ?? String(outcome);
   const wrote = text.wroteBy[String(by)];
+  if (wrote && outcome === "sent") return wrote;
   return wrote ? `${wrote}: ${outcomeName}` : text.called(outcomeName);
 }
 

@@ -21,12 +21,18 @@ type Change<Body> = Pick<Platform, "db" | "config" | "log"> & Parameters<typeof 
 
 /** Handles a call that changes the thread of a message, for callers who may handle that message. */
 const changeThread =
-  <Body>(change: (request: Change<Body>) => Promise<void>, message: LocalizedText) =>
+  <Body, Outcome>(
+    change: (request: Change<Body>) => Promise<Outcome>,
+    message: LocalizedText | ((outcome: Outcome, body: Body) => LocalizedText),
+  ) =>
   async (request: Change<Body>) => {
-    const { db, id } = request;
+    const { db, id, body } = request;
     await requireInScope(db, id, leadScopeOf(request, "messages.handle"));
-    await change(request);
-    return { message, thread: await readThread(db, id, leadScopeOf(request, "messages.read")) };
+    const outcome = await change(request);
+    return {
+      message: typeof message === "function" ? message(outcome, body) : message,
+      thread: await readThread(db, id, leadScopeOf(request, "messages.read")),
+    };
   };
 
 export const conversationOperations = [
@@ -51,13 +57,16 @@ export const conversationOperations = [
   operation({
     ...changesThread,
     path: "/api/contactmessage/:id/call",
-    summary: "Log a call, or a WhatsApp or text message, to the visitor; one who was reached counts as contacted",
+    summary: "Log a call, or a WhatsApp or text message, to the visitor; one who was reached or written to counts as contacted",
     body: callInput,
     refuses: ["conflict"],
-    handle: changeThread(({ db, id, body, staff }) => logCall(db, id, body, staff), {
-      en: "Call was logged",
-      es: "La llamada quedó anotada",
-    }),
+    handle: changeThread(
+      ({ db, id, body, staff }) => logCall(db, id, body, staff),
+      (_, { by }) =>
+        by === "call"
+          ? { en: "Call was logged", es: "La llamada quedó anotada" }
+          : { en: "Message was logged", es: "El mensaje quedó anotado" },
+    ),
   }),
   operation({
     ...changesThread,
@@ -131,10 +140,14 @@ export const conversationOperations = [
     refuses: ["conflict"],
     handle: changeThread(
       async ({ staff, id, body, ...tools }) => {
-        await sendReply(tools, id, body, staff);
-        tools.log.info({ userId: staff.userId, contactMessageId: id }, "A reply was queued");
+        const outcome = await sendReply(tools, id, body, staff);
+        tools.log.info({ userId: staff.userId, contactMessageId: id, outcome }, "A reply was queued or shown");
+        return outcome;
       },
-      { en: "The reply is on its way", es: "La respuesta va en camino" },
+      (outcome) =>
+        outcome === "onPage"
+          ? { en: "The answer is now on the visitor's page", es: "La respuesta ya está en la página del visitante" }
+          : { en: "The reply is on its way", es: "La respuesta va en camino" },
     ),
   }),
   operation({

@@ -80,7 +80,7 @@ export function logCall(db: Db, id: number, { by, outcome, body }: z.infer<typeo
     const message = await messages.lock(tx, id);
     refuseClosed(message);
     await addEvent(tx, id, { kind: "call", body, detail: { by, outcome } }, actor);
-    if (outcome === "reached") await markContacted(tx, message, actor);
+    if (outcome === "reached" || outcome === "sent") await markContacted(tx, message, actor);
   });
 }
 

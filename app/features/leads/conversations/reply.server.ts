@@ -72,14 +72,20 @@ export async function previewReply(tools: ReplyTools, id: number, text: ReplyTex
 }
 
 /** Stores a reply and its mail, or shows it on the visitor's page, in one commit: once per `requestId`, and only if the user has seen the latest version of the message. */
-export async function sendReply(tools: ReplyTools, id: number, { requestId, version, ...text }: ReplyInput, actor: Actor): Promise<void> {
+export async function sendReply(
+  tools: ReplyTools,
+  id: number,
+  { requestId, version, ...text }: ReplyInput,
+  actor: Actor,
+): Promise<"mailed" | "onPage"> {
   const { db, config } = tools;
-  await db.transaction(async (tx) => {
-    await messages.lock(tx, id);
-    if (await isSent(tx, id, requestId)) return;
+  const outcome = await db.transaction(async (tx) => {
+    const { kind } = await messages.lock(tx, id);
+    const isOnPage = kind === "nameless";
+    const outcome = isOnPage ? "onPage" : "mailed";
+    if (await isSent(tx, id, requestId)) return outcome;
     const message = await messages.lock(tx, id, version);
     refuseClosed(message);
-    const isOnPage = message.kind === "nameless";
     if (!isOnPage) await refuseUnmailable(tx, message.email);
     const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text);
     const shown = isOnPage && { onPage: true, signature: await signatureOf({ ...tools, db: tx }, message, lang) };
@@ -93,8 +99,10 @@ export async function sendReply(tools: ReplyTools, id: number, { requestId, vers
     }
     // A new version in any case, so that a colleague who is writing too gets a conflict.
     if (!(await markContacted(tx, message, actor))) await messages.update(tx, id, {}, actor);
+    return outcome;
   });
   announceMail();
+  return outcome;
 }
 
 async function refuseUnmailable(tx: Db, email: string): Promise<void> {

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { unknownReplyFields } from "#app/features/leads/reply-fields.ts";
 import { optionalText, requiredId, requiredLine, requiredText, wholeNumber } from "#lib/fields.ts";
 import { languages } from "#lib/translations.ts";
-import { type FieldName, fieldError, mustBeOneOf, mustBeText } from "#lib/validation-messages.ts";
+import { type FieldName, fieldError, localizedError, mustBeOneOf, mustBeText } from "#lib/validation-messages.ts";
 
 export const callOutcomes = ["reached", "noAnswer", "leftMessage"] as const;
+/** A message has no outcome but that it was sent. */
+const contactOutcomes = [...callOutcomes, "sent"] as const;
 /** Other ways than the site's own mail by which staff get in touch. */
 export const callWays = ["call", "whatsapp", "sms"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
@@ -13,11 +15,16 @@ const maxText = 10_000;
 
 export const noteInput = z.object({ body: requiredText({ en: "Note", es: "Nota" }, maxText) });
 
-export const callInput = z.object({
-  by: z.enum(callWays, fieldError("by", mustBeOneOf(callWays))).default("call"),
-  outcome: z.enum(callOutcomes, fieldError("outcome", mustBeOneOf(callOutcomes))),
-  body: optionalText({ en: "What was said", es: "Lo que se habló" }, maxText),
-});
+export const callInput = z
+  .object({
+    by: z.enum(callWays, fieldError("by", mustBeOneOf(callWays))).default("call"),
+    outcome: z.enum(contactOutcomes, fieldError("outcome", mustBeOneOf(contactOutcomes))),
+    body: optionalText({ en: "What was said", es: "Lo que se habló" }, maxText),
+  })
+  .refine(({ by, outcome }) => (by === "call") === (outcome !== "sent"), {
+    path: ["outcome"],
+    ...localizedError({ en: "A call has an outcome; a message is sent", es: "Una llamada tiene un resultado; un mensaje se envía" }),
+  });
 
 export const answerInput = z.object({ body: requiredText({ en: "What the visitor said", es: "Lo que dijo la persona" }, maxText) });
 

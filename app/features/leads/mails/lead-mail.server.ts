@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { channelsAgreedTo } from "#app/features/leads/consent-channels.ts";
 import type { ContactChannel } from "#app/features/leads/opt-outs.ts";
 import { readablePath } from "#app/features/leads/readable-path.ts";
-import { answerWayTexts } from "#app/features/leads/texts/answer-ways.ts";
+import { answerWayTexts, describeAnswerWay } from "#app/features/leads/texts/answer-ways.ts";
 import { channelList } from "#app/features/leads/texts/channel-names.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { type LeadMailPurpose, leadMailTexts } from "#app/features/leads/texts/lead-mails.ts";
@@ -36,19 +36,17 @@ const times = {
 export function leadMail({ purpose, language, message, texts, from, to, cc, inboxUrl }: Input): Mail {
   const text = leadMailTexts[language];
   const { subject: subjectOf, opening } = text[purpose];
-  const visitor = message.name || text.aVisitor;
-  const subject = `${capitalize(subjectOf(visitor))}${language === "en" && message.language === "es" ? ` ${text.inSpanish}` : ""}`;
+  const visitor = message.name || text.aVisitor[message.kind];
+  const subject = `${capitalize((purpose === "arrived" && arrivedSubject(message, language)) || subjectOf(visitor))}${language === "en" && message.language === "es" ? ` ${text.inSpanish}` : ""}`;
   const openingLine = opening(message.officer?.name, text.forms[message.kind]);
   // An officer who no longer handles a message does not get its content.
   const hasContent = purpose !== "handedOver";
   const facts = hasContent ? factsOf(message, language) : [];
   const mayWrite = hasContent && message.email !== "" && !message.optOuts.includes("email");
-  const replyHint = mayWrite ? text.answer(visitor) : "";
+  const replyHint = mayWrite ? text.answer(message.name) : "";
   const answerLine = hasContent ? answerLineOf(message, language) : "";
   const warnings = hasContent ? message.optOuts.map((channel) => text.optOuts[channel]) : [];
-  const agreed = channelsAgreedTo(message.consent);
-  const consentLine =
-    hasContent && message.kind !== "nameless" && !agreed.includes("call") && !agreed.includes("text") ? text.noConsent : "";
+  const consentLine = hasContent ? consentLineOf(message, language) : "";
   const body = html`${heading(subject)}
 ${paragraph(openingLine)}
 ${warnings.map(warning)}
@@ -70,7 +68,7 @@ ${inboxUrl && hasContent ? button(text.openInbox, inboxUrl) : ""}`;
     replyHint,
   ];
   return {
-    from: hasContent ? { ...from, name: `${capitalize(visitor)} via ${from.name}` } : from,
+    from: hasContent ? { ...from, name: `${capitalize(message.name || text.aVisitor.form)} via ${from.name}` } : from,
     to: [to],
     ...(cc && { cc: [cc] }),
     ...(mayWrite && { replyTo: { name: message.name, address: message.email } }),
@@ -83,6 +81,23 @@ ${inboxUrl && hasContent ? button(text.openInbox, inboxUrl) : ""}`;
 }
 
 const capitalize = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** Empty for a message with a name. */
+function arrivedSubject(message: MailedMessage, language: Language): string {
+  const { arrivedQuestion } = leadMailTexts[language];
+  if (message.kind === "form" || message.name !== "") return "";
+  const way = describeAnswerWay(message, language);
+  return arrivedQuestion[message.kind](`${way.charAt(0).toLowerCase()}${way.slice(1)}`);
+}
+
+/** A question has one number or address, and its sender agreed to one way at most. */
+function consentLineOf({ kind, phone, consent }: MailedMessage, language: Language): string {
+  const text = leadMailTexts[language];
+  const agreed = channelsAgreedTo(consent);
+  if (kind === "question" && agreed.length > 0) return text.agreedOnlyTo(channelList(agreed, language));
+  if (kind === "nameless" || (kind === "question" && phone === "")) return "";
+  return agreed.includes("call") || agreed.includes("text") ? "" : text.noConsent;
+}
 
 function answerLineOf({ kind, replyBy, email, phone }: MailedMessage, language: Language): string {
   if (kind === "nameless") return leadMailTexts[language].onPage;

@@ -8,6 +8,7 @@ import { type Form, PendingFormsRefusal } from "#platform/pending-forms/pending-
 import { type Reception, storeOrKeep } from "#platform/pending-forms/store-or-keep.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { checkContact, trimBlanks, trimFields } from "./check.ts";
+import { refuseUnknownConsent } from "./consent.server.ts";
 import { formTokenIn } from "./form-token.server.ts";
 import { countMessage, countPendingMessage, isWithinLimits } from "./limits.server.ts";
 import { type ArrivedMessage, arrivedMessage, type ContactMessageInput, messageForm } from "./schema.ts";
@@ -38,6 +39,7 @@ export async function receiveMessage(parts: Parts, input: ArrivedMessage, { clie
     store: async () => {
       // Before any other query, so that a flood does not reach the database.
       await countMessage(parts.db, clientAddress, sender, language);
+      await refuseUnknownConsent(parts, { ...input, language });
       await storeMessage(parts, form);
     },
     admit: () => countPendingMessage(clientAddress, sender, language, form.arrivedAt),
@@ -70,7 +72,7 @@ export async function textAfterSending(
   return reception === "stored" ? thanks : `${thanks} ${contactTexts[language].urgent(settings["contact.phone"])}`;
 }
 
-function readClientHints(headers: Headers, address: string): Record<string, string> {
+export function readClientHints(headers: Headers, address: string): Record<string, string> {
   const names = { userAgent: "user-agent", languages: "accept-language", platform: "sec-ch-ua-platform", mobile: "sec-ch-ua-mobile" };
   const hints = Object.entries(names).map(([name, header]) => [name, (headers.get(header) ?? "").slice(0, 300)]);
   return Object.fromEntries([...hints, ["address", address]].filter(([, value]) => value !== ""));

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import { findConsentKey } from "#app/features/leads/answer-ways.ts";
 import { cleanCampaign } from "#app/features/leads/campaign.ts";
 import { visitor } from "#app/features/leads/conversations/events.server.ts";
 import { productOfPage } from "#app/features/leads/lead-product.ts";
@@ -8,7 +7,6 @@ import { addCode } from "#app/features/leads/questions/codes.server.ts";
 import { countQuestion } from "#app/features/leads/questions/count-question.server.ts";
 import { dueTimes } from "#app/features/leads/working-time.ts";
 import { isOfficerActive } from "#app/features/officers/reads.server.ts";
-import { shownConsent } from "#app/features/settings/consent.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import { isSitePath } from "#lib/fields.ts";
@@ -19,6 +17,7 @@ import type { Form } from "#platform/pending-forms/pending-forms.server.ts";
 import { receiveForm } from "#platform/pending-forms/received-forms.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type ContactValues, trimFields } from "./check.ts";
+import { findConsent } from "./consent.server.ts";
 import { messages } from "./definition.server.ts";
 import { type FormToken, formSecret, linkTokenToMessage, readFormToken, spendFormToken } from "./form-token.server.ts";
 import { recordRouting, routeLead } from "./routing.server.ts";
@@ -45,8 +44,7 @@ async function store({ db, config, log }: Parts, { id, arrivedAt, content }: Arr
   const values = trimFields(input);
   const settings = await readSettings(db, pageLanguage, log);
   const token = readFormToken(await formSecret(db), formToken, arrivedAt.getTime());
-  const key = kind === "form" ? "legal.consent" : findConsentKey(replyBy);
-  const consent = key ? await shownConsent(db, input.consentVersion, pageLanguage, { key, today: settings[key] }) : null;
+  const consent = await findConsent(db, { kind, replyBy, consentVersion: input.consentVersion, language: pageLanguage }, settings);
   const outcome = await db.transaction(async (tx) => {
     if (!(await receiveForm(tx, id))) return undefined;
     const earlierMessageId = token && (await spendFormToken(tx, token));

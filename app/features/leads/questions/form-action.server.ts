@@ -91,7 +91,11 @@ type Sent = Exclude<QuestionOutcome, { kind: "refused" }>;
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** The language and the time that the visitor chose, and by when we answer. */
-function linesAbout({ kind, replyBy, language: answerLanguage, callTime }: ArrivedMessage, language: Language, replyTime: string): string[] {
+function linesAbout(
+  { kind, replyBy, language: answerLanguage, callTime }: ArrivedMessage,
+  language: Language,
+  replyTime: string,
+): string[] {
   const text = questionTexts[language];
   if (kind === "nameless") return [text.nameless.replyTime(replyTime)];
   const time = callTime === "none" ? [] : [text.goodTime(inSentence(answerWayTexts[language].goodTimes[callTime]))];

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { answerWays } from "#app/features/leads/answer-ways.ts";
 import { fieldError } from "#app/features/leads/messages/check.ts";
+import { unknownConsentError } from "#app/features/leads/messages/consent.server.ts";
 import { countMessage } from "#app/features/leads/messages/limits.server.ts";
-import { senderOf } from "#app/features/leads/messages/send.server.ts";
+import { readClientHints, senderOf } from "#app/features/leads/messages/send.server.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { longDate, officeTime } from "#lib/dates.ts";
@@ -63,8 +64,8 @@ export async function answerMyQuestion(request: Request, context: PersonalContex
     const find = () => findQuestion(context.db, codeHash, now);
     const question = await limitGuesses({ db: context.db, clientAddress: context.clientAddress, language, now, find });
     if (!question) return close(text.mine.notFound, 404);
-    const { status, headers, ...result } = await handle(fields, question, context, language).catch((error: unknown) =>
-      keepTypedText(error, fields),
+    const { status, headers, ...result } = await handle(fields, question, { context, headers: request.headers }, language).catch(
+      (error: unknown) => keepTypedText(error, fields),
     );
     const current = await find();
     if (!current) return close(text.mine.notFound, 404);
@@ -102,7 +103,9 @@ function keepTypedText(error: unknown, fields: Fields): Result {
   return { ...refuse(form, [{ field, message: error.message }], fields), status: error.status, headers: refusalHeaders(error) };
 }
 
-async function handle(fields: Fields, { message }: Question, context: PersonalContext, language: Language): Promise<Result> {
+type Sender = { context: PersonalContext; headers: Headers };
+
+async function handle(fields: Fields, { message }: Question, { context, headers }: Sender, language: Language): Promise<Result> {
   const { contactMessageId } = message;
   const hasContact = message.kind !== "nameless";
   const { mine } = questionTexts[language];
@@ -121,8 +124,10 @@ async function handle(fields: Fields, { message }: Question, context: PersonalCo
     const { errors, contact } = checkGivenContact(fields, language);
     if (!contact) return refuse("contact", errors, fields);
     await countMessage(context.db, context.clientAddress, senderOf(contact), language);
-    const isTaken = await giveContact(context, contactMessageId, contact, language);
-    if (!isTaken) return done(mine.hasContact);
+    const clientHints = readClientHints(headers, context.clientAddress);
+    const given = await giveContact(context, contactMessageId, { ...contact, clientHints }, language);
+    if (given === "noConsent") return refuse("contact", [unknownConsentError(contact.way, language)], fields);
+    if (given === "hasContact") return done(mine.hasContact);
     return done(mine.contactTaken(questionTexts[language].sentBy[contact.way](contact.email || contact.phone)));
   }
   return done("");

@@ -6,6 +6,9 @@ import { messageMailKinds } from "#app/features/leads/mails/mail-kinds.server.ts
 import { storePendingMessage } from "#app/features/leads/messages/send.server.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
+import { consentVersion, fillConsent } from "#app/features/settings/consent.server.ts";
+import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
+import { settings } from "#app/features/settings/registry.ts";
 import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createFlush } from "#platform/pending-forms/flush.server.ts";
@@ -14,6 +17,9 @@ import { agreeing, testQuestions } from "#test/questions.ts";
 
 const officers = contentStore(loanOfficerDefinition);
 const { current, ask, signIn, storedMessages, jobs, addRules, formCookieAgedBy } = testQuestions();
+
+const resources = contentStore(webResourceDefinition);
+const defaultConsent = fillConsent(settings["ask.consent.call"].default, "New Loans");
 
 const question = { message: "¿Cuánto necesito para el enganche?", phone: "", email: "", answerLanguage: "es", callTime: "morning" };
 const phoneNumber = "+1 801.555.0142";
@@ -84,8 +90,8 @@ describe("a quick question", () => {
     const fields = { ...question, ...agreeing("es"), message: " ", phone: phoneNumber };
     const { outcome } = await ask({ ...fields, by: "call" }, { path: "/es/ask" });
     expect((await storedMessages())[0]).toMatchObject({ message: questionTexts.es.pleaseCall, replyBy: "call" });
-    const { answersIn, goodTime } = questionTexts.es;
-    expect(outcome).toMatchObject({ lines: expect.arrayContaining([answersIn.es, goodTime("en la mañana")]) });
+    const { whoAnswers, goodTime } = questionTexts.es;
+    expect(outcome).toMatchObject({ lines: expect.arrayContaining([whoAnswers.es, goodTime("en la mañana")]) });
     expect(await ask({ ...fields, by: "whatsapp" })).toMatchObject({ status: 400 });
   });
 
@@ -187,9 +193,34 @@ describe("bad input is refused with the field's name, and nothing is stored", ()
   });
 });
 
-it("a wording that was never shown proves nothing: the question is stored without consent", async () => {
-  await ask({ ...question, by: "call", phone: phoneNumber, "agree-call": "forged" });
-  expect((await storedMessages())[0]).toMatchObject({ state: "new", consent: null });
+describe("the wording that was agreed to", () => {
+  const fields = { ...question, by: "call", phone: phoneNumber };
+  const resource = (context: string, value: string) => ({ context, value, translations: { es: { value: `${value} (es)` } } });
+
+  it("is refused if it was never shown, with what was typed, and nothing is stored", async () => {
+    const { status, outcome } = await ask({ ...fields, "agree-call": "forged" });
+    expect([status, outcome]).toMatchObject([400, { kind: "refused", fields: [{ field: "agree-call" }], values: fields }]);
+    expect(await storedMessages()).toEqual([]);
+  });
+
+  it("is stored with the company's name, in either language", async () => {
+    await ask({ ...fields, ...agreeing() });
+    await ask({ ...fields, ...agreeing("es"), message: "Otra" }, { path: "/es/ask" });
+    for (const message of await storedMessages())
+      expect(message.consent).toMatchObject({ text: expect.stringContaining("Umbral Home Loans") });
+    expect((await storedMessages())[0]).toMatchObject({ clientHints: { address: expect.any(String) } });
+  });
+
+  it("may have changed, or the company's name, while the page was open", async () => {
+    const { db } = current.platform;
+    await resources.create(db, resource("ask.consent.call", "I agree that {company} may call me."), { userId: null });
+    await resources.update(db, 1, resource("ask.consent.call", "I agree to calls from {company}."), { userId: null });
+    await resources.create(db, resource("company.name", "Old, Inc."), { userId: null });
+    await resources.update(db, 2, resource("company.name", "New Loans"), { userId: null });
+    const seen = ["I agree that Old, Inc. may call me.", "I agree to calls from New Loans.", defaultConsent];
+    for (const text of seen) await ask({ ...fields, message: text, "agree-call": consentVersion(text) });
+    expect((await storedMessages()).map(({ consent }) => consent?.text)).toEqual(seen);
+  });
 });
 
 it("a flood of questions is refused with a sentence and a time to wait, and what was accepted is stored", async () => {
@@ -220,7 +251,9 @@ describe("staff", () => {
     const { contactMessageDto } = (await staff("GET", "/api/contactmessage/1")).body;
     expect(contactMessageDto).toMatchObject({ greeting: expect.stringMatching(/^Hola, .*¿Cuánto necesito para el enganche\?»$/) });
     const mail = await composeMail("office", 1);
-    expect(mail?.subject).toBe("New message from a visitor (in Spanish)");
+    expect(mail?.subject).toBe("Quick question: answer on WhatsApp (in Spanish)");
+    expect(mail?.text).toContain("Agreed to WhatsApp messages only.");
+    expect(mail?.text).not.toContain("did not agree");
     expect(mail?.text).toContain("Answer on WhatsApp: (801) 555-0142");
     expect(mail?.html).toContain("https://wa.me/18015550142");
     expect(mail?.text).not.toMatch(/^(Name|Email):/m);
@@ -240,14 +273,30 @@ describe("staff", () => {
     await ask({ ...question, ...agreeing(), by: "whatsapp", phone: phoneNumber });
     const staff = await signIn("editor");
     const { body } = await staff("POST", "/api/contactmessage/1/call", {
-      json: { by: "whatsapp", outcome: "reached", body: "Sent the list" },
+      json: { by: "whatsapp", outcome: "sent", body: "Sent the list" },
     });
     expect(body).toMatchObject({
       thread: {
-        events: expect.arrayContaining([expect.objectContaining({ kind: "call", detail: { by: "whatsapp", outcome: "reached" } })]),
+        events: expect.arrayContaining([expect.objectContaining({ kind: "call", detail: { by: "whatsapp", outcome: "sent" } })]),
       },
     });
     expect((await storedMessages())[0]).toMatchObject({ state: "answered", firstAnsweredAt: expect.any(Date) });
+    for (const json of [
+      { by: "whatsapp", outcome: "noAnswer" },
+      { by: "call", outcome: "sent" },
+    ])
+      expect(await staff("POST", "/api/contactmessage/1/call", { json })).toMatchObject({
+        status: 400,
+        body: { validationErrors: [{ field: "outcome" }] },
+      });
+  });
+
+  it("who get a question by email read whom a reply answers, and nothing about calls", async () => {
+    await ask({ ...question, by: "email", email: "ana@example.com" });
+    const mail = await composeMail("office", 1);
+    expect(mail?.subject).toBe("Quick question: answer by email (in Spanish)");
+    expect(mail?.text).toContain("Reply to this email to answer the visitor.");
+    expect(mail?.text).not.toContain("did not agree");
   });
 
   it("cannot send mail to someone without an address", async () => {

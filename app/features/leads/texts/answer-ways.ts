@@ -11,6 +11,7 @@ export const answerWayTexts = texts({
       sms: "Answer by text message",
       email: "Answer by email",
     } satisfies Record<AnswerWay, string>,
+    answerOnPage: "Answer on the visitor’s page",
     unnamed: { form: "No name", question: "Quick question", nameless: "Question without a name" } satisfies Record<MessageKind, string>,
     goodTimes: {
       none: "No preference",
@@ -29,6 +30,7 @@ export const answerWayTexts = texts({
       sms: "Responder por mensaje de texto",
       email: "Responder por correo electrónico",
     },
+    answerOnPage: "Responder en la página del visitante",
     unnamed: { form: "Sin nombre", question: "Pregunta rápida", nameless: "Pregunta sin nombre" },
     goodTimes: {
       none: "Sin preferencia",
@@ -46,6 +48,13 @@ type Named = { name: string; kind: MessageKind };
 
 /** Quick questions have no name. */
 export const messageName = ({ name, kind }: Named, language: Language): string => name || answerWayTexts[language].unnamed[kind];
+
+/** What to do about a question; empty for a message of the contact form. */
+export function describeAnswerWay({ kind, replyBy }: { kind: MessageKind; replyBy: AnswerWay | null }, language: Language): string {
+  const { answerBy, answerOnPage } = answerWayTexts[language];
+  if (kind === "nameless") return answerOnPage;
+  return replyBy ? answerBy[replyBy] : "";
+}
 
 const excerptLength = 140;
 

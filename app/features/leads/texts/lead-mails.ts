@@ -60,7 +60,12 @@ export const leadMailTexts = texts({
       MessageKind,
       string
     >,
-    aVisitor: "a visitor",
+    aVisitor: { form: "a visitor", question: "a visitor with a quick question", nameless: "a visitor without a name" } satisfies Record<
+      MessageKind,
+      string
+    >,
+    /** What the subject says about a question that has just arrived. */
+    arrivedQuestion: { question: (way: string) => `Quick question: ${way}`, nameless: () => "Question without a name" },
     onPage: "Answer it in the inbox: the visitor left no contact details and reads the answer on our site.",
     inSpanish: "(in Spanish)",
     facts: {
@@ -83,7 +88,8 @@ export const leadMailTexts = texts({
       email: "Do not email: this person asked us not to.",
     } satisfies Record<ContactChannel, string>,
     noConsent: "This person did not agree to calls or texts.",
-    answer: (visitor: string) => `Reply to this email to answer ${visitor}.`,
+    agreedOnlyTo: (channels: string) => `Agreed to ${channels} only.`,
+    answer: (name: string) => `Reply to this email to answer ${name || "the visitor"}.`,
     openInbox: "Open in the inbox",
     inbox: "Inbox",
   },
@@ -129,7 +135,8 @@ export const leadMailTexts = texts({
       question: "formulario de preguntas rápidas",
       nameless: "formulario de preguntas sin nombre",
     },
-    aVisitor: "un visitante",
+    aVisitor: { form: "un visitante", question: "un visitante con una pregunta rápida", nameless: "un visitante sin nombre" },
+    arrivedQuestion: { question: (way) => `Pregunta rápida: ${way}`, nameless: () => "Pregunta sin nombre" },
     onPage: "Responda en la bandeja de entrada: el visitante no dejó datos de contacto y lee la respuesta en nuestro sitio.",
     inSpanish: "(en español)",
     facts: {
@@ -152,7 +159,8 @@ export const leadMailTexts = texts({
       email: "No escribir por correo electrónico: esta persona pidió que no lo hagamos.",
     },
     noConsent: "Esta persona no aceptó llamadas ni mensajes de texto.",
-    answer: (visitor) => `Responda a este correo para contestarle a ${visitor}.`,
+    agreedOnlyTo: (channels) => `Aceptó solamente ${channels}.`,
+    answer: (name) => `Responda a este correo para contestarle ${name === "" ? "al visitante" : `a ${name}`}.`,
     openInbox: "Abrir en la bandeja de entrada",
     inbox: "Bandeja de entrada",
   },

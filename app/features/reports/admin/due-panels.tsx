@@ -6,7 +6,7 @@ import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { findDueLimits } from "#app/features/settings/regulatory-limits.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { stateNames } from "#app/messages/us-states.ts";
-import { longDay } from "#lib/dates.ts";
+import { longDay, officeDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import { Panel, PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
@@ -21,7 +21,7 @@ export function DueLicenses({ licenses }: { licenses: DueLicense[] }) {
         <PanelLine
           key={`${license.loanOfficerId} ${license.state}`}
           to={`/admin/loanofficercms/edit/${license.loanOfficerId}`}
-          detail={dueText(license, language)}
+          detail={licenseText(license, language, officeDay(new Date()))}
         >
           {license.state === null ? license.officer : `${license.officer}, ${stateNames[language][license.state]}`}
         </PanelLine>
@@ -30,12 +30,20 @@ export function DueLicenses({ licenses }: { licenses: DueLicense[] }) {
   );
 }
 
-function dueText({ until, within }: DueLicense, language: Language): string {
+export function licenseText({ until, within }: Pick<DueLicense, "until" | "within">, language: Language, today: string): string {
   const { licenses: text } = dashboardTexts[language];
   if (until === null) return text.none;
   const day = longDay(until, language);
   if (within === 0) return text.ended(day);
+  if (until === today) return text.endsToday;
   return within === 7 ? text.endsThisWeek(day) : text.ends(within, day);
+}
+
+export function programText({ validUntil, within }: Pick<DueProgram, "validUntil" | "within">, language: Language, today: string): string {
+  const { programs: text } = dashboardTexts[language];
+  const day = longDay(validUntil, language);
+  if (within === 0) return text.ended(day);
+  return validUntil === today ? text.endsToday : text.ends(within, day);
 }
 
 /** Assistance programs that visitors stop seeing soon, or no longer see. */
@@ -44,13 +52,13 @@ export function DuePrograms({ programs }: { programs: DueProgram[] }) {
   const language = useLanguage();
   return (
     <Panel title={text.title} count={programs.length} fine={text.fine}>
-      {programs.map(({ assistanceProgramId, name, validUntil, within }) => (
+      {programs.map((program) => (
         <PanelLine
-          key={assistanceProgramId}
-          to={assistanceProgramNoun.editPath(assistanceProgramId)}
-          detail={within === 0 ? text.ended(longDay(validUntil, language)) : text.ends(within, longDay(validUntil, language))}
+          key={program.assistanceProgramId}
+          to={assistanceProgramNoun.editPath(program.assistanceProgramId)}
+          detail={programText(program, language, officeDay(new Date()))}
         >
-          {name}
+          {program.name}
         </PanelLine>
       ))}
     </Panel>

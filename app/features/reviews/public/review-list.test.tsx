@@ -37,6 +37,8 @@ test("without a translation the original is shown in its language", () => {
   const html = render({ translation: "" });
   expect(html).toMatch(/<blockquote lang="es"[^>]*>Me explicaron todo\.</);
   expect(html).not.toContain(text.translated);
+  expect(html).toContain(text.otherLanguage);
+  expect(render({ translation: "", language: "en" })).not.toContain(text.otherLanguage);
 });
 
 test("discloses that the customer got something for it", () => {

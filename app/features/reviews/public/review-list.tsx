@@ -39,13 +39,15 @@ function Review({ review, officer }: { review: ShownReview; officer: string | un
   const text = useTexts(reviewTexts);
   const language = useLanguage();
   const { author, rating, writtenOn, relation } = review;
-  const isTranslated = review.language !== language && review.translation !== "";
+  const isForeign = review.language !== language;
+  const isTranslated = isForeign && review.translation !== "";
   return (
     <figure className="flex h-full flex-col rounded-3xl bg-paper p-6 shadow-card ring-1 ring-line sm:p-8">
       {rating !== null && <Stars rating={rating} />}
       <blockquote lang={isTranslated ? undefined : review.language} className="grow whitespace-pre-line text-lg [overflow-wrap:anywhere]">
         {isTranslated ? review.translation : review.text}
       </blockquote>
+      {isForeign && !isTranslated && <p className="mt-3 text-muted text-sm">{text.otherLanguage}</p>}
       {isTranslated && (
         <details className="mt-3 text-muted text-sm">
           <summary className="cursor-pointer py-1">

@@ -59,6 +59,7 @@ export const dashboardTexts = texts({
       fine: "No active officer's license expires in the next 60 days.",
       none: "No license is listed, so visitors can't apply with this officer",
       ended: (day: string) => `Expired on ${day}`,
+      endsToday: "Today is its last day",
       endsThisWeek: (day: string) => `Expires within a week, on ${day}`,
       ends: (days: number, day: string) => `Expires within ${days} days, on ${day}`,
     },
@@ -66,6 +67,7 @@ export const dashboardTexts = texts({
       title: "Assistance programs to check",
       fine: "No program reaches its last valid day in the next 30 days.",
       ended: (day: string) => `Valid until ${day}: visitors no longer see it`,
+      endsToday: "Today is the last day visitors see it",
       ends: (days: number, day: string) => `Valid until ${day}, within ${days} days`,
     },
     firstRun: {
@@ -140,6 +142,7 @@ export const dashboardTexts = texts({
       fine: "Ninguna licencia de un oficial activo vence en los próximos 60 días.",
       none: "No tiene ninguna licencia anotada: los visitantes no pueden solicitar un préstamo con esta persona",
       ended: (day) => `Venció el ${day}`,
+      endsToday: "Hoy es su último día",
       endsThisWeek: (day) => `Vence en menos de una semana, el ${day}`,
       ends: (days, day) => `Vence en menos de ${days} días, el ${day}`,
     },
@@ -147,6 +150,7 @@ export const dashboardTexts = texts({
       title: "Programas de ayuda por revisar",
       fine: "Ningún programa llega a su último día de validez en los próximos 30 días.",
       ended: (day) => `Válido hasta el ${day}: los visitantes ya no lo ven`,
+      endsToday: "Hoy es el último día en que los visitantes lo ven",
       ends: (days, day) => `Válido hasta el ${day}, en menos de ${days} días`,
     },
     firstRun: {

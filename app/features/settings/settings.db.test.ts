@@ -38,7 +38,7 @@ it("a phone number from before numbers were checked is shown, but cannot be save
   for (const value of ["801-LOANS-4U", "(801) 555-0142 or (801) 555-0199"]) {
     await database.db.insert(webResources).values({ context: "contact.phone", value });
     expect((await readSettings(database.db, "en", { warn: vi.fn() } as unknown as Log))["contact.phone"]).toBe(value);
-    expect(findUnusable({ context: "contact.phone", value }, "Phone")).toMatchObject([{ field: "value" }]);
+    expect(findUnusable({ context: "contact.phone", value })).toMatchObject([{ field: "value" }]);
     await database.db.delete(webResources);
   }
 });

@@ -17,7 +17,7 @@ type Props = {
   officer?: string;
   /** What this officer speaks, such as "Spanish and English"; may be empty. */
   languages?: string;
-  /** Where the form asks how to answer, which may be without any contact details. */
+  /** On the page of questions: its form asks how to answer, which may be without any contact details. No heading is above it. */
   byChosenWay?: boolean;
 };
 
@@ -30,11 +30,12 @@ export function AfterSending({ settings, replyTime, officer, languages = "", byC
   const reading = officer ? fillWords(settings["text.contact.officerReading"], { name: officer }) : settings["text.contact.reading"];
   const hours = [settings["hours.weekdays"], settings["hours.saturday"], settings["hours.sunday"]].filter((line) => line.trim() !== "");
   const phone = settings["contact.phone"];
+  const Heading = byChosenWay ? "h2" : "h3";
   return (
     <section aria-labelledby="after-sending" className="mt-8 border-line border-t pt-6">
-      <h3 id="after-sending" className="font-semibold text-teal-dark text-xl">
+      <Heading id="after-sending" className="font-semibold text-teal-dark text-xl">
         {settings["text.contact.next"]}
-      </h3>
+      </Heading>
       <ol className="mt-3 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-clay">
         <li>
           {reading} {officer && languages && text.speaks(officer, languages)}

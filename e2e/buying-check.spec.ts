@@ -36,7 +36,7 @@ test.describe("without script", () => {
       "href",
       new RegExp(`^https://wa\\.me/\\?text=.*${address.slice(-60)}$`),
     );
-    await expect(page.getByRole("link", { name: "Mensaje de texto" })).toHaveAttribute(
+    await expect(page.locator("#content").getByRole("link", { name: "Mensaje de texto", exact: true })).toHaveAttribute(
       "href",
       /^sms:\?&body=%C2%BFPodemos.*can-i-buy%3Ftaxes%3Ditin/,
     );

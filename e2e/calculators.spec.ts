@@ -37,8 +37,8 @@ const calculators = [
     path: "/calculators/rent-or-buy",
     numbers:
       "rent=1900&rentGrowth=3&price=400000&down=5&rate=6.5&years=30&closing=3&costs=3600&hoa=150&upkeep=1&stay=10&growth=3&savingsRate=4&selling=6",
-    en: "After 10 years, renting could leave you $31,542 more",
-    es: "Después de 10 años, rentar podría dejarle $31,542 más",
+    en: "After 10 years, renting could leave you $31,541 more",
+    es: "Después de 10 años, rentar podría dejarle $31,541 más",
   },
 ] as const;
 

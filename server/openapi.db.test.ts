@@ -52,7 +52,7 @@ function leastBody(schema: Schema): Record<string, unknown> {
   return Object.fromEntries((schema.required ?? []).map((name) => [name, leastValue(schema.properties?.[name] ?? {})]));
 }
 
-const leastOfFormat: Record<string, string> = { date: "2027-01-31", uri: "https://example.com" };
+const leastOfFormat: Record<string, string> = { date: "2026-01-31", uri: "https://example.com" };
 
 function leastValue(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];

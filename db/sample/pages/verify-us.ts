@@ -3,12 +3,12 @@ import type { SamplePage } from "#db/sample/sample-content.ts";
 export const verifyUs: SamplePage = {
   slug: "verify-us",
   name: "Make Sure It's Us",
-  body: "<p>Before you hand over papers or send money, check who you're dealing with. It's free, it takes two minutes, and no honest lender minds.</p>",
+  body: "<p>Before you hand over papers or send money, check who you're dealing with. It's free, it takes two minutes, and no honest lender minds. At the end of this page: where to make a complaint.</p>",
   description:
-    "How to verify our license, address and phone, how to recognize a home-loan scam, what we never ask for, and where to report fraud or complain.",
+    "How to verify our license, address and phone, how to recognize a home-loan scam, what we never ask for, and where to report fraud or make a complaint.",
   es: {
     name: "Verifique que somos nosotros",
-    body: "<p>Antes de entregar papeles o enviar dinero, compruebe con quién trata. Es gratis, toma dos minutos y a ningún prestamista honesto le molesta.</p>",
+    body: "<p>Antes de entregar papeles o enviar dinero, compruebe con quién trata. Es gratis, toma dos minutos y a ningún prestamista honesto le molesta. Al final de esta página: dónde presentar una queja.</p>",
     description:
       "Cómo verificar nuestra licencia, dirección y teléfono, cómo reconocer una estafa o un fraude, qué nunca le pedimos y dónde denunciar o quejarse.",
   },

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
+import { noFilter } from "#app/features/officers/directory-search.ts";
 import type { Specialty } from "#app/features/officers/specialties.ts";
 import type { SpokenLanguage } from "#app/features/officers/spoken-languages.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -60,7 +61,7 @@ describe("officers after the answers", () => {
     await addOfficer("UT", "", { firstName: "Carl", languagesSpoken: ["es"], specialties: ["va"] });
     await addOfficer("ID", "", { firstName: "Dora", languagesSpoken: ["es"], specialties: ["itin"] });
     await addOfficer("UT", "2020-12-31", { firstName: "Eva", languagesSpoken: ["es"], specialties: ["itin"] });
-    const inUtah = { search: "", speaks: "es", specialty: "itin", state: "UT" };
+    const inUtah = { ...noFilter, speaks: "es", specialty: "itin", state: "UT" };
     expect(await suggested(`/es/can-i-buy?${answers.replace("&credit", "&area=city&credit")}`)).toEqual({
       names: ["Ana"],
       filter: inUtah,
@@ -80,7 +81,7 @@ describe("officers after the answers", () => {
 
   it("are at most three, and the closest where none has everything", async () => {
     for (const firstName of ["Ana", "Bea", "Carl", "Dora"]) await addOfficer("UT", "", { firstName, languagesSpoken: ["es"] });
-    const filter = { search: "", speaks: "es", specialty: "", state: "UT" };
+    const filter = { ...noFilter, speaks: "es", specialty: "", state: "UT" };
     const path = `/es/can-i-buy?${answers.replace("&credit", "&area=rural&credit")}`;
     expect(await suggested(path)).toEqual({ names: ["Ana", "Bea", "Carl"], filter, all: false });
   });

@@ -254,7 +254,7 @@ describe("the visitor", () => {
       status: 400,
       outcome: { errors: [{ field: "name" }, { field: "by" }] },
     });
-    expect(await myQuestion({ ...contact, "agree-whatsapp": "forged" })).toMatchObject({
+    expect(await myQuestion({ ...contact, "agree-whatsapp": "forged" }, { from: "203.0.113.9" })).toMatchObject({
       status: 400,
       outcome: { form: "contact", errors: [{ field: "agree-whatsapp" }], values: { name: "Ana Peña" } },
     });
@@ -269,12 +269,14 @@ describe("the visitor", () => {
     expect(message?.clientHints).toMatchObject({ address: "203.0.113.9" });
     expect((await jobs()).map(({ kind }) => kind)).toEqual(["contactMessage.office", "contactMessage.contactGiven"]);
     const { mine } = questionTexts.en;
-    expect(await myQuestion({ ...contact, ...agreeing(), name: "Someone else" })).toMatchObject({
+    expect(await myQuestion({ ...contact, ...agreeing(), name: "Someone else" }, { from: "203.0.113.9" })).toMatchObject({
       status: 200,
       outcome: { notice: mine.hasContact },
     });
     expect((await storedMessages())[0]?.name).toBe("Ana Peña");
-    expect(await write("One more thing")).toMatchObject({ outcome: { notice: mine.writtenWithContact, leadMonths: 24 } });
+    expect(await myQuestion({ code, intent: "write", message: "One more thing" }, { from: "203.0.113.9" })).toMatchObject({
+      outcome: { notice: mine.writtenWithContact, leadMonths: 24 },
+    });
   });
 });
 

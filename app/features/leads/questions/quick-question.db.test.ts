@@ -90,8 +90,8 @@ describe("a quick question", () => {
     const fields = { ...question, ...agreeing("es"), message: " ", phone: phoneNumber };
     const { outcome } = await ask({ ...fields, by: "call" }, { path: "/es/ask" });
     expect((await storedMessages())[0]).toMatchObject({ message: questionTexts.es.pleaseCall, replyBy: "call" });
-    const { whoAnswers, goodTime } = questionTexts.es;
-    expect(outcome).toMatchObject({ lines: expect.arrayContaining([whoAnswers.es, goodTime("en la mañana")]) });
+    const { whoCalls, goodTime } = questionTexts.es;
+    expect(outcome).toMatchObject({ lines: expect.arrayContaining([whoCalls.es, goodTime("en la mañana")]) });
     expect(await ask({ ...fields, by: "whatsapp" })).toMatchObject({ status: 400 });
   });
 

@@ -107,7 +107,7 @@ test("the loans lead to seven kinds, each in the same order, and on to a person"
       const targets = linksOf(main).map((link) => link.href);
       expect(targets, href).toEqual(expect.arrayContaining([overview, inLanguage("/services/find-a-loan-officer", language)]));
     }
-    expect([...orders], overview).toEqual([expect.stringMatching(/^(.+\n){6}.+$/)]);
+    expect([...orders], overview).toEqual([expect.stringMatching(/^(.+\n){7}.+$/)]);
   }
   const services = linksOf(mainOf(await (await request.get("/")).text()));
   expect(services).toContainEqual(expect.objectContaining({ text: expect.stringContaining("FHA Loans"), href: "/loans/fha" }));

@@ -12,6 +12,7 @@ import { useSiteSettings } from "#app/features/settings/public/site-settings.ts"
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { drawnPicture } from "#app/ui/drawn-picture.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -48,7 +49,12 @@ export default function Apply({ loaderData: { applicationUrl, officer } }: Route
   const settings = useSiteSettings();
   return (
     <>
-      <PageMeta title={text.title} description={text.description} path="/apply" />
+      <PageMeta
+        title={text.title}
+        description={text.description}
+        path="/apply"
+        picture={drawnPicture("homebuying-process", useLanguage(), text.title)}
+      />
       <PageHeader title={text.title} lead={settings["text.apply.lead"]}>
         {officer && <p className="mt-3 font-semibold text-teal">{text.with(officer.name)}</p>}
         <Continue url={applicationUrl} />

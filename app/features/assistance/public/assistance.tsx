@@ -3,9 +3,10 @@ import { hasAnswers, hasProblems, type ProgramAnswersRead, readProgramAnswers } 
 import { comparesIncomeOrPlace, matchProgram, type ProgramAnswers } from "#app/features/assistance/matching.ts";
 import { listValidPrograms, type PublicProgram } from "#app/features/assistance/service.server.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { drawnPicture } from "#app/ui/drawn-picture.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -34,7 +35,12 @@ export default function Assistance({ loaderData: { read, programs } }: Route.Com
   const hasResults = isAnswered && !hasProblems(read);
   return (
     <>
-      <PageMeta title={text.title} description={text.description} unlisted={isAnswered} />
+      <PageMeta
+        title={text.title}
+        description={text.description}
+        picture={drawnPicture("loans-down-payment-help-utah", useLanguage(), text.title)}
+        unlisted={isAnswered}
+      />
       {/* Links from here must not pass the answers on. */}
       {isAnswered ? (
         <meta name="referrer" content="strict-origin" />

@@ -77,7 +77,7 @@ type RowProps = Props & {
 export function WayRow({ ways, name, inColumns = false, className }: RowProps) {
   const isLabeled = ({ channel }: Way, index: number) => name === undefined || index === 0 || channel === "calendar";
   return (
-    <div className={clsx(inColumns ? "grid grid-cols-2 gap-1.5" : "flex flex-wrap gap-2", className)}>
+    <div className={clsx(inColumns ? "grid grid-cols-2 gap-1.5" : "flex flex-wrap gap-1.5", className)}>
       {ways.map((way, index) => (
         <SiteLink
           key={way.channel}
@@ -86,7 +86,7 @@ export function WayRow({ ways, name, inColumns = false, className }: RowProps) {
           className={clsx(
             "inline-flex min-h-11 min-w-11 items-center gap-1.5 bg-paper font-semibold text-sm text-teal leading-tight ring-1 ring-line hover:text-clay hover:ring-clay",
             inColumns ? "rounded-xl px-3 py-1" : "justify-center rounded-full",
-            !inColumns && isLabeled(way, index) && "px-3",
+            !inColumns && isLabeled(way, index) && "px-2.5",
           )}
         >
           <Icon of={icons[way.channel]} className="size-4 shrink-0 text-clay" />

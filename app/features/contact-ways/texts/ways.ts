@@ -24,7 +24,7 @@ export const wayTexts = texts({
       write: "Write to me",
       noName: "Ask without my name",
       visit: "Directions",
-      calendar: "Book a time",
+      calendar: "Book",
     },
     details: {
       callMe: "Leave your number and a good time",
@@ -60,7 +60,7 @@ export const wayTexts = texts({
       write: "Que me escriban",
       noName: "Preguntar sin mi nombre",
       visit: "Cómo llegar",
-      calendar: "Hacer cita",
+      calendar: "Cita",
     },
     details: {
       callMe: "Deje su número y a qué hora",

@@ -7,6 +7,7 @@ import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { drawnPicture } from "#app/ui/drawn-picture.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = askWayOf(searchParams.get("by"));
   return {
     // Drawn for the contact page.
-    picture: { path: `/share/contact-us-${language}.jpg`, width: 1200, height: 630, alt: questionTexts[language].title },
+    picture: drawnPicture("contact-us", language, questionTexts[language].title),
     replyTime: settings["contact.replyTime"],
     ways,
     by: asked && ways.includes(asked) ? asked : (ways[0] ?? "email"),

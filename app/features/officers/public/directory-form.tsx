@@ -54,7 +54,14 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
           ))}
         </Choice>
         {hasStates && (
-          <Choice name="state" label={text.state} value={filter.state} onChange={onChoose} className="max-lg:col-span-2">
+          <Choice
+            name="state"
+            label={text.state}
+            value={filter.state}
+            onChange={onChoose}
+            // On a phone it would push the first officer off the screen, and most visitors look for a home in one state.
+            className={clsx("max-lg:col-span-2", filter.state === "" && "max-sm:hidden")}
+          >
             {withChosen(
               choices.states.map(({ state }) => state),
               filter.state,

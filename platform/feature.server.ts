@@ -22,8 +22,8 @@ export type ToolPage = { path: string; texts: Record<Language, { title: string; 
 
 export type Feature<O extends Operation = Operation> = {
   resources?: Definition[];
-  /** Some calls work on every kind of record or every tool page, so they get the lists of all. */
-  operations?: (definitions: readonly Definition[], toolPages: readonly ToolPage[]) => O[];
+  /** Some calls work on every kind of record, every tool page or every other call, so they get the lists of all. */
+  operations?: (definitions: readonly Definition[], toolPages: readonly ToolPage[], all: () => readonly Operation[]) => O[];
   mails?: (platform: Platform) => MailComposer[];
   jobs?: (platform: Platform) => Job[];
   daily?: Array<(db: Db, now: Date) => Promise<void>>;

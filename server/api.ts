@@ -16,8 +16,14 @@ import { apiDocs } from "./api-docs.ts";
 import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
 import type { ServerEnv } from "./request-info.ts";
 
-export const operationsOn = (definitions: readonly Definition[]) =>
-  features.flatMap<OperationOf<(typeof features)[number]>>(({ operations }) => operations?.(definitions, toolPages) ?? []);
+type FeatureOperation = OperationOf<(typeof features)[number]>;
+
+export function operationsOn(definitions: readonly Definition[]): FeatureOperation[] {
+  const all: FeatureOperation[] = features.flatMap<FeatureOperation>(
+    ({ operations }) => operations?.(definitions, toolPages, () => all) ?? [],
+  );
+  return all;
+}
 
 declare module "#app/admin-kit/api-client.ts" {
   interface ApiCalls extends CallsOf<ReturnType<typeof operationsOn>[number] | (typeof signInCalls)[number]> {}

@@ -6,6 +6,7 @@ import { blog } from "./blog/feature.server.ts";
 import { buyingGuide } from "./buying-guide/feature.server.ts";
 import { calculators } from "./calculators/feature.server.ts";
 import { contactWays } from "./contact-ways/feature.server.ts";
+import { drafts } from "./drafts/feature.server.ts";
 import { history } from "./history/feature.server.ts";
 import { leads } from "./leads/feature.server.ts";
 import { newsletter } from "./newsletter/feature.server.ts";
@@ -28,6 +29,7 @@ export const features = [
   leads,
   newsletter,
   reports,
+  drafts,
   history,
   accounts,
   buyingGuide,

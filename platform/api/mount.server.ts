@@ -74,7 +74,7 @@ function requestedId(op: Operation, text: string | undefined): number {
   return id;
 }
 
-function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
+export function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));

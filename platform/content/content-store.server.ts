@@ -46,8 +46,16 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return searchTextOf([...ownTexts, ...spanish]);
   }
 
-  async function record(tx: Db, action: Action, rows: AnyRow[], { userId }: Actor) {
-    const states = rows.map((row) => ({ entity, entityId: Number(row[key]), action, version: row.version, state: row, userId }));
+  async function record(tx: Db, action: Action, rows: AnyRow[], { userId, publication }: Actor) {
+    const states = rows.map((row) => ({
+      entity,
+      entityId: Number(row[key]),
+      action,
+      version: row.version,
+      state: row,
+      userId,
+      publication,
+    }));
     await tx.insert(revisions).values(states);
   }
 

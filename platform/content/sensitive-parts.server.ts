@@ -9,6 +9,7 @@ import { notifyOwners } from "#platform/accounts/owners.server.ts";
 import { requireConfirmation } from "#platform/accounts/session.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { Publication } from "./tables/revisions.server.ts";
 
 type State = Record<string, unknown> & { translations?: Translations };
 
@@ -21,7 +22,7 @@ export type SensitiveParts<Field extends string = string> = {
 };
 
 /** `null` is the installation itself, or a visitor's form. */
-export type ContentActor = StaffActor | (Omit<Actor, "userId"> & { userId: null });
+export type ContentActor = (StaffActor | (Omit<Actor, "userId"> & { userId: null })) & { publication?: Publication };
 
 type Kind = { entity: string; names: string[]; sensitive: SensitiveParts };
 /** `undefined` where the record does not exist. */

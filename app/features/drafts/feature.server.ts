@@ -1,0 +1,6 @@
+import { feature } from "#platform/feature.server.ts";
+import { draftOperations } from "./api.server.ts";
+
+export const drafts = feature({
+  operations: (definitions, _toolPages, all) => draftOperations(definitions, all),
+});

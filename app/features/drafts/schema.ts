@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { draftPartNames } from "#lib/draft-parts.ts";
+import { draftStates } from "#lib/draft-state.ts";
+import { optionalId, optionalText, requiredId, requiredText, wholeNumber } from "#lib/fields.ts";
+import { fieldError, mustBeOneOf } from "#lib/validation-messages.ts";
+
+const entity = requiredText("entity", 40);
+
+/** Which record, by kind and id. */
+export const recordName = z.object({ entity, id: requiredId("id") });
+
+const partNames = z
+  .array(z.enum(draftPartNames, fieldError("parts", mustBeOneOf(draftPartNames))))
+  .min(1)
+  .max(draftPartNames.length)
+  .default([...draftPartNames]);
+
+export const partsOfRecord = recordName.extend({ parts: partNames });
+
+export const publishInput = partsOfRecord.extend({
+  reason: optionalText({ en: "Reason", es: "Motivo" }, 500)
+    .optional()
+    .meta({ description: "An owner's, to publish without the approval that is required" }),
+});
+
+const change = z.object({
+  name: requiredText("name", 60).meta({ description: "A field of the record; a Spanish text as `es.` and its field" }),
+  value: z.unknown().nonoptional().meta({ description: "As a save takes it" }),
+  was: z.unknown().optional().meta({ description: "The value that it replaces" }),
+});
+
+export const draftInput = z.object({
+  entity,
+  id: optionalId("id").optional().meta({ description: "Without an id, a new record begins" }),
+  version: wholeNumber("version", 0, 2_000_000_000)
+    .default(0)
+    .meta({ description: "The published version that was read; 0 if there is none" }),
+  changes: z.array(change).max(100),
+});
+
+const part = z.object({
+  part: z.enum(draftPartNames),
+  baseVersion: z.int(),
+  revision: z.int(),
+  changedBy: z.int(),
+  changedByName: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+  state: z.enum(draftStates),
+  setId: z.int().nullable(),
+});
+
+export const draft = z.object({
+  entity: z.string(),
+  id: z.int(),
+  isNew: z.boolean().meta({ description: "Never published: visitors can't see it" }),
+  values: z.record(z.string(), z.unknown()).meta({ description: "The changed fields, by name" }),
+  record: z.record(z.string(), z.unknown()).meta({ description: "The record as it will be once everything is published" }),
+  parts: z.array(part),
+});
+
+export const draftItem = z.object({
+  entity: z.string(),
+  id: z.int(),
+  title: z.string(),
+  isNew: z.boolean(),
+  parts: z.array(z.enum(draftPartNames)),
+  changedByName: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+});

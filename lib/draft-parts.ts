@@ -1,0 +1,15 @@
+/** The parts of a record that are drafted and published on their own: what both languages share, the English and the Spanish texts. */
+export const draftPartNames = ["shared", "en", "es"] as const;
+export type DraftPartName = (typeof draftPartNames)[number];
+
+/** The values of a form by field; Spanish fields are named `es.` and the English field's name. */
+export type DraftValues = Record<string, unknown>;
+
+/** A field of a form: the part that it belongs to, and its name there. */
+export function locateField(name: string, translatable: readonly string[]): { part: DraftPartName; field: string } {
+  if (name.startsWith("es.")) return { part: "es", field: name.slice(3) };
+  return { part: translatable.includes(name) ? "en" : "shared", field: name };
+}
+
+/** The name of a part's field in a form. */
+export const formName = (part: DraftPartName, field: string): string => (part === "es" ? `es.${field}` : field);

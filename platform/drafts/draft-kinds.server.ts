@@ -1,0 +1,23 @@
+import { AppError } from "#lib/errors.ts";
+import type { Operation } from "#platform/api/operation.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+
+/** A kind of record that can be drafted: its definition, and the calls that save it. Publishing a draft is such a save. */
+export type DraftKind = { definition: Definition; create: Operation; update: Operation };
+
+/** Every kind that visitors see: its fields, or a page that shows it. */
+export function findDraftKinds(definitions: readonly Definition[], operations: readonly Operation[]): DraftKind[] {
+  const find = (method: string, path: string) => operations.find((operation) => operation.method === method && operation.path === path);
+  return definitions.flatMap((definition) => {
+    const path = `/api/${definition.entity}`;
+    const [create, update] = [find("post", path), find("put", path)];
+    const hasPreview = find("put", `/api/preview/${definition.entity}`) !== undefined;
+    return create && update && (hasPreview || definition.public.length > 0) ? [{ definition, create, update }] : [];
+  });
+}
+
+export function getDraftKind(kinds: readonly DraftKind[], entity: string): DraftKind {
+  const kind = kinds.find(({ definition }) => definition.entity === entity);
+  if (kind) return kind;
+  throw new AppError("notFound", { en: `There are no drafts of ${entity}`, es: `No hay borradores de ${entity}` });
+}

@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, desc, eq, lte } from "drizzle-orm";
+import { type DraftPartName, type DraftValues, formName } from "#lib/draft-parts.ts";
+import { AppError } from "#lib/errors.ts";
+import type { LocalizedText } from "#lib/localize.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
+import { parseOrRefuse } from "#platform/api/mount.server.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
+import { type Publication, revisions } from "#platform/content/tables/revisions.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { requireMayPublish } from "./approval.server.ts";
+import type { DraftKind } from "./draft-kinds.server.ts";
+import { type DraftPart, lockDraft, publishedValue, readParts } from "./drafts.server.ts";
+import { draftParts } from "./tables/draft-parts.server.ts";
+
+/** The parts of a record that are to be published. */
+export type ChosenParts = { kind: DraftKind; id: number; parts: readonly DraftPartName[] };
+
+/** Why and on whose behalf: an owner's reason to publish without approval, and the set or schedule that it belongs to. */
+export type Circumstances = Pick<Publication, "reason" | "setId" | "scheduleId">;
+
+/** A published record, its versions before and after, and the message of its own save. */
+export type PublishedDraft = {
+  entity: string;
+  id: number;
+  versionBefore: number | null;
+  versionAfter: number;
+  message: LocalizedText | undefined;
+};
+
+/**
+ * Publishes drafts in one transaction: all of them, or none. A button, a schedule and a set all end here.
+ * The saves themselves are the calls that the API has, so they validate, store revisions and notify as ever.
+ */
+export function publishDrafts(
+  platform: Platform,
+  db: Db,
+  chosen: readonly ChosenParts[],
+  actor: StaffActor,
+  circumstances: Circumstances = {},
+): Promise<PublishedDraft[]> {
+  return changeContent(db, async (tx) => {
+    const published: PublishedDraft[] = [];
+    for (const parts of chosen) published.push(await publishOne(platform, tx, parts, actor, circumstances));
+    return published;
+  });
+}
+
+async function publishOne(
+  platform: Platform,
+  tx: Db,
+  { kind, id, parts: chosen }: ChosenParts,
+  actor: StaffActor,
+  circumstances: Circumstances,
+): Promise<PublishedDraft> {
+  const { definition } = kind;
+  const { entity } = definition;
+  await lockDraft(tx, { entity, id });
+  const published = (await contentStore(definition).find(tx, id)) as State | undefined;
+  const parts = (await readParts(tx, { entity, id })).filter(({ part }) => chosen.includes(part));
+  if (parts.length === 0) throw missingDraft(definition, id);
+  if (!published && parts.some(({ isNew }) => !isNew)) throw missingRecord(definition, id);
+  await requireMayPublish(tx, kind, parts, actor, circumstances.reason);
+  if (published) for (const part of parts) await refuseOverwriting(tx, definition, published, part);
+  const body = bodyOf(parts, published);
+  const save = published ? kind.update : kind.create;
+  const key = { [definition.key]: id };
+  const parsed = save.body && (parseOrRefuse(save.body, published ? { ...body, ...key } : body) as object);
+  const author = { ...actor, publication: publicationOf(parts, circumstances) };
+  const request = { ...platform, db: tx, actor: author, body: published ? parsed : { ...parsed, ...key }, image: undefined, id: 0 };
+  const { message } = (await save.handle(request as never)) as { message?: LocalizedText };
+  for (const { part } of parts)
+    await tx.delete(draftParts).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id), eq(draftParts.part, part)));
+  const after = (await contentStore(definition).get(tx, id)) as State;
+  return {
+    entity,
+    id,
+    versionBefore: (published?.version as number | undefined) ?? null,
+    versionAfter: after.version as number,
+    message,
+  };
+}
+
+function publicationOf(parts: readonly DraftPart[], circumstances: Circumstances): Publication {
+  const approvedBy = parts.flatMap(({ approvedBy, approvedRevision, revision }) =>
+    approvedBy !== null && approvedRevision === revision ? [approvedBy] : [],
+  );
+  return {
+    parts: parts.map(({ part }) => part),
+    writtenBy: [...new Set(parts.map(({ changedBy }) => changedBy))],
+    approvedBy: [...new Set(approvedBy)],
+    ...circumstances,
+  };
+}
+
+const missingDraft = ({ label }: Definition, id: number) =>
+  new AppError("notFound", { en: `${label.en} ${id} has no unpublished changes`, es: `«${label.es} ${id}» no tiene cambios sin publicar` });
+
+/** The body of a save. Spanish texts are replaced as a whole, so those that did not change are added. */
+function bodyOf(parts: readonly DraftPart[], published: State | undefined): DraftValues {
+  const fieldsOf = (name: DraftPartName) => parts.find(({ part }) => part === name)?.fields;
+  const spanish = fieldsOf("es");
+  const publishedSpanish = (published?.translations as { es?: Record<string, string> } | undefined)?.es;
+  const translations = spanish && { translations: { es: { ...publishedSpanish, ...spanish } } };
+  return { ...fieldsOf("shared"), ...fieldsOf("en"), ...translations };
+}
+
+/** A field that was published by someone else after this draft began must not be overwritten unseen. */
+async function refuseOverwriting(
+  tx: Db,
+  definition: Definition,
+  published: State,
+  { part, fields, baseVersion }: DraftPart,
+): Promise<void> {
+  if (published.version === baseVersion) return;
+  const base = await stateAt(tx, definition, published[definition.key] as number, baseVersion);
+  const valueIn = (state: State | undefined, field: string) => state && publishedValue(state, part, field);
+  const overwritten = Object.keys(fields).filter(
+    (field) => !isDeepStrictEqual(json(valueIn(base, field)), json(valueIn(published, field))),
+  );
+  if (overwritten.length === 0) return;
+  throw new AppError(
+    "conflict",
+    { en: "The published text was changed since this draft began", es: "El texto publicado cambió después de que se empezó este borrador" },
+    { current: published, fields: overwritten.map((field) => ({ field: formName(part, field), message: "" })) },
+  );
+}
+
+const json = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+
+async function stateAt(tx: Db, { entity }: Definition, id: number, version: number): Promise<State | undefined> {
+  const [revision] = await tx
+    .select({ state: revisions.state })
+    .from(revisions)
+    .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id), lte(revisions.version, version)))
+    .orderBy(desc(revisions.revisionId))
+    .limit(1);
+  return revision?.state;
+}

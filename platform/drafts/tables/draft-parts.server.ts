@@ -1,0 +1,41 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { draftPartNames } from "#lib/draft-parts.ts";
+import { instant } from "#platform/database/columns.server.ts";
+import { draftSets } from "./draft-sets.server.ts";
+
+/**
+ * The unpublished changes of a record, one row per part. Public code never reads this table. A record that was never published has
+ * no row in its own table, so nothing of it can be shown by mistake.
+ */
+export const draftParts = pgTable(
+  "draft_parts",
+  {
+    entity: text().notNull(),
+    entityId: integer().notNull(),
+    part: text({ enum: draftPartNames }).notNull(),
+    /** The changed fields only, as a save's body has them. */
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The published version that the first change started from; 0 for a record that was never published. */
+    baseVersion: integer().notNull(),
+    /** The record was never published. */
+    isNew: boolean().notNull().default(false),
+    /** Grows with every change, so that an approval names exact content. */
+    revision: integer().notNull().default(1),
+    changedBy: integer().notNull(),
+    changedAt: instant().notNull().defaultNow(),
+    /** Set while it waits for approval, and kept with the decision. */
+    askedBy: integer(),
+    askedAt: instant(),
+    askNote: text(),
+    /** Approval is of one revision: a later change makes it void. */
+    approvedBy: integer(),
+    approvedAt: instant(),
+    approvedRevision: integer(),
+    returnedBy: integer(),
+    returnedAt: instant(),
+    returnReason: text(),
+    /** A part is in at most one set. */
+    setId: integer().references(() => draftSets.setId, { onDelete: "set null" }),
+  },
+  (table) => [primaryKey({ columns: [table.entity, table.entityId, table.part] }), index().on(table.changedAt), index().on(table.setId)],
+);

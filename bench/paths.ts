@@ -18,7 +18,8 @@ const english = [
     "/services/homebuying-process",
   ],
   ...["/blog", "/blog/immigration-status-itin-and-home-loans", "/embed/mortgage-calculator"],
-  ...["/loans", "/loans/fha", "/can-i-buy", "/your-folder", "/assistance", "/glossary", "/questions", "/search"],
+  ...["/ask", "/my-question", "/apply"],
+  ...["/loans", "/loans/fha", "/loans/itin", "/can-i-buy", "/your-folder", "/assistance", "/glossary", "/questions", "/search"],
   ...["/calculators", ...calculatorNames.map((name) => `/calculators/${name}`)],
 ];
 

@@ -5,10 +5,13 @@ export type DraftPartName = (typeof draftPartNames)[number];
 /** The values of a form by field; Spanish fields are named `es.` and the English field's name. */
 export type DraftValues = Record<string, unknown>;
 
+/** The English fields whose Spanish a person found still correct: it belongs to the change of the English. */
+export const confirmedField = "confirmed";
+
 /** A field of a form: the part that it belongs to, and its name there. */
 export function locateField(name: string, translatable: readonly string[]): { part: DraftPartName; field: string } {
   if (name.startsWith("es.")) return { part: "es", field: name.slice(3) };
-  return { part: translatable.includes(name) ? "en" : "shared", field: name };
+  return { part: translatable.includes(name) || name === confirmedField ? "en" : "shared", field: name };
 }
 
 /** The name of a part's field in a form. */

@@ -56,6 +56,10 @@ type SendOptions = {
   meta?: QueryMeta | undefined;
   /** Called with the fraction of the body that is sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
+  /** Fails when the session has ended instead of asking the user to sign in: for calls that the user did not make. */
+  isQuiet?: boolean;
+  /** The request goes on while the page is closed. Browsers allow this for short bodies only. */
+  keepalive?: boolean;
 };
 
 type Options<Name extends CallName> = Address<Name> &
@@ -73,19 +77,20 @@ export function apiAddress<Name extends CallName>(name: Name, ...[options]: Opti
 }
 
 function requestOf(name: string, options: { id?: number | string; query?: object; body?: unknown } & SendOptions = {}): HttpRequest {
-  const { id = "", query = {}, body, signal, meta, onProgress } = options;
+  const { id = "", query = {}, body, signal, meta, onProgress, isQuiet, keepalive } = options;
   const [method = "", path = ""] = name.split(" ");
   const parameters = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   const search = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "";
-  return { method, path: path.replace(":id", encodeURIComponent(id)) + search, body, signal, meta, onProgress };
+  return { method, path: path.replace(":id", encodeURIComponent(id)) + search, body, signal, meta, onProgress, isQuiet, keepalive };
 }
 
 /** Calls the API. If the session has ended or needs confirmation, the call is repeated once the user has signed in or confirmed. */
 export async function callApi<Name extends CallName>(name: Name, ...[options]: Optional<Options<Name>>): Promise<ApiResponse<Name>> {
   const request = requestOf(name, options);
   let response = await send(request);
-  if (response.status === 401 && !request.path.startsWith("/api/auth/") && (await signInAgain())) response = await send(request);
-  const needsConfirmation = response.status === 403 && parseResponse(response.text)?.code === "confirmationRequired";
+  const maySignIn = !request.isQuiet && !request.path.startsWith("/api/auth/");
+  if (response.status === 401 && maySignIn && (await signInAgain())) response = await send(request);
+  const needsConfirmation = !request.isQuiet && response.status === 403 && parseResponse(response.text)?.code === "confirmationRequired";
   if (needsConfirmation && (await confirmIdentity())) response = await send(request);
   const { status, statusText } = response;
   const ok = status >= 200 && status < 300;
@@ -111,9 +116,9 @@ const unreachable = () => new ApiFailure(0, texts().networkError, { message: tex
 
 async function send(request: HttpRequest): Promise<HttpResponse> {
   if (request.onProgress) return sendWithProgress(request, request.onProgress);
-  const { method, path, body, signal, meta } = request;
+  const { method, path, body, signal, meta, keepalive = false } = request;
   try {
-    const response = await (meta?.fetch ?? fetch)(path, { method, signal, ...encodeBody(body) });
+    const response = await (meta?.fetch ?? fetch)(path, { method, signal, keepalive, ...encodeBody(body) });
     return { status: response.status, statusText: response.statusText, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;

@@ -10,13 +10,24 @@ import type { Save } from "./use-save.ts";
 import { ValueDifference } from "./value-difference.tsx";
 import { formatValue, type ValueFormats } from "./value-format.ts";
 
-type Props<V extends object> = { draft: Draft<V>; save: Save<V>; theirs: V; labels: Labels<V>; formats: ValueFormats<V> };
+type Props<V extends object> = {
+  /** What both changed. */
+  base: V;
+  mine: V;
+  theirs: V;
+  labels: Labels<V>;
+  formats: ValueFormats<V>;
+  /** The button that goes ahead. */
+  confirm?: string;
+  onClose: () => void;
+  onSettle: (chosen: V) => void;
+};
 
 /** Shown when someone else saved first: their changes, with a choice for each field. */
-export function ConflictDialog<V extends object>({ draft, save, theirs, labels, formats }: Props<V>) {
+export function ConflictDialog<V extends object>({ base, mine, theirs, labels, formats, confirm, onClose, onSettle }: Props<V>) {
   const text = useTexts(unsavedTexts);
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
-  const changes = differences(draft.base, draft.values, theirs, Object.keys(labels));
+  const changes = differences(base, mine, theirs, Object.keys(labels));
   const labelOf: Record<string, string | undefined> = labels;
   const formatOf = (field: string) => (value: unknown) => formatValue(formats, field, value);
 
@@ -31,14 +42,14 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels, 
     <Popup
       wide
       open
-      onClose={save.putOff}
+      onClose={onClose}
       title={text.conflictTitle}
       text={text.conflictText}
       actions={
         <>
-          <Button onClick={save.putOff}>{text.backToMine}</Button>
-          <Button look="primary" onClick={() => save.settle(theirs, mergeEdits(draft.base, draft.values, theirs, givenUp))}>
-            {text.saveChoices}
+          <Button onClick={onClose}>{text.backToMine}</Button>
+          <Button look="primary" onClick={() => onSettle(mergeEdits(base, mine, theirs, givenUp))}>
+            {confirm ?? text.saveChoices}
           </Button>
         </>
       }
@@ -59,6 +70,24 @@ export function ConflictDialog<V extends object>({ draft, save, theirs, labels, 
     </Popup>
   );
 }
+
+/** The same for a form that is saved at once. */
+export function SaveConflict<V extends object>({ draft, save, ...texts }: SaveConflictProps<V>) {
+  const { theirs } = save;
+  if (!theirs) return null;
+  return (
+    <ConflictDialog
+      {...texts}
+      base={draft.base}
+      mine={draft.values}
+      theirs={theirs}
+      onClose={save.putOff}
+      onSettle={(chosen) => save.settle(theirs, chosen)}
+    />
+  );
+}
+
+type SaveConflictProps<V extends object> = { draft: Draft<V>; save: Save<V>; labels: Labels<V>; formats: ValueFormats<V> };
 
 type ChoiceProps = {
   change: Difference;

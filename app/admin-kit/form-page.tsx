@@ -7,7 +7,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Permission } from "#lib/permissions.ts";
 import { Button, ButtonLink } from "./button.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
+import { SaveConflict } from "./conflict-dialog.tsx";
 import { useHydrated } from "./hydrated.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import type { Labels } from "./labels.ts";
@@ -35,14 +35,29 @@ type Props<V extends object> = {
   /** Without this permission the form is read-only. */
   needs?: Permission;
   /** Why it is read-only, where the role is not the reason. */
-  lockedText?: string;
+  lockedText?: string | undefined;
   preview?: SendPreview<V> | undefined;
   children: ReactNode;
   /** Beside the heading: links, the record's state. */
   extra?: ReactNode;
   after?: ReactNode;
   /** The screen's own wording of a failure that is not about a field. */
-  failureText?: (message: string) => string;
+  failureText?: ((message: string) => string) | undefined;
+  /** A form whose changes are saved as a draft while the user types: then `save` publishes it. */
+  drafting?: Drafting | undefined;
+};
+
+type Drafting = {
+  /** What Ctrl+S and Enter do. */
+  saveDraft: () => void;
+  /** Instead of the Save button. */
+  actions: ReactNode;
+  status: ReactNode;
+  outcome: string | undefined;
+  address: string | undefined;
+  saveFirst: () => Promise<boolean>;
+  /** Beside the form, or below it on a small screen. */
+  panel: (goToField: (field: string) => void) => ReactNode;
 };
 
 /** A screen that adds or edits a record. Fields are inert while a save is pending and before hydration, so that nothing typed is lost. */
@@ -60,12 +75,13 @@ export function FormPage<V extends object>({
   extra,
   after,
   failureText,
+  drafting,
 }: Props<V>) {
   const maySave = useMay(needs);
   const preview = usePreview(draft, sendPreview);
   const text = useTexts(formTexts);
   const previewText = useTexts(previewTexts);
-  const keptDraft = useKeptDraft(draft, save, title);
+  const keptDraft = useKeptDraft(draft, { title, address: drafting?.address, outcome: drafting?.outcome ?? save.outcome });
   const listPath = useListPath(list);
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -73,6 +89,8 @@ export function FormPage<V extends object>({
   const { pending } = save;
   const isHydrated = useHydrated();
   const { ownErrors, otherProblem, goToField } = useFieldErrors(form, draft, save.failure);
+
+  const failed = drafting ? text.publishFailed : text.saveFailed;
 
   const isLocked = !maySave || !isHydrated;
   useEffect(() => {
@@ -103,12 +121,13 @@ export function FormPage<V extends object>({
   function submit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
+    if (drafting) return drafting.saveDraft();
     leftOff.current = document.activeElement;
     saveButton.current?.focus();
     save.submit();
   }
 
-  return (
+  const page = (
     <div className="grid gap-5">
       <div className="grid gap-2">
         <Link to={listPath} className="inline-flex items-center gap-1 justify-self-start text-sm font-medium text-accent hover:underline">
@@ -135,9 +154,23 @@ export function FormPage<V extends object>({
           {children}
         </fieldset>
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
-          <SaveFailure message={otherProblem && (failureText ?? text.saveFailed)(otherProblem)} errors={ownErrors} onField={goToField} />
-          {draft.dirty && <KeptDraftNotice kept={keptDraft} values={draft.values} isLost={save.outcome === "lost"} pending={pending} />}
-          {maySave && (
+          <SaveFailure
+            message={otherProblem && (failureText ?? failed)(otherProblem)}
+            errors={ownErrors}
+            fix={drafting ? text.fixToPublish : text.fixFields}
+            onField={goToField}
+          />
+          {draft.dirty && (
+            <KeptDraftNotice
+              kept={keptDraft}
+              values={draft.values}
+              isLost={(drafting?.outcome ?? save.outcome) === "lost"}
+              isDrafting={drafting !== undefined}
+              pending={pending}
+            />
+          )}
+          {maySave && drafting?.actions}
+          {maySave && !drafting && (
             <Button ref={saveButton} type="submit" look="primary" resting={pending}>
               {pending ? text.saving : text.save}
             </Button>
@@ -148,15 +181,16 @@ export function FormPage<V extends object>({
               {preview.pending && !preview.page ? previewText.loading : previewText.open}
             </Button>
           )}
-          <ButtonLink to={listPath}>{maySave ? text.cancel : text.backFromReading}</ButtonLink>
-          {draft.dirty && !pending && <span className="text-sm text-fg-muted">{text.notSaved}</span>}
+          <ButtonLink to={listPath}>{maySave && !drafting ? text.cancel : text.backFromReading}</ButtonLink>
+          {drafting?.status}
+          {!drafting && draft.dirty && !pending && <span className="text-sm text-fg-muted">{text.notSaved}</span>}
           <span role="status" className="sr-only">
             {pending && text.saving}
           </span>
         </div>
       </form>
       {after && <div inert={pending}>{after}</div>}
-      <UnsavedGuard draft={draft} onLeave={keptDraft.forget} />
+      <UnsavedGuard draft={draft} onLeave={keptDraft.forget} saveFirst={drafting?.saveFirst} />
       {preview.page && (
         <PreviewDialog
           page={preview.page}
@@ -166,7 +200,14 @@ export function FormPage<V extends object>({
           onClose={preview.close}
         />
       )}
-      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} formats={formats} />}
+      <SaveConflict draft={draft} save={save} labels={labels} formats={formats} />
+    </div>
+  );
+  if (!drafting) return page;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      {page}
+      {drafting.panel(goToField)}
     </div>
   );
 }

@@ -10,10 +10,11 @@ import { type KeptDraft, keptDraftsOf, onKeptDraftsChange } from "./kept-drafts.
 import type { useKeptDraft } from "./use-kept-draft.ts";
 import { When } from "./when.tsx";
 
-type Props = { kept: ReturnType<typeof useKeptDraft>; values: object; isLost: boolean; pending: boolean };
+type Props = { kept: ReturnType<typeof useKeptDraft>; values: object; isLost: boolean; isDrafting: boolean; pending: boolean };
 
-export function KeptDraftNotice({ kept: { isOnline, isKept, restored, discard }, values, isLost, pending }: Props) {
-  const text = useTexts(offlineTexts);
+export function KeptDraftNotice({ kept: { isOnline, isKept, restored, discard }, values, isLost, isDrafting, pending }: Props) {
+  const texts = useTexts(offlineTexts);
+  const text = isDrafting ? { ...texts, ...texts.ofDraft } : texts;
   const hasFile = Object.values(values).some((value) => isPicture(value) && value.file);
   const isOffered = restored !== undefined && !pending;
   return (

@@ -1,4 +1,4 @@
-import { ExternalLink, Monitor, Smartphone, X } from "lucide";
+import { ExternalLink, X } from "lucide";
 import { Dialog } from "radix-ui";
 import { useRef, useState } from "react";
 import { previewTexts } from "#app/messages/admin/preview.ts";
@@ -9,6 +9,7 @@ import { Button, buttonClass } from "./button.tsx";
 import { LanguageButtons } from "./language-buttons.tsx";
 import { PreviewIframe, screenWidths } from "./preview-iframe.tsx";
 import type { PreviewedPage } from "./use-preview.ts";
+import { type ScreenName, WidthButtons } from "./width-buttons.tsx";
 
 type Props = {
   page: PreviewedPage;
@@ -17,12 +18,6 @@ type Props = {
   onLanguage: (language: Language) => void;
   onClose: () => void;
 };
-
-type ScreenName = keyof typeof screenWidths;
-const screens: Array<{ name: ScreenName; icon: typeof Monitor }> = [
-  { name: "desktop", icon: Monitor },
-  { name: "phone", icon: Smartphone },
-];
 
 export function PreviewDialog({ page, language, pending, onLanguage, onClose }: Props) {
   const text = useTexts(previewTexts);
@@ -60,20 +55,7 @@ export function PreviewDialog({ page, language, pending, onLanguage, onClose }: 
               <legend className="sr-only">{text.language}</legend>
               <LanguageButtons value={language} onChange={onLanguage} resting={pending} />
             </fieldset>
-            <fieldset className="m-0 flex gap-1 border-0 p-0">
-              <legend className="sr-only">{text.width}</legend>
-              {screens.map(({ name, icon }) => (
-                <Button
-                  key={name}
-                  look={name === screen ? "primary" : "secondary"}
-                  aria-pressed={name === screen}
-                  onClick={() => setScreen(name)}
-                >
-                  <Icon of={icon} className="size-4" />
-                  <span className="max-sm:sr-only">{text.widths[name]}</span>
-                </Button>
-              ))}
-            </fieldset>
+            <WidthButtons value={screen} onChange={setScreen} />
             <Dialog.Close asChild>
               <Button look="quiet" aria-label={text.close} className="absolute top-2 right-2 px-2">
                 <Icon of={X} className="size-5" />

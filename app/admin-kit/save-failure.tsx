@@ -6,11 +6,13 @@ import { Icon } from "#app/ui/icon.tsx";
 type Props = {
   message: string | undefined;
   errors?: Record<string, string>;
+  /** The sentence above the fields. */
+  fix?: ((count: number) => string) | undefined;
   onField?: (field: string) => void;
 };
 
 /** Why the last save failed, with a link to each field to correct. */
-export function SaveFailure({ message, errors = {}, onField }: Props) {
+export function SaveFailure({ message, errors = {}, fix, onField }: Props) {
   const text = useTexts(formTexts);
   const fields = Object.entries(errors);
   if (message === undefined && fields.length === 0) return null;
@@ -21,7 +23,7 @@ export function SaveFailure({ message, errors = {}, onField }: Props) {
     >
       <Icon of={TriangleAlert} className="size-5 flex-none" />
       <div className="grid min-w-0 gap-1 font-medium break-words">
-        <p>{message ?? text.fixFields(fields.length)}</p>
+        <p>{message ?? (fix ?? text.fixFields)(fields.length)}</p>
         {fields.length > 0 && (
           <ul className="grid gap-1">
             {fields.map(([field, problem]) => (

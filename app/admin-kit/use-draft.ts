@@ -8,12 +8,16 @@ export type SpanishMark = { field: string; state: "missing" | "stale" | "fresh";
 
 export type Draft<V extends object> = ReturnType<typeof useDraft<V>>;
 
-/** The values of a form and those it started from. A newer version of the record is merged in, unless it conflicts with what is typed: then saving asks which to keep. */
-export function useDraft<V extends object>(initial: V) {
+/**
+ * The values of a form and those it started from. A newer version of the record is merged in, unless it conflicts with what is typed: then saving asks which to keep.
+ * `published` is what visitors see, if it is not what the form started from.
+ */
+export function useDraft<V extends object>(initial: V, published = initial) {
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusals, setRefusals] = useState(0);
+  const [edits, setEdits] = useState(0);
   // Read on navigation, before the next render.
   const isReleased = useRef(false);
   const { version } = fieldsOf(initial);
@@ -26,10 +30,12 @@ export function useDraft<V extends object>(initial: V) {
     }
   }
   const currentFields = fieldsOf(values);
-  const before = fieldsOf(base);
+  const started = fieldsOf(base);
+  const before = published === initial ? started : fieldsOf(published);
 
   function change<Field extends keyof V & string>(field: Field, value: V[Field]) {
     setValues((current) => ({ ...current, [field]: value }));
+    setEdits((count) => count + 1);
     setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([at]) => at !== field && !at.startsWith(`${field}.`))));
   }
 
@@ -41,7 +47,12 @@ export function useDraft<V extends object>(initial: V) {
     const isEnglishNewer = !sameValue(currentFields[field], before[field]) && String(before[spanishField] ?? "").trim() !== "";
     const isStale = !isTouched && !includes(currentFields.confirmed, field) && (includes(currentFields.stale, field) || isEnglishNewer);
     const state = english !== "" && spanishText === "" ? "missing" : spanishText !== "" && isStale ? "stale" : "fresh";
-    return { field, state, confirm: () => setValues((current) => ({ ...current, confirmed: [...confirmedOf(current), field] })) };
+    return { field, state, confirm: () => confirm(field) };
+  }
+
+  function confirm(field: string) {
+    setValues((current) => ({ ...current, confirmed: [...confirmedOf(current), field] }));
+    setEdits((count) => count + 1);
   }
 
   const staleTranslations = () =>
@@ -55,8 +66,10 @@ export function useDraft<V extends object>(initial: V) {
     values,
     errors,
     refusals,
+    /** Grows with every change that the user makes. */
+    edits,
     released: isReleased,
-    dirty: Object.keys(currentFields).some((name) => !sameValue(currentFields[name], before[name])),
+    dirty: Object.keys(currentFields).some((name) => !sameValue(currentFields[name], started[name])),
     change,
     bind: <Field extends keyof V & string>(field: Field) => ({
       name: field,
@@ -77,6 +90,11 @@ export function useDraft<V extends object>(initial: V) {
       if (typed) setValues(typed);
       setErrors({});
     },
+    /** Takes over what is stored now, and keeps what was typed after `sent`. */
+    absorb: (sent: V, stored: V) => {
+      setBase(stored);
+      setValues((current) => mergeEdits(sent, current, stored, new Set()));
+    },
     startOver: () => {
       setBase(initial);
       setValues(initial);
@@ -86,6 +104,8 @@ export function useDraft<V extends object>(initial: V) {
       setErrors(errorsByField(fieldErrors, aliases));
       if (fieldErrors.length > 0) setRefusals((count) => count + 1);
     },
+    /** Shows errors at their fields without moving the focus. */
+    mark: (fieldErrors: FieldError[], aliases?: Record<string, string>) => setErrors(errorsByField(fieldErrors, aliases)),
     release: () => {
       isReleased.current = true;
     },

@@ -5,21 +5,26 @@ import { listenTo, useBrowserValue } from "./hydrated.ts";
 import { findKeptDraft, forgetOtherDrafts, type KeptDraft, keepDraft } from "./kept-drafts.ts";
 import { forgetOwnDraft, storedUser } from "./stored-user.ts";
 import type { Draft } from "./use-draft.ts";
-import type { Save } from "./use-save.ts";
 
 /** Writing a long article to storage on every keystroke would slow down typing. */
 const keepEveryMs = 1_000;
 
+type Form = {
+  title: string;
+  /** The form's address, if not the page's. */
+  address?: string | undefined;
+  outcome: string | undefined;
+};
+
 /** Keeps what is typed in the browser until it is saved or discarded, and restores it when the screen is opened again. It is never sent by itself. */
-export function useKeptDraft<V extends object>(draft: Draft<V>, save: Save<V>, title: string) {
+export function useKeptDraft<V extends object>(draft: Draft<V>, { title, address: formAddress, outcome }: Form) {
   const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const address = formAddress ?? pathname + search;
   const isOnline = useOnline();
   const [restored, setRestored] = useState<KeptDraft>();
   const [isKept, setIsKept] = useState(true);
   const lastKeptAt = useRef(0);
   const { base, values, dirty } = draft;
-  const { outcome } = save;
 
   const restore = useEffectEvent(() => {
     const userId = storedUser()?.userId;

@@ -33,7 +33,7 @@ export function usePreview<V extends object>(draft: Draft<V>, send: SendPreview<
 const storedNames = new WeakMap<File, string>();
 
 /** A chosen picture is uploaded first; the server removes it if it is never saved. */
-async function withStoredPictures<V extends object>(values: V): Promise<V> {
+export async function withStoredPictures<V extends object>(values: V): Promise<V> {
   const entries = Object.entries(values).map(async ([field, value]) => {
     if (!isPicture(value) || !value.file) return [field, value];
     const { file, ...picture } = value;

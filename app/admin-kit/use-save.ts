@@ -17,17 +17,25 @@ export type SaveOptions<V extends object> = {
   to?: string;
   /** Reads a record of the server as this form holds it; needed to show and resolve a conflict. */
   read?: (stored: never) => V;
-  tell?: (failure: ApiFailure) => void;
-  aliases?: Record<string, string>;
+  tell?: ((failure: ApiFailure) => void) | undefined;
+  aliases?: Record<string, string> | undefined;
+  /** Handles a conflict instead of the dialog that `read` brings. */
+  onConflict?: (failure: ApiFailure) => void;
+  /** The form's address, if not the page's. */
+  address?: string;
 };
 
 export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 
 /** Sends, refreshes the list, shows the toast and navigates. What was typed stays until it is saved. */
-export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done, to, read, tell, aliases }: SaveOptions<V>) {
+export function useSave<V extends object>(
+  draft: Draft<V>,
+  { send, refresh, done, to, read, tell, aliases, onConflict, address }: SaveOptions<V>,
+) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const formAddress = address ?? pathname + search;
   const listPath = useListPath(to ?? "");
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<ApiFailure>();
@@ -44,7 +52,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
 
   async function goToSpanish(field: string) {
     const hash = `#${spanishAnchor(field)}`;
-    await navigate({ pathname, search, hash });
+    await navigate(formAddress + hash);
     focusAnchor(hash);
   }
 
@@ -61,7 +69,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
       if (to === undefined) draft.rebase(saved);
       else draft.release();
       setOutcome("saved");
-      forgetOwnDraft(pathname + search);
+      forgetOwnDraft(formAddress);
       await client.invalidateQueries({ queryKey: refresh });
       showSuccess(done ?? message);
       // A user who has left meanwhile is not brought back.
@@ -76,6 +84,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
     const apiFailure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
     setOutcome(apiFailure.status === 0 ? "lost" : "refused");
     if (apiFailure.status === 0 && !navigator.onLine) return;
+    if (apiFailure.status === 409 && onConflict) return onConflict(apiFailure);
     if (apiFailure.status === 409 && apiFailure.current && read) return setTheirs(read(apiFailure.current as never));
     draft.refuse(apiFailure.validationErrors, aliases);
     setFailure(apiFailure);
@@ -86,7 +95,7 @@ export function useSave<V extends object>(draft: Draft<V>, { send, refresh, done
   const save = (values: V) => mutate(values, { onError: explainFailure });
 
   return {
-    submit: () => save(draft.values),
+    submit: (values = draft.values) => save(values),
     pending: isPending,
     progress,
     failure,

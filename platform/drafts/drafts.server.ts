@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, getTableColumns, getTableName, SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { ZodType } from "zod";
+import { ZodObject, ZodPipe, type ZodType } from "zod";
 import { type DraftPartName, type DraftValues, draftPartNames, formName, locateField } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
@@ -52,7 +52,7 @@ export async function reserveId(tx: Db, definition: Definition): Promise<number>
 export function saveDraft(
   db: Db,
   kind: DraftKind,
-  given: { id?: number | undefined; baseVersion: number; changes: DraftChange[] },
+  given: { id?: number | undefined; baseVersion: number; changes: DraftChange[]; mergedWith?: number | undefined },
   actor: StaffActor,
 ): Promise<{ id: number; parts: DraftPart[] }> {
   return db.transaction(async (tx) => {
@@ -71,6 +71,8 @@ export function saveDraft(
       if (changes.length === 0 && !(isNew && part === "shared")) continue;
       await storePart(tx, definition, { entity, id, part, published, baseVersion: given.baseVersion, changes }, actor);
     }
+    // The writer has compared the draft with this published version.
+    if (given.mergedWith !== undefined) await tx.update(draftParts).set({ baseVersion: given.mergedWith }).where(isOf({ entity, id }));
     return { id, parts: await readParts(tx, { entity, id }) };
   });
 }
@@ -80,12 +82,18 @@ function readChange({ definition, update }: DraftKind, { name: given, value, was
   const [picture] = definition.pictures;
   const name = given === "image" && picture ? picture : given;
   const { field, part } = locateField(name, definition.translatable);
-  const schema = part === "es" ? undefined : (update.body as { shape?: Record<string, ZodType> } | undefined)?.shape?.[field];
+  const schema = part === "es" ? undefined : shapeOf(update.body)[field];
   const read = (typed: unknown) => {
     const result = typed === undefined ? undefined : schema?.safeParse(typed);
     return result?.success ? toJson(result.data ?? null) : typed;
   };
   return { name, value: read(value), was: read(was) };
+}
+
+/** The fields of a body, also of one that is preprocessed. */
+function shapeOf(body: ZodType | undefined): Record<string, ZodType> {
+  if (body instanceof ZodPipe) return shapeOf(body.out as ZodType);
+  return body instanceof ZodObject ? (body.shape as Record<string, ZodType>) : {};
 }
 
 /** The value of a part's field in a published record. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, lte } from "drizzle-orm";
-import { type DraftPartName, type DraftValues, formName } from "#lib/draft-parts.ts";
+import { confirmedField, type DraftPartName, type DraftValues, formName } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
@@ -75,6 +75,11 @@ async function publishOne(
   for (const { part } of parts)
     await tx.delete(draftParts).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id), eq(draftParts.part, part)));
   const after = (await contentStore(definition).get(tx, id)) as State;
+  // What is left of a new record's draft starts from its first version.
+  await tx
+    .update(draftParts)
+    .set({ isNew: false, baseVersion: after.version as number })
+    .where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id), eq(draftParts.isNew, true)));
   return {
     entity,
     id,
@@ -104,29 +109,36 @@ function bodyOf(parts: readonly DraftPart[], published: State | undefined): Draf
   const fieldsOf = (name: DraftPartName) => parts.find(({ part }) => part === name)?.fields;
   const spanish = fieldsOf("es");
   const publishedSpanish = (published?.translations as { es?: Record<string, string> } | undefined)?.es;
-  const translations = spanish && { translations: { es: { ...publishedSpanish, ...spanish } } };
-  return { ...fieldsOf("shared"), ...fieldsOf("en"), ...translations };
+  const { [confirmedField]: confirmed, ...english } = fieldsOf("en") ?? {};
+  const isTranslated = spanish !== undefined || confirmed !== undefined;
+  const translations = { es: { ...publishedSpanish, ...spanish }, ...(confirmed !== undefined && { confirmed }) };
+  return { ...fieldsOf("shared"), ...english, ...(isTranslated && { translations }) };
 }
 
 /** A field that was published by someone else after this draft began must not be overwritten unseen. */
-async function refuseOverwriting(
-  tx: Db,
-  definition: Definition,
-  published: State,
-  { part, fields, baseVersion }: DraftPart,
-): Promise<void> {
-  if (published.version === baseVersion) return;
-  const base = await stateAt(tx, definition, published[definition.key] as number, baseVersion);
-  const valueIn = (state: State | undefined, field: string) => state && publishedValue(state, part, field);
-  const overwritten = Object.keys(fields).filter(
-    (field) => !isDeepStrictEqual(json(valueIn(base, field)), json(valueIn(published, field))),
-  );
+async function refuseOverwriting(tx: Db, definition: Definition, published: State, part: DraftPart): Promise<void> {
+  const overwritten = await findPublishedSince(tx, definition, published, part);
   if (overwritten.length === 0) return;
   throw new AppError(
     "conflict",
     { en: "The published text was changed since this draft began", es: "El texto publicado cambió después de que se empezó este borrador" },
-    { current: published, fields: overwritten.map((field) => ({ field: formName(part, field), message: "" })) },
+    { current: published, fields: overwritten.map(({ field }) => ({ field: formName(part.part, field), message: "" })) },
   );
+}
+
+/** The fields of a draft that were published by someone else after it began, with the value that it began from. */
+export async function findPublishedSince(
+  db: Db,
+  definition: Definition,
+  published: State,
+  { part, fields, baseVersion }: DraftPart,
+): Promise<Array<{ field: string; before: unknown }>> {
+  if (published.version === baseVersion) return [];
+  const base = await stateAt(db, definition, published[definition.key] as number, baseVersion);
+  return Object.keys(fields).flatMap((field) => {
+    const before = base && publishedValue(base, part, field);
+    return isDeepStrictEqual(json(before), json(publishedValue(published, part, field))) ? [] : [{ field, before }];
+  });
 }
 
 const json = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));

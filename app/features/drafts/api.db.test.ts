@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { listOtherEditors, noteEditor } from "#platform/drafts/editors.server.ts";
+import { draftEditors } from "#platform/drafts/tables/draft-editors.server.ts";
 import { testApp } from "#test/app.ts";
 
-const { stranger, signIn } = testApp();
+const { current, stranger, signIn } = testApp();
 
 type Staff = Awaited<ReturnType<typeof signIn>>;
 
@@ -101,6 +103,40 @@ describe("a draft of a published record", () => {
     expect(await readDraft(staff)).toMatchObject({ values: { title: "Draft again", "es.summary": "Otro" } });
   });
 
+  it("names what was published since when it is read, and is publishable once someone has compared it", async () => {
+    const staff = await withPost();
+    await save(staff, [change("title", "Draft title", post.title), change("es.title", "Borrador", "Su primera casa")]);
+    expect(await readDraft(staff)).toMatchObject({ conflictBase: null, published: { title: post.title } });
+    await staff("PUT", "/api/blog", { json: { blogId: 1, title: "Published meanwhile" } });
+    expect(await readDraft(staff)).toMatchObject({
+      conflictBase: { title: post.title, summary: post.summary },
+      published: { title: "Published meanwhile", version: 2 },
+      record: { title: "Draft title" },
+    });
+    await staff("PUT", "/api/drafts", { json: { ...blog, version: 2, changes: [], mergedWith: 2 } });
+    expect(await readDraft(staff)).toMatchObject({ conflictBase: null });
+    expect((await publish(staff)).status).toBe(200);
+    expect(await readPost(staff)).toMatchObject({ title: "Draft title", translations: { es: { title: "Borrador" } } });
+  });
+
+  it("keeps that a Spanish text is still correct for the moment that its English is published", async () => {
+    const staff = await withPost();
+    await save(staff, [change("title", "Your very first home", post.title), change("summary", "Other", post.summary)]);
+    await save(staff, [change("confirmed", ["title"])]);
+    expect(await readDraft(staff)).toMatchObject({ values: { confirmed: ["title"] }, parts: [{ part: "en" }] });
+    await publish(staff, ["en"]);
+    expect(await readPost(staff)).toMatchObject({ translations: { es: { title: "Su primera casa" }, stale: ["summary"] } });
+  });
+
+  it("calls the picture what the form calls it, and names the fields that both languages share", async () => {
+    const staff = await signIn();
+    const officer = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1234567" };
+    const { body } = await staff("PUT", "/api/drafts", {
+      json: { entity: "loanofficer", changes: [change("firstName", officer.firstName), change("image", null)] },
+    });
+    expect(body.draftDto).toMatchObject({ values: { firstName: "Ana", image: null }, sharedFields: ["firstName", "image"] });
+  });
+
   it("can be discarded, one language or all of it", async () => {
     const staff = await withPost();
     await save(staff, [change("title", "One", post.title), change("es.title", "Uno", "Su primera casa")]);
@@ -135,12 +171,85 @@ describe("a record that was never published", () => {
     expect((await staff("GET", "/api/blog/2")).body).toMatchObject({ blogDto: { title: "Published at once" } });
   });
 
+  it("can be opened, and its other language published later", async () => {
+    const staff = await signIn();
+    const changes = [change("title", "New post"), change("status", "published"), change("es.title", "Entrada nueva")];
+    await staff("PUT", "/api/drafts", { json: { entity: "blog", changes } });
+    expect(await readDraft(staff)).toMatchObject({
+      isNew: true,
+      published: null,
+      record: { blogId: 1, title: "New post", translations: { es: { title: "Entrada nueva" } } },
+    });
+    expect((await publish(staff, ["shared", "en"])).status).toBe(200);
+    expect(await readPost(staff)).toMatchObject({ title: "New post", translations: {} });
+    expect(await readDraft(staff)).toMatchObject({ isNew: false, conflictBase: null, parts: [{ part: "es" }] });
+    expect((await publish(staff, ["es"])).status).toBe(200);
+    expect(await readPost(staff)).toMatchObject({ title: "New post", translations: { es: { title: "Entrada nueva" } } });
+  });
+
   it("is gone once its draft is discarded", async () => {
     const staff = await signIn();
     await staff("PUT", "/api/drafts", { json: { entity: "blog", changes: [change("title", "New post")] } });
     await staff("POST", "/api/drafts/discard", { json: blog });
     expect((await save(staff, [change("title", "Again")])).status).toBe(404);
   });
+});
+
+it("stores a setting's category as a save would, so that typing it back is no change", async () => {
+  const staff = await signIn();
+  const { body } = await staff("POST", "/api/WebResource", { json: { context: "company.motto", value: "One" } });
+  const { webResourceId: id } = body.webResourceDto as { webResourceId: number };
+  const type = (value: string, was: string) =>
+    staff("PUT", "/api/drafts", {
+      json: { entity: "webresource", id, version: 1, changes: [change("webResourceCategoryId", value, was)] },
+    });
+  expect((await type("7", "")).body.draftDto).toMatchObject({ values: { webResourceCategoryId: 7 } });
+  expect((await type("", "7")).body.draftDto).toMatchObject({ parts: [] });
+});
+
+describe("people who have a draft open", () => {
+  const open = async (staff: Staff) => (await staff("PUT", "/api/drafts/presence", { json: blog })).body;
+
+  it("see each other's names, and when the draft last changed", async () => {
+    const staff = await withPost();
+    const editor = await signIn("editor");
+    expect(await open(staff)).toMatchObject({ others: [], lastChangeAt: null });
+    expect((await open(editor)).others).toHaveLength(1);
+    expect((await open(staff)).others).toHaveLength(1);
+    await save(editor, [change("title", "One", post.title)]);
+    const { parts } = (await readDraft(staff)) as { parts: Array<{ changedAt: string }> };
+    expect(await open(staff)).toMatchObject({ lastChangeAt: parts[0]?.changedAt });
+  });
+
+  it("are no longer named a minute after they have closed it", async () => {
+    const staff = await withPost();
+    const { db } = current.platform;
+    await open(staff);
+    const openedBy = (userId: number, secondsLater: number) =>
+      listOtherEditors(db, blog, userId, new Date(Date.now() + secondsLater * 1_000));
+    expect(await openedBy(0, 50)).toEqual(["owner"]);
+    expect(await openedBy(0, 61)).toEqual([]);
+    await noteEditor(db, blog, 0, new Date(Date.now() + 61_000));
+    expect(await db.select().from(draftEditors)).toMatchObject([{ userId: 0 }]);
+  });
+
+  it("are only those of the same record", async () => {
+    const staff = await withPost();
+    const editor = await signIn("editor");
+    await editor("PUT", "/api/drafts/presence", { json: { entity: "blog", id: 2 } });
+    expect((await open(staff)).others).toEqual([]);
+  });
+
+  it("must name a kind that has drafts", async () => {
+    const staff = await signIn();
+    expect((await staff("PUT", "/api/drafts/presence", { json: { entity: "contactmessage", id: 1 } })).status).toBe(404);
+    expect((await staff("PUT", "/api/drafts/presence", { json: { entity: "blog", id: "x" } })).status).toBe(400);
+  });
+});
+
+it("no record and no draft: nothing to open", async () => {
+  const staff = await signIn();
+  expect((await staff("GET", "/api/drafts/record?entity=blog&id=77")).status).toBe(404);
 });
 
 it.each(["blog", "blogcategory", "pagecategory", "pagecontent", "loanofficer", "webresource"])(

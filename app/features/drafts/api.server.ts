@@ -7,9 +7,10 @@ import { type Operation, operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { discardParts, saveDraft } from "#platform/drafts/drafts.server.ts";
+import { listOtherEditors, noteEditor } from "#platform/drafts/editors.server.ts";
 import { publishDrafts } from "#platform/drafts/publish.server.ts";
-import { draft, draftInput, draftItem, partsOfRecord, publishInput, recordName } from "./schema.ts";
-import { listDrafts, readDraft } from "./service.server.ts";
+import { draft, draftInput, draftItem, partsOfRecord, presence, publishInput, recordName } from "./schema.ts";
+import { findLastChange, listDrafts, readDraft } from "./service.server.ts";
 
 const reading = { access: "content.read", tag: "Drafts" } as const;
 const writing = { access: "content.write", tag: "Drafts" } as const;
@@ -24,6 +25,13 @@ export function draftOperations(definitions: readonly Definition[], all: () => r
     found ??= findDraftKinds(definitions, all());
     return found;
   };
+
+  /** The kind, if the caller may read such records. */
+  function readableKind(entity: string, may: (permission: Permission) => boolean): DraftKind {
+    const kind = getDraftKind(kinds(), entity);
+    if (!may(kind.definition.permissions.read)) throw new AppError("forbidden", notAllowed);
+    return kind;
+  }
 
   /** The kind, if the caller may write such records. */
   function writableKind(entity: string, may: (permission: Permission) => boolean): DraftKind {
@@ -52,10 +60,29 @@ export function draftOperations(definitions: readonly Definition[], all: () => r
       path: "/api/drafts/record",
       summary: "The unpublished changes of a record",
       query: recordName,
+      refuses: ["notFound"],
       returns: { draftDto: draft },
-      handle: async ({ db, query }) => {
-        const { definition } = getDraftKind(kinds(), query.entity);
+      handle: async ({ db, may, query }) => {
+        const { definition } = readableKind(query.entity, may);
         return { draftDto: await readDraft(db, definition, query.id) };
+      },
+    }),
+    operation({
+      ...reading,
+      method: "put",
+      path: "/api/drafts/presence",
+      summary: "Say that the draft of a record is open here, and learn who else has it open",
+      body: recordName,
+      refuses: ["notFound"],
+      returns: presence,
+      handle: async ({ db, may, actor, body: { entity, id } }) => {
+        readableKind(entity, may);
+        const now = new Date();
+        await noteEditor(db, { entity, id }, actor.userId, now);
+        return {
+          others: await listOtherEditors(db, { entity, id }, actor.userId, now),
+          lastChangeAt: await findLastChange(db, { entity, id }),
+        };
       },
     }),
     operation({
@@ -66,9 +93,9 @@ export function draftOperations(definitions: readonly Definition[], all: () => r
       body: draftInput,
       refuses: ["notFound", "conflict"],
       returns: { draftDto: draft },
-      handle: async ({ db, actor, may, body: { entity, id, version, changes } }) => {
+      handle: async ({ db, actor, may, body: { entity, id, version, changes, mergedWith } }) => {
         const kind = writableKind(entity, may);
-        const record = await saveDraft(db, kind, { id: id ?? undefined, baseVersion: version, changes }, actor);
+        const record = await saveDraft(db, kind, { id: id ?? undefined, baseVersion: version, changes, mergedWith }, actor);
         return { message: saved, draftDto: await readDraft(db, kind.definition, record.id) };
       },
     }),

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
+import type { DraftPartName } from "#lib/draft-parts.ts";
 
 export type DraftDto = ApiResponse<"GET /api/drafts/record">["draftDto"];
 
@@ -13,3 +14,19 @@ export const draftQuery = (entity: string, id: number) =>
     queryFn: (context) => callApi("GET /api/drafts/record", { ...context, query: { entity, id } }),
     select: ({ draftDto }) => draftDto,
   });
+
+const presenceEveryMs = 20_000;
+
+/** Says that the draft is open here, and who else has it open. */
+export const presenceQuery = (entity: string, id: number) =>
+  queryOptions({
+    queryKey: [...draftsKey, "presence", entity, id],
+    queryFn: (context) => callApi("PUT /api/drafts/presence", { ...context, body: { entity, id }, isQuiet: true }),
+    refetchInterval: presenceEveryMs,
+    retry: false,
+  });
+
+type PartsOfRecord = { entity: string; id: number; parts: DraftPartName[] };
+
+export const publishDraft = (body: PartsOfRecord) => callApi("POST /api/drafts/publish", { body });
+export const discardDraft = (body: PartsOfRecord) => callApi("POST /api/drafts/discard", { body });

@@ -36,6 +36,9 @@ export const draftInput = z.object({
     .default(0)
     .meta({ description: "The published version that was read; 0 if there is none" }),
   changes: z.array(change).max(100),
+  mergedWith: wholeNumber("mergedWith", 1, 2_000_000_000)
+    .optional()
+    .meta({ description: "The later published version that the writer has compared the draft with; publishing then no longer refuses it" }),
 });
 
 const part = z.object({
@@ -55,6 +58,12 @@ export const draft = z.object({
   isNew: z.boolean().meta({ description: "Never published: visitors can't see it" }),
   values: z.record(z.string(), z.unknown()).meta({ description: "The changed fields, by name" }),
   record: z.record(z.string(), z.unknown()).meta({ description: "The record as it will be once everything is published" }),
+  published: z.record(z.string(), z.unknown()).nullable().meta({ description: "The record as visitors see it" }),
+  conflictBase: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .meta({ description: "If drafted fields were published by someone else since: the record as it was when the draft began" }),
+  sharedFields: z.array(z.string()).meta({ description: "Those of the changed fields that both languages share" }),
   parts: z.array(part),
 });
 
@@ -67,3 +76,8 @@ export const draftItem = z.object({
   changedByName: z.string().nullable(),
   changedAt: z.iso.datetime(),
 });
+
+export const presence = {
+  others: z.array(z.string()).meta({ description: "The names of the others who have it open" }),
+  lastChangeAt: z.iso.datetime().nullable().meta({ description: "Of the draft" }),
+};

@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
+import { type DraftPartName, type DraftValues, draftPartNames } from "#lib/draft-parts.ts";
 import { stateOfPart } from "#lib/draft-state.ts";
+import type { Translations } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { type Definition, findDefinition, nameOf, type State } from "#platform/content/definition.server.ts";
+import { type Definition, findDefinition, missingRecord, nameOf, type State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type DraftPart, draftValues, type RecordName, readWithDraft } from "#platform/drafts/drafts.server.ts";
+import { findPublishedSince } from "#platform/drafts/publish.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 
 const partsWithNames = (db: Db) =>
@@ -18,14 +20,55 @@ export async function readDraft(db: Db, definition: Definition, id: number) {
   const { entity } = definition;
   const rows = await partsWithNames(db).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id)));
   const parts = rows.map(({ part }) => part);
+  const published = ((await contentStore(definition).find(db, id)) as State | undefined) ?? null;
+  if (!published && parts.length === 0) throw missingRecord(definition, id);
   return {
     entity,
     id,
-    isNew: parts.some(({ isNew }) => isNew),
-    values: draftValues(parts),
+    isNew: published === null,
+    values: renamePicture(definition, draftValues(parts)),
+    sharedFields: Object.keys(renamePicture(definition, draftValues(parts.filter(({ part }) => part === "shared")))),
     record: await readWithDraft(db, definition, id, parts),
+    published,
+    conflictBase: published && (await findConflictBase(db, definition, published, parts)),
     parts: rows.map(describePart).toSorted((a, b) => inOrder(a.part, b.part)),
   };
+}
+
+/** The form of every kind calls its picture `image`. */
+function renamePicture({ pictures: [picture] }: Definition, values: DraftValues): DraftValues {
+  if (picture === undefined || !(picture in values)) return values;
+  const { [picture]: image, ...others } = values;
+  return { ...others, image };
+}
+
+/** The published record with the values that the draft began from, in the fields that were drafted and published since; none if there are none. */
+async function findConflictBase(db: Db, definition: Definition, published: State, parts: readonly DraftPart[]): Promise<State | null> {
+  let base: State | null = null;
+  for (const part of parts) {
+    const changed = await findPublishedSince(db, definition, published, part);
+    if (changed.length === 0) continue;
+    const fields = Object.fromEntries(changed.map(({ field, before }) => [field, before ?? null]));
+    base = withFields(base ?? published, part.part, fields);
+  }
+  return base;
+}
+
+function withFields(record: State, part: DraftPartName, fields: DraftValues): State {
+  if (part !== "es") return { ...record, ...fields };
+  const { es, ...translations } = (record.translations ?? {}) as Translations;
+  return { ...record, translations: { ...translations, es: { ...es, ...fields } } };
+}
+
+/** When the draft last changed. */
+export async function findLastChange(db: Db, { entity, id }: RecordName): Promise<Date | null> {
+  const [newest] = await db
+    .select({ at: draftParts.changedAt })
+    .from(draftParts)
+    .where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id)))
+    .orderBy(desc(draftParts.changedAt))
+    .limit(1);
+  return newest?.at ?? null;
 }
 
 function describePart({ part: row, changedByName }: { part: DraftPart; changedByName: string | null }) {

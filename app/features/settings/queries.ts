@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiFailure, callApi } from "#app/admin-kit/api-client.ts";
-import { recordQuery } from "#app/admin-kit/record-query.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import type { Language } from "#lib/translations.ts";
 import { type WebResourceDraft, webResourceBody } from "./draft.ts";
@@ -13,18 +12,6 @@ export const webResourcesQuery = queryOptions({
   select: (response) => ({ resources: response.webResourceListVm, categories: response.webResourceCategoryListVm }),
 });
 
-export const webResourceQuery = (id: string) =>
-  recordQuery(
-    ["webresource", "record", id],
-    (context) => callApi("GET /api/WebResource/:id", { ...context, id }),
-    (response) => response.webResourceDto,
-  );
-
-export const createWebResource = (draft: WebResourceDraft) => callApi("POST /api/WebResource", { body: webResourceBody(draft) });
-
-export const updateWebResource = (id: number, draft: WebResourceDraft) =>
-  callApi("PUT /api/WebResource", { body: webResourceBody(draft, id) });
-
 export const deleteWebResource = (id: number) => callApi("DELETE /api/WebResource/:id", { id });
 
 /** Shows the status text of a refused save; a response with status 200 has only its message. */
@@ -32,7 +19,11 @@ export function tellStatus({ status, statusText, message }: ApiFailure): void {
   showError((status === 200 ? "" : statusText) || message);
 }
 
-export const previewWebResource = (draft: WebResourceDraft, lang: Language, id?: number) =>
-  id === undefined
-    ? callApi("POST /api/preview/WebResource", { body: webResourceBody(draft), query: { lang } })
-    : callApi("PUT /api/preview/WebResource", { body: webResourceBody(draft, id), query: { lang } });
+export const webResourceCalls = {
+  listKey: webResourcesKey,
+  create: (draft: WebResourceDraft) => callApi("POST /api/WebResource", { body: webResourceBody(draft) }),
+  preview: (draft: WebResourceDraft, lang: Language, id?: number) =>
+    id === undefined
+      ? callApi("POST /api/preview/WebResource", { body: webResourceBody(draft), query: { lang } })
+      : callApi("PUT /api/preview/WebResource", { body: webResourceBody(draft, id), query: { lang } }),
+};

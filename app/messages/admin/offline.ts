@@ -7,6 +7,11 @@ export const offlineTexts = texts({
     picture: "The picture you chose can't be kept: you'll lose it if you close or reload this page.",
     unreachable: "The last save didn't go through. What you typed is kept in this browser; press Save to try again.",
     restored: { before: "This is what you had typed by ", after: ". It hasn't been saved yet: press Save to keep it." },
+    ofDraft: {
+      kept: "You're offline. What you typed is kept in this browser; press Save draft when you're back online.",
+      unreachable: "The draft couldn't be saved. What you typed is kept in this browser; press Save draft to try again.",
+      restored: { before: "This is what you had typed by ", after: ". It hasn't been saved yet: press Save draft to keep it." },
+    },
     pictureGone: "The picture you chose couldn't be kept; choose it again.",
     discard: "Discard it",
     elsewhere: "Not saved yet",
@@ -19,6 +24,15 @@ export const offlineTexts = texts({
     unreachable:
       "No se pudo guardar la última vez. Lo que escribió se conserva en este navegador; presione Guardar para intentarlo de nuevo.",
     restored: { before: "Esto es lo que había escrito (", after: "). Todavía no se ha guardado: presione Guardar para conservarlo." },
+    ofDraft: {
+      kept: "No tiene conexión. Lo que escribió se conserva en este navegador; presione «Guardar borrador» cuando vuelva la conexión.",
+      unreachable:
+        "No se pudo guardar el borrador. Lo que escribió se conserva en este navegador; presione «Guardar borrador» para intentarlo de nuevo.",
+      restored: {
+        before: "Esto es lo que había escrito (",
+        after: "). Todavía no se ha guardado: presione «Guardar borrador» para conservarlo.",
+      },
+    },
     pictureGone: "La imagen que había elegido no se pudo conservar; elíjala de nuevo.",
     discard: "Descartarlo",
     elsewhere: "Sin guardar todavía",

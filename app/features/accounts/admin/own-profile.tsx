@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
-import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
+import { SaveConflict } from "#app/admin-kit/conflict-dialog.tsx";
 import { EmailField, TelField, TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -68,7 +68,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
         </div>
       </form>
       <UnsavedGuard draft={draft} />
-      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} formats={{}} />}
+      <SaveConflict draft={draft} save={save} labels={labels} formats={{}} />
     </OwnSection>
   );
 }

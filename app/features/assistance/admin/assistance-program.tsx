@@ -1,6 +1,6 @@
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { programForm } from "#app/features/assistance/form.ts";
-import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
+import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/assistance-program";
 import { ProgramFields } from "./program-fields.tsx";
@@ -10,7 +10,7 @@ import { programFormTexts } from "./texts/assistance.ts";
 export default function AssistanceProgram({ params: { id } }: Route.ComponentProps) {
   const text = useTexts(programFormTexts);
   return (
-    <RecordScreen
+    <DraftScreen
       form={programForm}
       id={id}
       title={id ? text.edit : text.add}
@@ -18,6 +18,6 @@ export default function AssistanceProgram({ params: { id } }: Route.ComponentPro
       extra={(program) => isShown(program) && <ViewPage path="/assistance" />}
     >
       {(draft) => <ProgramFields draft={draft} />}
-    </RecordScreen>
+    </DraftScreen>
   );
 }

@@ -6,7 +6,7 @@ import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { blogCategoryForm } from "#app/features/blog/categories/form.ts";
 import { blogCategoriesQuery, blogChoices } from "#app/features/blog/categories/queries.ts";
-import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
+import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-category";
 import { blogAdminTexts } from "./texts/blog.ts";
@@ -19,7 +19,7 @@ export default function BlogCategory({ params: { id } }: Route.ComponentProps) {
   const parents = blogChoices(categories, id ? Number(id) : undefined);
   const formats = { parentId: nameAmong(blogChoices(categories)) };
   return (
-    <RecordScreen form={blogCategoryForm} id={id} title={title} done={text.done} formats={formats}>
+    <DraftScreen form={blogCategoryForm} id={id} title={title} done={text.done} formats={formats}>
       {(draft) => (
         <>
           <BilingualField of={TextField} field="name" draft={draft} labels={labels} />
@@ -27,6 +27,6 @@ export default function BlogCategory({ params: { id } }: Route.ComponentProps) {
           <BilingualField of={RichTextField} field="body" draft={draft} labels={labels} />
         </>
       )}
-    </RecordScreen>
+    </DraftScreen>
   );
 }

@@ -15,7 +15,7 @@ import { blogCategoriesQuery, blogChoices } from "#app/features/blog/categories/
 import { postPath } from "#app/features/blog/posts/blog-path.ts";
 import { blogPostForm } from "#app/features/blog/posts/form.ts";
 import type { BlogPostDraft } from "#app/features/blog/posts/queries.ts";
-import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
+import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/blog-post";
 import { isPublic } from "./post-columns.tsx";
@@ -26,7 +26,7 @@ export default function BlogPost({ params: { id } }: Route.ComponentProps) {
   const { data: categories = [] } = useQuery(blogCategoriesQuery);
   const choices = blogChoices(categories);
   return (
-    <RecordScreen
+    <DraftScreen
       form={blogPostForm}
       id={id}
       title={id ? text.editPost : text.newPost}
@@ -37,7 +37,7 @@ export default function BlogPost({ params: { id } }: Route.ComponentProps) {
       extra={(post) => isPublic(post) && <ViewPage path={postPath(post.slug)} />}
     >
       {(draft, save) => <BlogPostFields draft={draft} progress={save.progress} categories={choices} />}
-    </RecordScreen>
+    </DraftScreen>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { Choice } from "#app/admin-kit/choices.ts";
-import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
+import { SaveConflict } from "#app/admin-kit/conflict-dialog.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { DateField } from "#app/admin-kit/fields/text-field.tsx";
@@ -55,7 +55,7 @@ export function MessageHandling({ id, draft, formats, officers }: Props) {
         </Button>
         {draft.dirty && !save.pending && <span className="text-sm text-fg-muted">{text.unsaved}</span>}
       </div>
-      {save.theirs && <ConflictDialog draft={draft} save={save} theirs={save.theirs} labels={labels} formats={formats} />}
+      <SaveConflict draft={draft} save={save} labels={labels} formats={formats} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
+import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import type { LoanOfficerDraft } from "#app/features/officers/draft.ts";
 import { loanOfficerForm, loanOfficerLabels } from "#app/features/officers/form.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
@@ -26,7 +26,7 @@ export default function LoanOfficer({ params: { id } }: Route.ComponentProps) {
     : { title: text.add, done: text.created, needs: "sensitive.write" as const };
   return (
     <>
-      <RecordScreen
+      <DraftScreen
         form={loanOfficerForm}
         id={id}
         {...screen}
@@ -40,7 +40,7 @@ export default function LoanOfficer({ params: { id } }: Route.ComponentProps) {
             <LoanOfficerFields draft={draft} progress={save.progress} deputies={officers.filter((officer) => officer.id !== Number(id))} />
           </>
         )}
-      </RecordScreen>
+      </DraftScreen>
       <Popup
         open={failure !== undefined}
         onClose={close}

@@ -7,7 +7,7 @@ import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { refusalToast } from "#app/admin-kit/toasts.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
+import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
 import { pageCategoriesQuery, pageChoices } from "#app/features/pages/categories/queries.ts";
 import { pagePath } from "#app/features/pages/page-path.ts";
@@ -22,7 +22,7 @@ export default function PageCategory({ params: { id } }: Route.ComponentProps) {
   const parents = pageChoices(categories, id ? Number(id) : undefined);
   const page = id && pagePath(categories, Number(id));
   return (
-    <RecordScreen
+    <DraftScreen
       form={pageCategoryForm}
       id={id}
       title={id ? text.editCategory : text.newCategory}
@@ -45,6 +45,6 @@ export default function PageCategory({ params: { id } }: Route.ComponentProps) {
           <BilingualField of={TextAreaField} field="description" draft={draft} labels={labels} rows={3} hint={text.descriptionHint} />
         </>
       )}
-    </RecordScreen>
+    </DraftScreen>
   );
 }

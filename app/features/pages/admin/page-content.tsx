@@ -12,7 +12,7 @@ import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import { refusalToast } from "#app/admin-kit/toasts.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
+import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { pageCategoriesQuery, pageChoices } from "#app/features/pages/categories/queries.ts";
 import { pagePath } from "#app/features/pages/page-path.ts";
 import { sectionIcons } from "#app/features/pages/section-icons.ts";
@@ -32,7 +32,7 @@ export default function PageContent({ params: { id } }: Route.ComponentProps) {
     return page && <ViewPage path={page} />;
   };
   return (
-    <RecordScreen
+    <DraftScreen
       form={pageContentForm}
       id={id}
       title={id ? text.editContent : text.newContent}
@@ -51,7 +51,7 @@ export default function PageContent({ params: { id } }: Route.ComponentProps) {
           layout={findLayout(categories, draft.values.categoriesId)}
         />
       )}
-    </RecordScreen>
+    </DraftScreen>
   );
 }
 

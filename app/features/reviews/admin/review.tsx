@@ -7,7 +7,7 @@ import { DateField, TextField, UrlField } from "#app/admin-kit/fields/text-field
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
-import { RecordScreen } from "#app/features/history/admin/record-screen.tsx";
+import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { useOfficerChoices } from "#app/features/officers/admin/officer-choices.ts";
 import { reviewForm } from "#app/features/reviews/form.ts";
 import { type ReviewDraft, reviewCalls } from "#app/features/reviews/queries.ts";
@@ -23,7 +23,7 @@ export default function Review({ params: { id } }: Route.ComponentProps) {
   const { data: review } = useQuery({ ...reviewCalls.query(id ?? ""), enabled: id !== undefined });
   const officers = useOfficerChoices(review?.officerId ?? null);
   return (
-    <RecordScreen
+    <DraftScreen
       form={reviewForm}
       id={id}
       title={id ? text.edit : text.add}
@@ -31,7 +31,7 @@ export default function Review({ params: { id } }: Route.ComponentProps) {
       extra={({ status }) => status === "published" && <ViewPage path="/verify-us" />}
     >
       {(draft) => <ReviewFields draft={draft} officers={officers} />}
-    </RecordScreen>
+    </DraftScreen>
   );
 }
 

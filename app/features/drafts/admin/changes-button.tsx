@@ -1,0 +1,42 @@
+import { FileDiff } from "lucide";
+import { useState } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
+import type { Labels } from "#app/admin-kit/labels.ts";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import type { SendPreview } from "#app/admin-kit/use-preview.ts";
+import type { ValueFormats } from "#app/admin-kit/value-format.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { ChangesDialog } from "./changes-dialog.tsx";
+import { editorTexts } from "./texts/editor.ts";
+
+type Props<V extends object> = {
+  draft: Draft<V>;
+  published: V;
+  labels: Labels<V>;
+  formats: ValueFormats<V>;
+  preview: SendPreview<V> | undefined;
+};
+
+export function ChangesButton<V extends object>({ draft, published, labels, formats, preview }: Props<V>) {
+  const text = useTexts(editorTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon of={FileDiff} className="size-4" />
+        {text.whatChanged}
+      </Button>
+      {open && (
+        <ChangesDialog
+          before={published}
+          after={draft.values}
+          labels={labels}
+          formats={formats}
+          preview={preview}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

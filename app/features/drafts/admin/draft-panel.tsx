@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId } from "react";
+import type { Labels } from "#app/admin-kit/labels.ts";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import type { SendPreview } from "#app/admin-kit/use-preview.ts";
+import type { ValueFormats } from "#app/admin-kit/value-format.ts";
+import { When } from "#app/admin-kit/when.tsx";
+import { type DraftDto, draftQuery, presenceQuery } from "#app/features/drafts/queries.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { ApprovalPanel } from "./approval-panel.tsx";
+import { ChangesButton } from "./changes-button.tsx";
+import { CommentsPanel } from "./comments-panel.tsx";
+import { DiscardButton } from "./discard-button.tsx";
+import { ScheduleButton } from "./schedule-button.tsx";
+import { SetButton } from "./set-button.tsx";
+import { SharePreviewButton } from "./share-preview-button.tsx";
+import { editorTexts } from "./texts/editor.ts";
+
+type Props<V extends object> = {
+  entity: string;
+  dto: DraftDto | undefined;
+  draft: Draft<V>;
+  published: V;
+  labels: Labels<V>;
+  formats: ValueFormats<V>;
+  list: string;
+  mayEdit: boolean;
+  preview: SendPreview<V> | undefined;
+  onBeforeDiscard: () => Promise<void>;
+  onDiscarded: () => void;
+  onField: (field: string) => void;
+};
+
+/** Everything about the draft that is no field: its state, who else works on it, and what can be done with it. */
+export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, ...props }: Props<V>) {
+  const text = useTexts(editorTexts);
+  const heading = useId();
+  const hasChanges = dto !== undefined && dto.parts.length > 0;
+  return (
+    <section aria-labelledby={heading} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 xl:sticky xl:top-4">
+      <h2 id={heading} className="text-base font-semibold">
+        {text.panel}
+      </h2>
+      <p className="text-sm text-fg-muted">{!hasChanges ? text.noChanges : dto.isNew ? text.neverPublished : text.changed}</p>
+      {dto && <Presence dto={dto} />}
+      {hasChanges && <PartList parts={dto.parts} />}
+      {hasChanges && (
+        <div className="flex flex-wrap gap-2">
+          <ChangesButton draft={draft} labels={labels} {...props} />
+          {mayEdit && <DiscardButton {...props} dto={dto} labels={labels} />}
+        </div>
+      )}
+      {dto && (
+        <>
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            <ScheduleButton draft={dto} />
+            <SetButton draft={dto} />
+            <SharePreviewButton draft={dto} />
+          </div>
+          <ApprovalPanel draft={dto} />
+          <CommentsPanel draft={dto} labels={labels} values={draft.values} onField={props.onField} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function PartList({ parts }: { parts: DraftDto["parts"] }) {
+  const text = useTexts(editorTexts);
+  return (
+    <ul className="grid gap-1 text-sm text-fg-muted">
+      {parts.map(({ part, changedByName, changedAt }) => (
+        <li key={part}>
+          {text.lastChange(text.parts[part], changedByName ?? text.someone)}
+          <When at={changedAt} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who else has the draft open. What they change is read as soon as it is noticed. */
+function Presence({ dto: { entity, id, parts } }: { dto: DraftDto }) {
+  const text = useTexts(editorTexts);
+  const client = useQueryClient();
+  const { data } = useQuery(presenceQuery(entity, id));
+  const lastKnown =
+    parts
+      .map(({ changedAt }) => changedAt)
+      .toSorted()
+      .at(-1) ?? null;
+  const isOutdated = data !== undefined && data.others.length > 0 && data.lastChangeAt !== lastKnown;
+  useEffect(() => {
+    if (isOutdated) void client.invalidateQueries({ queryKey: draftQuery(entity, id).queryKey });
+  }, [isOutdated, client, entity, id]);
+  return (
+    <p role="status" className="text-sm font-medium empty:hidden">
+      {data && data.others.length > 0 && text.others(data.others.join(", "))}
+    </p>
+  );
+}

@@ -1,0 +1,167 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { ApiFailure, callApi } from "#app/admin-kit/api-client.ts";
+import { sameValue } from "#app/admin-kit/draft.ts";
+import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
+import { type DraftDto, draftQuery, draftsKey } from "#app/features/drafts/queries.ts";
+import { createAutosave, type SaveOptions } from "./autosave.ts";
+import { advance, afterSave, isConflict, type Known, planSave, type ReadForm } from "./draft-values.ts";
+
+const delayMs = 2_000;
+const longestMs = 10_000;
+/** Browsers refuse longer bodies of requests that outlive their page. */
+const longestKeepalive = 60_000;
+
+export type DraftStatus =
+  | { kind: "idle" | "saving" | "conflict" }
+  | { kind: "saved"; at: string }
+  | { kind: "failed"; isLost: boolean; message: string };
+
+type Options<V extends object> = {
+  entity: string;
+  id: number | undefined;
+  /** The draft as the server has it; none before the first save of a new record. */
+  dto: DraftDto | undefined;
+  draft: Draft<V>;
+  read: ReadForm<V>;
+  aliases: Record<string, string> | undefined;
+  listKey: string[];
+  onFirstSave: (id: number) => void;
+};
+
+type Typed<V> = { base: V; values: V; mergedWith?: number };
+
+/** Saves what is typed as a draft: a few seconds after a change, when the user leaves, and on demand. */
+export function useDraftSaving<V extends object>({ entity, id, dto, draft, read, aliases, listKey, onFirstSave }: Options<V>) {
+  const client = useQueryClient();
+  const known = useRef<Known<V>>({ form: draft.base, dto });
+  const latest = useRef({ draft, id });
+  const lastFailure = useRef<ApiFailure>(undefined);
+  const given = useRef<Typed<V>>(undefined);
+  const [status, setStatus] = useState<DraftStatus>({ kind: "idle" });
+
+  useLayoutEffect(() => {
+    latest.current = { draft, id };
+  });
+
+  async function send({ base, values, mergedWith }: Typed<V>, { isQuiet, isLeaving = false }: SaveOptions): Promise<void> {
+    const stored = await withStoredPictures(values);
+    const plan = planSave(base, stored, known.current);
+    if (!plan) throw new ApiFailure(409, "", {});
+    const { dto: before } = known.current;
+    const record = { entity, id: before?.id, version: Number(before?.published?.version ?? 0) };
+    const body = { ...record, changes: plan.changes, mergedWith };
+    const isNeeded = plan.changes.length > 0 || mergedWith !== undefined || !before;
+    if (isNeeded) {
+      const keepalive = isLeaving && JSON.stringify(body).length < longestKeepalive;
+      // A read that began before the response would bring back the former text.
+      const { queryKey } = draftQuery(entity, before?.id ?? 0);
+      await client.cancelQueries({ queryKey });
+      const response = await callApi("PUT /api/drafts", { body, isQuiet, keepalive });
+      await client.cancelQueries({ queryKey });
+      const { draftDto } = response;
+      known.current = { dto: draftDto, form: afterSave(known.current, plan.merged, draftDto, read) };
+      client.setQueryData(draftQuery(entity, draftDto.id).queryKey, response);
+      for (const key of [draftsKey, listKey]) client.invalidateQueries({ queryKey: key, refetchType: "none" });
+      if (!before) onFirstSave(draftDto.id);
+    }
+    latest.current.draft.absorb(values, known.current.form);
+  }
+
+  /** Someone else was faster: what they changed is read, and tried once more unless it is the same field. */
+  async function sendMerged(typed: Typed<V>, options: SaveOptions): Promise<void> {
+    try {
+      await send(typed, options);
+    } catch (error) {
+      const { dto: before } = known.current;
+      if (!(error instanceof ApiFailure) || error.status !== 409 || error.current === undefined || !before) throw error;
+      const { draftDto } = await client.fetchQuery({ ...draftQuery(entity, before.id), staleTime: 0 });
+      known.current = { dto: draftDto, form: advance(known.current, draftDto, read) };
+      await send(typed, options);
+    }
+  }
+
+  async function run(options: SaveOptions): Promise<boolean> {
+    const typed = given.current ?? latest.current.draft;
+    given.current = undefined;
+    setStatus({ kind: "saving" });
+    try {
+      await sendMerged(typed, options);
+      lastFailure.current = undefined;
+      setStatus({ kind: "saved", at: new Date().toISOString() });
+      return true;
+    } catch (error) {
+      explain(error, options);
+      return false;
+    }
+  }
+
+  function explain(error: unknown, { isQuiet }: SaveOptions) {
+    const failure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error instanceof Error ? error.message : "" });
+    lastFailure.current = failure;
+    if (failure.status === 409) return setStatus({ kind: "conflict" });
+    setStatus({ kind: "failed", isLost: failure.status === 0, message: failure.message });
+    const show = isQuiet ? latest.current.draft.mark : latest.current.draft.refuse;
+    if (failure.validationErrors.length > 0) show(failure.validationErrors, aliases);
+  }
+
+  const runLatest = useRef(run);
+  useLayoutEffect(() => {
+    runLatest.current = run;
+  });
+  const [autosave] = useState(() => createAutosave({ run: (options) => runLatest.current(options), delayMs, longestMs }));
+  useEffect(() => {
+    autosave.restart();
+    return () => autosave.stop();
+  }, [autosave]);
+
+  const { edits, dirty, released } = draft;
+  useEffect(() => {
+    if (edits > 0) autosave.change();
+  }, [edits, autosave]);
+
+  useEffect(() => {
+    const saveOnLeaving = () => {
+      if (document.visibilityState === "hidden" && autosave.isUnsent() && !released.current)
+        void autosave.flush({ isQuiet: true, isLeaving: true });
+    };
+    document.addEventListener("visibilitychange", saveOnLeaving);
+    return () => document.removeEventListener("visibilitychange", saveOnLeaving);
+  }, [autosave, released]);
+
+  // What someone else changed, published or discarded appears in the form, unless it was changed here too: then saving asks.
+  const takeOver = useEffectEvent((after: DraftDto) => {
+    if (released.current) return;
+    const form = advance(known.current, after, read);
+    const isNews = !sameValue(form, known.current.form);
+    known.current = { form, dto: after };
+    if (isNews && !isConflict(draft.base, draft.values, form)) draft.absorb(draft.base, form);
+  });
+  useEffect(() => {
+    if (dto && dto !== known.current.dto) takeOver(dto);
+  }, [dto]);
+
+  // Restored text that the server has already.
+  const { values } = draft;
+  useEffect(() => {
+    const { form, dto: stored } = known.current;
+    if (dirty && stored && sameValue(values, form)) latest.current.draft.absorb(values, form);
+  }, [dirty, values]);
+
+  async function saveNow(typed?: Typed<V>): Promise<void> {
+    given.current = typed;
+    if (await autosave.flush({ isQuiet: false })) return;
+    throw lastFailure.current ?? new ApiFailure(0, "", {});
+  }
+
+  return {
+    status,
+    /** Sends everything, also what was restored from this browser. Throws why it could not be saved. */
+    saveNow,
+    /** What the server has, to compare with. */
+    stored: () => known.current,
+    saveFirst: async () => autosave.isUnsent() && autosave.flush({ isQuiet: true }),
+    stop: autosave.stop,
+  };
+}

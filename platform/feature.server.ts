@@ -11,6 +11,12 @@ import type { Form } from "./pending-forms/pending-forms.server.ts";
 /** Work that each node repeats, every minute unless it says otherwise. Log and metrics use its name. */
 export type Job = { name: string; everyMs?: number; run: (now: Date) => Promise<unknown> };
 
+/**
+ * Work that is due at set times, on every node. `run` returns the milliseconds until it is due again, undefined if nothing waits;
+ * `onChange` calls its listener when that may have changed.
+ */
+export type TimedJob = { name: string; run: () => Promise<number | undefined>; onChange: (wake: () => void) => () => void };
+
 /** A form that visitors can send while the database is unavailable. */
 type OutageForm = {
   accepts: (content: object) => boolean;
@@ -26,6 +32,7 @@ export type Feature<O extends Operation = Operation> = {
   operations?: (definitions: readonly Definition[], toolPages: readonly ToolPage[], all: () => readonly Operation[]) => O[];
   mails?: (platform: Platform) => MailComposer[];
   jobs?: (platform: Platform) => Job[];
+  timedJobs?: (platform: Platform, operations: readonly Operation[]) => TimedJob[];
   daily?: Array<(db: Db, now: Date) => Promise<void>>;
   metrics?: StoredMetrics[];
   personalData?: PersonalDataSource;

@@ -8,7 +8,9 @@ import { startMail } from "#platform/mail/start.server.ts";
 import { startFlushing } from "#platform/pending-forms/flush.server.ts";
 import type { Form } from "#platform/pending-forms/pending-forms.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { operationsOn } from "./api.ts";
 import { everyDay, runDailyCleanup } from "./daily-cleanup.ts";
+import { runAtTimes } from "./timed-jobs.ts";
 
 const minuteMs = 60_000;
 
@@ -33,6 +35,9 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
   const { log, metrics } = platform;
   everyDay(() => metrics.work.measure("cleanup", () => runDailyCleanup(platform, kind)), log);
   const stopJobs = jobsOf(platform).map((job) => repeat(job, platform));
+  const operations = operationsOn(platform.definitions);
+  const timedJobs = features.flatMap(({ timedJobs }) => timedJobs?.(platform, operations) ?? []);
+  const stopTimedJobs = timedJobs.map((job) => runAtTimes(job, platform));
   const stopMail = startMail(platform, mailComposers(platform), kind === "embedded");
   const stopFlushing = startFlushing(platform, (form) => storeForm(platform, form));
   const stopSizes = startMakingSizes(platform);
@@ -40,7 +45,7 @@ export function startBackgroundWork(platform: Platform, { kind }: Pick<Database,
     // Started first and awaited last: making a size takes a second or two.
     const endOfSizes = stopSizes();
     await stopFlushing();
-    await Promise.all(stopJobs.map((stop) => stop()));
+    await Promise.all([...stopJobs, ...stopTimedJobs].map((stop) => stop()));
     await stopMail();
     await endOfSizes;
   };

@@ -2,6 +2,7 @@ import { makeBackup } from "#platform/backup/make-backup.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { attachCache } from "#platform/content/read-through-cache.server.ts";
+import { announceScheduleChange, scheduleChannel } from "#platform/drafts/schedule-changes.server.ts";
 import { failureText } from "#platform/failure-text.server.ts";
 import { limitWaits } from "#platform/images/storage-layers.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -73,7 +74,11 @@ async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: L
     cache.isDeaf = !isHeard;
   };
   setConnected(false);
-  return listenForChanges(databaseUrl, log, { changed: () => cache.invalidate(), connected: setConnected });
+  return listenForChanges(databaseUrl, log, {
+    changed: () => cache.invalidate(),
+    connected: setConnected,
+    others: { [scheduleChannel]: announceScheduleChange },
+  });
 }
 
 async function followDatabase(databaseUrl: string, { availability, log }: Platform) {

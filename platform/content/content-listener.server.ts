@@ -4,7 +4,12 @@ import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
 import { contentChannel } from "./content-changes.server.ts";
 
-type Watcher = { changed: () => void; connected: (connected: boolean) => void };
+type Watcher = {
+  changed: () => void;
+  connected: (connected: boolean) => void;
+  /** What to call for notifications on other channels. */
+  others?: Record<string, () => void>;
+};
 
 type Times = {
   /** A silently lost connection is noticed by a missing response to the heartbeat. */
@@ -43,9 +48,10 @@ export function listenForChanges(databaseUrl: string, log: Log, watcher: Watcher
         client.on("error", () => resolve());
         client.on("end", () => resolve());
       });
-      client.on("notification", watcher.changed);
+      const { others = {} } = watcher;
+      client.on("notification", ({ channel }) => (others[channel] ?? watcher.changed)());
       await client.connect();
-      await client.query(`listen ${contentChannel}`);
+      for (const channel of [contentChannel, ...Object.keys(others)]) await client.query(`listen ${channel}`);
       isListening = true;
       failures = 0;
       watcher.connected(true);

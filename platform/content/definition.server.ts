@@ -57,6 +57,8 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   references: Array<Reference<Field>>;
   /** The field that addresses are made from; unique. */
   slug?: Field;
+  /** The fields that hide a record from visitors. A kind without them cannot be taken down. */
+  whenTakenDown?: Partial<Record<Field, unknown>>;
   tree?: CategoryTree<Field>;
   /** What decides where leads or money go, or is a legal text. */
   sensitive: SensitiveParts<Field>;

@@ -12,6 +12,7 @@ import { referencesOf, refuseMissing } from "#platform/content/references.server
 import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
+import { endSchedules } from "./end-schedules.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 
 export type DraftPart = typeof draftParts.$inferSelect;
@@ -179,5 +180,6 @@ export async function discardParts(db: Db, { entity, id }: RecordName, parts: re
   await db.transaction(async (tx) => {
     await lockDraft(tx, { entity, id });
     for (const part of parts) await tx.delete(draftParts).where(and(isOf({ entity, id }), eq(draftParts.part, part)));
+    await endSchedules(tx, { entity, id }, parts);
   });
 }

@@ -14,6 +14,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { requireMayPublish } from "./approval.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
 import { type DraftPart, lockDraft, publishedValue, readParts } from "./drafts.server.ts";
+import { endSchedules } from "./end-schedules.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 
 /** The parts of a record that are to be published. */
@@ -74,6 +75,8 @@ async function publishOne(
   const { message } = (await save.handle(request as never)) as { message?: LocalizedText };
   for (const { part } of parts)
     await tx.delete(draftParts).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id), eq(draftParts.part, part)));
+  const publishedNames = parts.map(({ part }) => part);
+  await endSchedules(tx, { entity, id }, publishedNames, circumstances);
   const after = (await contentStore(definition).get(tx, id)) as State;
   // What is left of a new record's draft starts from its first version.
   await tx

@@ -37,6 +37,7 @@ export const assistanceProgramDefinition = {
   pictures: [],
   translatable: ["name", "amount", "incomeNote", "priceNote", "areaNote", "uncertain", "toAsk"],
   references: [],
+  whenTakenDown: { status: "draft" },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",

@@ -40,6 +40,7 @@ export const loanOfficerDefinition = {
   pictureHolders: [officerProposals.image1],
   translatable: ["title", "subTitle", "description"],
   references: [{ field: "deputyOfficerId", ...officerReference }],
+  whenTakenDown: { isActive: false },
   sensitive: { fields: pick(labels, sensitiveOfficerFields) },
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",

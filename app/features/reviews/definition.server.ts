@@ -16,6 +16,7 @@ export const reviewDefinition = {
   pictures: [],
   translatable: [],
   references: [{ field: "officerId", ...officerReference }],
+  whenTakenDown: { status: "draft" },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",

@@ -22,6 +22,10 @@ export const schedules = pgTable(
     state: text({ enum: scheduleStates }).notNull().default("waiting"),
     createdBy: integer().notNull(),
     createdAt: instant().notNull().defaultNow(),
+    /** An owner's, to publish without the approval that is required. */
+    reason: text(),
+    /** A hash of what an owner confirmed with a password or code. Sensitive fields change only while the content still has it. */
+    confirmedContent: text(),
     ranAt: instant(),
     /** Why it failed; nothing was changed then. */
     failure: jsonb().$type<LocalizedText>(),

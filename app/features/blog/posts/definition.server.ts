@@ -19,6 +19,7 @@ export const blogPostDefinition = {
     { field: "categoriesId", to: blogCategories.blogCategoryId, label: { en: "blog category", es: "ninguna categoría del blog" } },
   ],
   slug: "slug",
+  whenTakenDown: { status: "draft" },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",

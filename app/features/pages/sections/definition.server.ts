@@ -33,6 +33,7 @@ export const pageContentDefinition = {
   references: [
     { field: "categoriesId", to: pageCategories.webPageCategoryId, label: { en: "page category", es: "ninguna categoría de página" } },
   ],
+  whenTakenDown: { status: "draft" },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   retention: "content",

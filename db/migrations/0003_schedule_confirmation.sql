@@ -1,0 +1,2 @@
+ALTER TABLE "schedules" ADD COLUMN "reason" text;--> statement-breakpoint
+ALTER TABLE "schedules" ADD COLUMN "confirmed_content" text;

@@ -1,0 +1,110 @@
+import { and, eq, inArray, ne, type SQL } from "drizzle-orm";
+import { draftPartNames } from "#lib/draft-parts.ts";
+import { AppError } from "#lib/errors.ts";
+import { addMonths } from "#lib/months.ts";
+import { may } from "#lib/permissions.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
+import { isConfirmed } from "#platform/accounts/session.server.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { rollBackAfter } from "#platform/api/preview.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { DraftKind } from "./draft-kinds.server.ts";
+import { removeParts } from "./end-schedules.server.ts";
+import { changeSchedules } from "./schedule-changes.server.ts";
+import { hashContent, refuseImpossible, type ScheduledChange, type ScheduleTarget } from "./schedule-target.server.ts";
+import { schedules } from "./tables/schedules.server.ts";
+
+export type Schedule = typeof schedules.$inferSelect;
+
+type NewSchedule = Omit<ScheduledChange, "scheduleId"> & { at: Date };
+
+/** Longest time ahead. */
+const maxMonths = 24;
+
+/**
+ * Sets the time of a change. It is tried out first and rolled back, so that an incomplete draft, a conflict, a missing approval or a
+ * missing confirmation shows now and not at the set time. Waiting schedules for the same parts give them up.
+ */
+export async function setSchedule(
+  platform: Platform,
+  kinds: readonly DraftKind[],
+  given: NewSchedule,
+  actor: StaffActor,
+  now = new Date(),
+): Promise<Schedule> {
+  refuseTime(given.at, now);
+  await rollBackAfter(platform.db, async (tx) => {
+    await refuseImpossible(platform, tx, kinds, given, actor);
+    return true;
+  });
+  const { entity, entityId, setId, action, at, reason } = given;
+  const parts = setId != null || action === "takeDown" ? null : (given.parts ?? [...draftPartNames]);
+  return changeSchedules(platform.db, async (tx) => {
+    const isSameWaiting = and(isOfTarget(given), eq(schedules.action, action), eq(schedules.state, "waiting"));
+    await removeParts(tx, await tx.select().from(schedules).where(isSameWaiting).for("update"), parts ?? draftPartNames);
+    const hasConfirmed = may(actor, "sensitive.write") && isConfirmed(actor.confirmedAt, now);
+    const confirmedContent = hasConfirmed ? await hashContent(tx, { ...given, parts }) : null;
+    const values = { entity, entityId, setId, parts, action, at, reason, confirmedContent, createdBy: actor.userId, createdAt: now };
+    const [row] = await tx.insert(schedules).values(values).returning();
+    if (!row) throw new Error("An insert returned no row");
+    return row;
+  });
+}
+
+function refuseTime(at: Date, now: Date): void {
+  if (at <= now)
+    throw AppError.field("at", {
+      en: "The time must be in the future",
+      es: "La fecha y la hora deben estar en el futuro",
+    });
+  if (at > addMonths(now, maxMonths))
+    throw AppError.field("at", {
+      en: "The time must be within the next two years",
+      es: "La fecha debe estar dentro de los próximos dos años",
+    });
+}
+
+/** The draft and the live page stay as they are. */
+export async function cancelSchedule(db: Db, scheduleId: number, mayCancel: (schedule: Schedule) => boolean): Promise<Schedule> {
+  return changeSchedules(db, async (tx) => {
+    const [schedule] = await tx.select().from(schedules).where(eq(schedules.scheduleId, scheduleId)).for("update");
+    if (!schedule) throw new AppError("notFound", { en: "There is no such schedule", es: "Esa programación no existe" });
+    if (!mayCancel(schedule)) throw new AppError("forbidden", { en: "You may not cancel this", es: "Usted no puede cancelar esto" });
+    if (schedule.state !== "waiting")
+      throw new AppError("conflict", {
+        en: "It is no longer waiting: it has run or was canceled",
+        es: "Ya no está pendiente: se ejecutó o se canceló",
+      });
+    await tx.update(schedules).set({ state: "canceled" }).where(eq(schedules.scheduleId, scheduleId));
+    return schedule;
+  });
+}
+
+export const isOfTarget = ({ entity, entityId, setId }: ScheduleTarget): SQL | undefined =>
+  setId == null ? and(eq(schedules.entity, entity ?? ""), eq(schedules.entityId, entityId ?? 0)) : eq(schedules.setId, setId);
+
+const withAuthors = (db: Db) =>
+  db.select({ schedule: schedules, createdByName: users.userName }).from(schedules).leftJoin(users, eq(users.id, schedules.createdBy));
+
+/** What is set for a record or a set, and what failed, in order of time. */
+export const listTargetSchedules = (db: Db, target: ScheduleTarget) =>
+  withAuthors(db)
+    .where(and(isOfTarget(target), inArray(schedules.state, ["waiting", "failed"])))
+    .orderBy(schedules.at, schedules.scheduleId);
+
+/** A month of a busy office has a few dozen. */
+const maxListed = 500;
+
+/** What is or was set for days of the office's calendar. */
+export const listSchedules = (db: Db, days: { from: string; to: string }) =>
+  withAuthors(db)
+    .where(and(ne(schedules.state, "canceled"), isOnOfficeDays(schedules.at, days)))
+    .orderBy(schedules.at, schedules.scheduleId)
+    .limit(maxListed);
+
+/** A run that is this much after its time was delayed by an outage. */
+const lateMs = 10_000;
+
+export const isLate = ({ at, ranAt }: Pick<Schedule, "at" | "ranAt">): boolean => ranAt !== null && ranAt.getTime() - at.getTime() > lateMs;

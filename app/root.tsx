@@ -11,12 +11,15 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { PreviewBar } from "#app/features/drafts/public/preview-bar.tsx";
 import { errorTexts } from "#app/messages/errors.ts";
 import { PageLanguage, useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { isAdminPath, isSignInPath } from "#lib/admin-path.ts";
 import { languageOf, localPath } from "#lib/languages.ts";
-import { personalContext } from "#platform/page-context.server.ts";
+import type { PreviewNotice } from "#lib/preview-notice.ts";
+import type { Language } from "#lib/translations.ts";
+import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/root";
 import figtree from "./fonts/figtree.woff2?url";
 import fraunces from "./fonts/fraunces.woff2?url";
@@ -26,15 +29,19 @@ const fonts = [fraunces, figtree];
 
 /** The admin has one address for both languages: the account's language, else the browser's. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  return isAdminPath(url.pathname) ? { adminLanguage: context.get(personalContext).language } : null;
+  if (isAdminPath(url.pathname)) return { adminLanguage: context.get(personalContext).language };
+  const { preview } = context.get(sharedContext);
+  return preview ? { preview } : null;
 }
 
 /** Signing in may change the language. */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) => isSignInPath(currentUrl.pathname);
 
+type RootData = { adminLanguage?: Language; preview?: PreviewNotice };
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const adminLanguage = useRouteLoaderData<typeof loader>("root")?.adminLanguage;
+  const { adminLanguage, preview }: RootData = useRouteLoaderData<typeof loader>("root") ?? {};
   const language = adminLanguage ?? languageOf(pathname);
   const hasScripts = useMatches().every(({ handle, loaderData }) => !withoutScripts(handle, loaderData));
   return (
@@ -55,7 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        <PageLanguage value={language}>{children}</PageLanguage>
+        <PageLanguage value={language}>
+          {preview && <PreviewBar notice={preview} />}
+          {children}
+        </PageLanguage>
         {hasScripts && (isAdminPath(pathname) ? <AppScripts /> : <script type="text/plain" id="page-script" />)}
       </body>
     </html>

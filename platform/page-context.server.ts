@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { PreviewNotice } from "#lib/preview-notice.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -13,6 +14,8 @@ export type SharedContext = {
   siteUrl: string;
   /** Instead of now: a preview shows a post as of its publication. */
   moment?: Date | undefined;
+  /** Set while the page shows drafts. */
+  preview?: PreviewNotice | undefined;
 };
 
 export const sharedContext = createContext<SharedContext>();

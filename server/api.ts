@@ -14,6 +14,7 @@ import type { OperationOf } from "#platform/feature.server.ts";
 import type { signInCalls } from "./api-description.ts";
 import { apiDocs } from "./api-docs.ts";
 import { refuseForeignOrigin, refuseForeignSignIn } from "./origin.ts";
+import { refuseVisitorsWrites } from "./preview-cookie.ts";
 import type { ServerEnv } from "./request-info.ts";
 
 type FeatureOperation = OperationOf<(typeof features)[number]>;
@@ -44,6 +45,7 @@ export function api(definitions: readonly Definition[]) {
     })
     .use("/api/*", (c, next) => inLanguage(responseLanguage(c.req.header("accept-language"), c.var.staff?.language), next))
     .use("/api/*", refuseForeignOrigin)
+    .use("/api/*", refuseVisitorsWrites(operations))
     .use("/api/*", compressResponse)
     .use("/api/auth/*", refuseForeignSignIn)
     .route("/", signInRoutes())

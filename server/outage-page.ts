@@ -22,19 +22,22 @@ a { color: #a8431f; font-weight: 600; text-underline-offset: .2em }
 .phone { display: inline-block; padding: .3rem 0; font-size: 1.35rem }
 .button { display: inline-block; margin-top: 1.5rem; padding: .75rem 1.5rem; border-radius: 99px; background: #a8431f; color: #fff; text-decoration: none }
 .button:hover { background: #86330f }
+button { border: 0; font: inherit; font-weight: 600; cursor: pointer }
+h2 { margin: 2rem 0 .5rem; color: #0d3639; font: 600 1.4rem/1.3 Georgia, serif }
 :focus-visible { outline: 3px solid #134e52; outline-offset: 2px }
 `;
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
-const pageHeaders = { "Content-Security-Policy": policy, "Cache-Control": "no-store" };
+export const plainPageHeaders = { "Content-Security-Policy": policy, "Cache-Control": "no-store" };
 
 const retryAfter = "30";
 
 type Part = ReturnType<typeof html>;
 type PageParts = { language: Language; brand: string; title: string; body: Part | Part[] };
 
-const page = ({ language, brand, title, body }: PageParts) => html`<!doctype html>
+/** A page that needs no other file. */
+export const plainPage = ({ language, brand, title, body }: PageParts) => html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -56,7 +59,7 @@ ${body}
 export function respondToOutage(c: Context<ServerEnv>): Response | Promise<Response> {
   const { address } = c.env.requestInfo;
   const content = address.kind === "admin" ? staffPage(c) : visitorsPage(c, languageOf(address.path));
-  return c.html(content, 503, { ...pageHeaders, "Retry-After": retryAfter });
+  return c.html(content, 503, { ...plainPageHeaders, "Retry-After": retryAfter });
 }
 
 /** The result of a visitor's form, where its page cannot be rendered. */
@@ -66,14 +69,14 @@ export function respondToFormWithoutPage(
 ): Response | Promise<Response> {
   const language = languageOf(c.env.requestInfo.address.path);
   const words = outageTexts[language];
-  const { brand, phone } = office(c, language);
+  const { brand, phone } = knownOffice(c, language);
   const body = [
     html`<p>${text}</p>`,
     status === 200 ? html`` : html`<p>${words.back}</p>`,
     html`<p>${words.callInstead}<br>${phoneLink(phone)}</p>`,
     html`<a class="button" href="${localPath("/", language)}">${words.home}</a>`,
   ];
-  return c.html(page({ language, brand, title, body }), status as 200, { ...headers, ...pageHeaders });
+  return c.html(plainPage({ language, brand, title, body }), status as 200, { ...headers, ...plainPageHeaders });
 }
 
 /** For a form beyond the limits of a body, which is refused before anything reads it. */
@@ -88,7 +91,8 @@ export function respondToLargeForm(c: Context<ServerEnv>): Response | Promise<Re
   });
 }
 
-function office(c: Context<ServerEnv>, language: Language) {
+/** What is known of the office, even without the database. */
+export function knownOffice(c: Context<ServerEnv>, language: Language) {
   const settings = lastKnownSettings(c.var.platform.db, language);
   return { brand: settings["company.name"], phone: settings["contact.phone"] };
 }
@@ -97,9 +101,9 @@ const phoneLink = (phone: string) => html`<a class="phone" href="${telephoneLink
 
 function visitorsPage(c: Context<ServerEnv>, language: Language) {
   const words = outageTexts[language];
-  const { brand, phone } = office(c, language);
+  const { brand, phone } = knownOffice(c, language);
   const body = [html`<p>${words.text}</p>`, html`<p>${words.call}<br>${phoneLink(phone)}</p>`, retryLink(c, words.retry)];
-  return page({ language, brand, title: words.title, body });
+  return plainPage({ language, brand, title: words.title, body });
 }
 
 /** The account and its language are unknown. */
@@ -109,7 +113,7 @@ function staffPage(c: Context<ServerEnv>) {
   const { since } = c.var.platform.availability;
   const sentences = [since ? words.since(officeTime(since, language)) : words.unknownSince, words.visitors, words.typed, words.operator];
   const body = [...sentences.map((sentence) => html`<p>${sentence}</p>`), retryLink(c, words.retry)];
-  return page({ language, brand: `${office(c, language).brand} · Admin`, title: words.title, body });
+  return plainPage({ language, brand: `${knownOffice(c, language).brand} · Admin`, title: words.title, body });
 }
 
 function retryLink(c: Context<ServerEnv>, label: string) {

@@ -13,6 +13,7 @@ import { refuseIfForeign } from "./origin.ts";
 import { respondToFormWithoutPage } from "./outage-page.ts";
 import type { Pages } from "./pages.ts";
 import { requestHeaders, type ServerEnv } from "./request-info.ts";
+import { previewRoutes } from "./site-preview.ts";
 import type { ViewCount } from "./view-count.ts";
 
 /** Given the request's cookies. */
@@ -37,6 +38,7 @@ const pageMethods = new Set(["GET", "HEAD", "POST"]);
 export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   if (parts.files) app.route("/", parts.files);
+  app.route("/", previewRoutes(parts));
   return app.all("*", async (c, next) => {
     const { address } = c.env.requestInfo;
     if (address.kind !== "page" && address.kind !== "admin") return next();

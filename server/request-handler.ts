@@ -8,6 +8,7 @@ import { createApp } from "./app.ts";
 import type { EncodedResponse } from "./cached-response.ts";
 import type { Lifecycle } from "./health.ts";
 import { encodeShared, findSharedResponse, type PageParts } from "./page-routes.ts";
+import { mayHavePreview } from "./preview-cookie.ts";
 import { innerRequestInfo, logRequest, observeRequest, readRequestInfo, requestHeaders } from "./request-info.ts";
 
 /** Other hosts are refused by the app. */
@@ -38,6 +39,7 @@ export function createRequestHandler(platform: Platform, given?: HandlerParts, l
   function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method = "", url = "", headers } = incoming;
     if (!parts || (method !== "GET" && method !== "HEAD") || !plainHost.test(headers.host ?? "")) return false;
+    if (mayHavePreview(headers.cookie)) return false;
     const startedAt = performance.now();
     const address = readAddress(url);
     const cached = address.kind === "page" ? findSharedResponse(parts, address) : undefined;

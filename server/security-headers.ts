@@ -23,6 +23,8 @@ export function securityHeadersOfData(config: Pick<Config, "publicUrl">): Record
 export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(securityHeadersOf(c.var.platform.config))) headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeadersOf(c.var.platform.config))) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", allowNothing);
 };

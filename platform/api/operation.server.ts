@@ -70,6 +70,8 @@ export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.Zod
 
 export type Operation = ApiCall & {
   handle: (request: Request<"visitor", never, never>) => Promise<{ message?: LocalizedText } | Response>;
+  /** Of a preview: saves the record, makes it visible in the request's transaction and returns the page that shows it. */
+  showRecord?: (request: Request<"visitor", never, never>) => Promise<{ path: string; search?: string; moment?: Date }>;
 };
 
 /** What a handler returns, before it becomes JSON. Writes may add a message. */

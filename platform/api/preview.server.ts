@@ -35,6 +35,13 @@ const previewPath = (path: string) => path.replace(/^\/api\//, "/api/preview/");
 /** Adds the call that previews a save: the same guard, body and handler, in a transaction that is rolled back after rendering the page. */
 export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(save: Call, show: Show<Call>): [Call, PreviewOf<Call>] {
   const { path, documentedPath } = save;
+  const showRecord: Operation["showRecord"] = async (request) => {
+    // A preview of an old version is no conflict. Pictures are uploaded before, by another call, because that takes too long for
+    // a transaction.
+    const body = { ...(request.body as object), version: undefined } as never;
+    const saved = await save.handle({ ...request, body, image: undefined });
+    return show(request.db, saved as ResponseOf<Call>, request.staff as Staff);
+  };
   const preview: Operation = {
     ...save,
     path: previewPath(path),
@@ -44,16 +51,13 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
     summary: `What would be shown: ${save.summary.charAt(0).toLowerCase()}${save.summary.slice(1)}. Nothing is saved`,
     query: languageQuery,
     returns: previewResponse,
+    showRecord,
     handle: async (request) => {
       const { renderPage } = request.c.var;
       if (!renderPage) throw new AppError("notFound", { en: "There are no pages here", es: "Aquí no hay páginas" });
       const { lang } = request.query as z.output<typeof languageQuery>;
-      // A preview of an old version is no conflict. Pictures are uploaded before, by another call, because that takes too long for
-      // a transaction.
-      const body = { ...(request.body as object), version: undefined } as never;
       return rollBackAfter(request.db, async (tx) => {
-        const saved = await save.handle({ ...request, db: tx, body, image: undefined });
-        const { path: page, search = "", moment } = await show(tx, saved as ResponseOf<Call>, request.staff as Staff);
+        const { path: page, search = "", moment } = await showRecord({ ...request, db: tx });
         const address = { path: localPath(page, lang), search };
         return { html: await renderPage(address, { db: tx, moment }), path: address.path + search };
       });

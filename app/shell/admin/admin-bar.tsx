@@ -3,8 +3,10 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { clearUser, storedUser, storeUser, useStoredUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
+import { PreviewSiteLink } from "#app/features/drafts/admin/preview-site-link.tsx";
 import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,6 +15,7 @@ export function AdminBar({ userId }: { userId: number }) {
   const user = useStoredUser();
   const navigate = useNavigate();
   const text = useTexts(layoutTexts);
+  const mayReadDrafts = useMay("content.read");
 
   useEffect(() => {
     // In an effect: during hydration there is no stored user yet.
@@ -41,6 +44,11 @@ export function AdminBar({ userId }: { userId: number }) {
         {text.userId} {user?.userId ?? userId}
       </span>
       {user && <span className="max-w-40 truncate text-sm max-lg:hidden">{[user.firstName, user.lastName].filter(Boolean).join(" ")}</span>}
+      {mayReadDrafts && (
+        <span className="max-md:hidden">
+          <PreviewSiteLink scope="all" look="quiet" />
+        </span>
+      )}
       <ButtonLink look="quiet" to="/admin/profile" aria-label={text.myAccount}>
         <Icon of={UserRound} className="size-4" />
         <span className="max-md:sr-only">{text.myAccount}</span>

@@ -1,0 +1,47 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Button } from "#app/admin-kit/button.tsx";
+import { QueryStates } from "#app/admin-kit/query-states.tsx";
+import { localTime, When } from "#app/admin-kit/when.tsx";
+import { useTexts } from "#app/messages/messages.ts";
+import { sharePreviewTexts } from "./texts/share-preview.ts";
+
+type Link = { linkId: number; createdByName: string | null; expiresAt: string };
+type Props = { query: UseQueryResult<Link[]>; onRevoke: (id: number) => void; isBusy: boolean };
+
+/** The preview links that work, each with a button that ends it. */
+export function OpenLinks({ query, onRevoke, isBusy }: Props) {
+  const text = useTexts(sharePreviewTexts);
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">{text.open}</h3>
+      <QueryStates query={query} pending={null}>
+        {(links) =>
+          links.length === 0 ? (
+            <p className="text-sm text-fg-muted">{text.none}</p>
+          ) : (
+            <ul className="grid gap-1">
+              {links.map(({ linkId, createdByName, expiresAt }) => {
+                const name = createdByName ?? text.someone;
+                return (
+                  <li key={linkId} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+                    <span>
+                      {text.by(name)} · {text.until} <When at={expiresAt} />
+                    </span>
+                    <Button
+                      look="quietDanger"
+                      resting={isBusy}
+                      aria-label={text.revokeLink(name, localTime(expiresAt))}
+                      onClick={() => onRevoke(linkId)}
+                    >
+                      {text.revoke}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </QueryStates>
+    </section>
+  );
+}

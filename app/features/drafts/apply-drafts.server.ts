@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { draftPartNames } from "#lib/draft-parts.ts";
+import { AppError } from "#lib/errors.ts";
+import type { Role } from "#lib/permissions.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
+import { nameOf } from "#platform/content/definition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { type DraftPart, readWithDraft } from "#platform/drafts/drafts.server.ts";
+import { publishDrafts } from "#platform/drafts/publish.server.ts";
+import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { PreviewScope } from "./preview-scope.ts";
+
+/** Publishing one takes some milliseconds, during which the embedded database serves no one else. */
+const mostRecords = 50;
+
+type Draft = { kind: DraftKind; id: number; parts: DraftPart[]; name: string };
+type Unfinished = { name: string; reason: string };
+
+/** The site with drafts, inside a transaction. */
+export type AppliedDrafts = {
+  shown: Draft[];
+  unfinished: Unfinished[];
+  leftOut: number;
+  /** When the drafts go live, if that is scheduled. */
+  moment: Date | undefined;
+};
+
+/** Whose preview it is, and of what. */
+export type SitePreview = { scope: PreviewScope; userId: number; role: Role; until?: Date };
+
+/**
+ * Publishes drafts in a transaction that the caller rolls back. A draft that cannot be published yet is left out, with the reason.
+ * One that refers to another new record has to wait for it, so drafts that fail are tried again as long as others succeed.
+ */
+export async function applyDrafts(platform: Platform, tx: Db, kinds: readonly DraftKind[], preview: SitePreview): Promise<AppliedDrafts> {
+  const { drafts, leftOut } = await findDrafts(tx, kinds, preview.scope);
+  const shown: Draft[] = [];
+  let waiting = drafts;
+  let unfinished: Unfinished[] = [];
+  for (let before = -1; before !== waiting.length; ) {
+    before = waiting.length;
+    unfinished = [];
+    const failed: Draft[] = [];
+    for (const draft of waiting) {
+      const reason = await tryToPublish(platform, tx, draft, preview.userId);
+      if (reason === undefined) shown.push(draft);
+      else {
+        failed.push(draft);
+        unfinished.push({ name: draft.name, reason });
+      }
+    }
+    waiting = failed;
+  }
+  return { shown, unfinished, leftOut, moment: await findMoment(tx, preview.scope, drafts) };
+}
+
+/** Nothing is kept, so approval and confirmation are not asked for. */
+export const previewActor = (userId: number): StaffActor => ({ userId, role: "owner", confirmedAt: new Date() });
+
+/** Why it cannot be published; `undefined` if it was. */
+async function tryToPublish(platform: Platform, tx: Db, { kind, id }: Draft, userId: number): Promise<string | undefined> {
+  const chosen = { kind, id, parts: draftPartNames };
+  try {
+    await publishDrafts(platform, tx, [chosen], previewActor(userId), { reason: "Preview" });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.message;
+  }
+}
+
+async function findDrafts(tx: Db, kinds: readonly DraftKind[], scope: PreviewScope): Promise<{ drafts: Draft[]; leftOut: number }> {
+  const entities = kinds.map(({ definition }) => definition.entity);
+  const rows = await tx
+    .select()
+    .from(draftParts)
+    .where(and(inArray(draftParts.entity, entities), isIn(scope)))
+    .orderBy(desc(draftParts.changedAt));
+  const records = [...Map.groupBy(rows, ({ entity, entityId }) => `${entity}:${entityId}`).values()];
+  const drafts: Draft[] = [];
+  for (const parts of records.slice(0, mostRecords)) {
+    const [first] = parts;
+    const kind = kinds.find(({ definition }) => definition.entity === first?.entity);
+    if (!first || !kind) continue;
+    const id = first.entityId;
+    drafts.push({ kind, id, parts, name: nameOf(kind.definition, await readWithDraft(tx, kind.definition, id, parts)) });
+  }
+  return { drafts, leftOut: Math.max(0, records.length - mostRecords) };
+}
+
+function isIn(scope: PreviewScope) {
+  if (scope === "all") return undefined;
+  if ("setId" in scope) return eq(draftParts.setId, scope.setId);
+  return and(eq(draftParts.entity, scope.entity), eq(draftParts.entityId, scope.id));
+}
+
+/** All drafts together have no common time. */
+async function findMoment(tx: Db, scope: PreviewScope, drafts: readonly Draft[]): Promise<Date | undefined> {
+  if (scope === "all") return undefined;
+  const sets = drafts.flatMap(({ parts }) => parts.flatMap(({ setId }) => setId ?? []));
+  const isOfRecord = "setId" in scope ? undefined : and(eq(schedules.entity, scope.entity), eq(schedules.entityId, scope.id));
+  const [next] = await tx
+    .select({ at: schedules.at })
+    .from(schedules)
+    .where(and(eq(schedules.state, "waiting"), eq(schedules.action, "publish"), or(isOfRecord, inArray(schedules.setId, sets))))
+    .orderBy(desc(schedules.at))
+    .limit(1);
+  return next?.at;
+}

@@ -1,0 +1,93 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { languageOf } from "#lib/languages.ts";
+import type { LocalizedText } from "#lib/localize.ts";
+import { languages } from "#lib/translations.ts";
+import { knownOffice, plainPage, plainPageHeaders } from "./outage-page.ts";
+import { endedCookie, nothingSent } from "./preview-cookie.ts";
+import type { ServerEnv } from "./request-info.ts";
+
+type Reason = "unknown" | "ended" | "signedOut" | "done" | "busy";
+
+type Notice = { status: 404 | 410 | 429; title: LocalizedText; text: LocalizedText };
+
+const askAgain: LocalizedText = {
+  en: "Ask the person who sent you the link for a new one.",
+  es: "Pida un enlace nuevo a la persona que se lo envió.",
+};
+
+const notices: Record<Reason, Notice> = {
+  unknown: {
+    status: 404,
+    title: { en: "This preview doesn't exist", es: "Esta vista previa no existe" },
+    text: {
+      en: `The link may not have been copied in full. ${askAgain.en}`,
+      es: `Es posible que el enlace no se haya copiado completo. ${askAgain.es}`,
+    },
+  },
+  ended: {
+    status: 410,
+    title: { en: "This preview has ended", es: "Esta vista previa terminó" },
+    text: { en: `The link has expired or was revoked. ${askAgain.en}`, es: `El enlace venció o fue revocado. ${askAgain.es}` },
+  },
+  signedOut: {
+    status: 410,
+    title: { en: "This preview has ended", es: "Esta vista previa terminó" },
+    text: {
+      en: "Sign in to the admin area and start the preview again.",
+      es: "Inicie sesión en el área de administración y vuelva a abrir la vista previa.",
+    },
+  },
+  done: {
+    status: 410,
+    title: { en: "There is nothing left to preview", es: "Ya no hay nada que mostrar" },
+    text: {
+      en: "These changes have been published or discarded.",
+      es: "Estos cambios ya se publicaron o se descartaron.",
+    },
+  },
+  busy: {
+    status: 429,
+    title: { en: "Too many previews at the moment", es: "Hay demasiadas vistas previas en este momento" },
+    text: { en: "Please try again in a few seconds.", es: "Inténtelo de nuevo en unos segundos." },
+  },
+};
+
+const home: LocalizedText = { en: "Go to the published site", es: "Ir al sitio publicado" };
+const leave: LocalizedText = { en: "Leave the preview", es: "Salir de la vista previa" };
+const leaveToSend: LocalizedText = {
+  en: "To send the form for real, leave the preview and fill it out again.",
+  es: "Para enviar el formulario de verdad, salga de la vista previa y llénelo de nuevo.",
+};
+
+const privateHeaders = { ...plainPageHeaders, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
+
+/** In both languages: the address of a link says nothing about its reader. The cookie of a preview that is over goes with it. */
+export function respondWithoutPreview(c: Context<ServerEnv>, reason: Reason): Response | Promise<Response> {
+  const { status, title, text } = notices[reason];
+  const first = languageOf(c.env.requestInfo.address.path);
+  const both = languages.toSorted((one) => (one === first ? -1 : 1));
+  const body = both.map(
+    (language) => html`<section lang="${language}">
+${language === first ? html`` : html`<h2>${title[language]}</h2>`}
+<p>${text[language]}</p>
+<p><a href="${language === "es" ? "/es" : "/"}">${home[language]}</a></p>
+</section>`,
+  );
+  const isOver = reason !== "busy";
+  const { brand } = knownOffice(c, first);
+  return c.html(plainPage({ language: first, brand, title: title[first], body }), status, {
+    ...privateHeaders,
+    ...(isOver ? { "Set-Cookie": endedCookie(c.var.platform.config) } : { "Retry-After": "5" }),
+  });
+}
+
+/** A form on a page with drafts: nothing is read or stored. */
+export function respondToPreviewForm(c: Context<ServerEnv>): Response | Promise<Response> {
+  const { path } = c.env.requestInfo.address;
+  const language = languageOf(path);
+  const body = html`<p>${leaveToSend[language]}</p>
+<form method="post" action="/preview/leave?to=${encodeURIComponent(path)}"><button class="button">${leave[language]}</button></form>`;
+  const { brand } = knownOffice(c, language);
+  return c.html(plainPage({ language, brand, title: nothingSent[language], body }), 409, privateHeaders);
+}

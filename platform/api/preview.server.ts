@@ -52,7 +52,8 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
       // a transaction.
       const body = { ...(request.body as object), version: undefined } as never;
       return rollBackAfter(request.db, async (tx) => {
-        const saved = await save.handle({ ...request, db: tx, body, image: undefined });
+        const actor = request.actor && ({ ...request.actor, isPreview: true } as const);
+        const saved = await save.handle({ ...request, db: tx, body, actor, image: undefined });
         const { path: page, search = "", moment } = await show(tx, saved as ResponseOf<Call>, request.staff as Staff);
         const address = { path: localPath(page, lang), search };
         return { html: await renderPage(address, { db: tx, moment }), path: address.path + search };

@@ -1,3 +1,4 @@
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { assistanceProgramNoun } from "./noun.ts";
 import { assistancePrograms } from "./tables/assistance-programs.server.ts";
@@ -39,5 +40,6 @@ export const assistanceProgramDefinition = {
   references: [],
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
+  readPublishPolicy: publishPolicyOf("assistanceprogram"),
   retention: "content",
 } satisfies Definition<typeof assistancePrograms>;

@@ -1,6 +1,16 @@
 import { feature } from "#platform/feature.server.ts";
 import { draftOperations } from "./api.server.ts";
+import { approvalOperations } from "./approval-api.server.ts";
+import { deleteOrphanedComments } from "./comments.server.ts";
+import { commentOperations } from "./comments-api.server.ts";
+import { draftNoticeComposer } from "./mails/notice-mail.server.ts";
 
 export const drafts = feature({
-  operations: (definitions, _toolPages, all) => draftOperations(definitions, all),
+  operations: (definitions, _toolPages, all) => [
+    ...draftOperations(definitions, all),
+    ...approvalOperations(definitions, all),
+    ...commentOperations(definitions, all),
+  ],
+  mails: (platform) => [draftNoticeComposer(platform)],
+  daily: [deleteOrphanedComments],
 });

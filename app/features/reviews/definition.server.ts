@@ -1,3 +1,4 @@
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import { officerReference } from "#app/features/officers/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -18,6 +19,7 @@ export const reviewDefinition = {
   references: [{ field: "officerId", ...officerReference }],
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
+  readPublishPolicy: publishPolicyOf("review"),
   retention: "content",
   // A state of this table, so it has these fields.
   guardRestore: async (_tx, { state }) => refuseUnpublishable(state as Publishable, officeDay(new Date())),

@@ -47,6 +47,10 @@ export const commonAuditActions = {
   "confirmation.refuse": { en: "Failed to confirm who they are before a change", es: "No pudo confirmar quién es antes de un cambio" },
   "permission.refuse": { en: "Was denied something their role does not allow", es: "Se le negó lo que su rol no permite" },
   "record.changeSensitive": { en: "Changed sensitive fields of {a record}", es: "Cambió datos sensibles en {un registro}" },
+  "record.publishUnapproved": {
+    en: "Published {a record} without the required approval",
+    es: "Publicó {un registro} sin la aprobación requerida",
+  },
   "personalData.readMany": { en: "Read an unusual number of customer records", es: "Leyó los datos de más clientes de lo habitual" },
   "record.purge": { en: "Deleted records past their retention period", es: "Eliminó registros cuyo plazo venció" },
 } as const satisfies Record<string, LocalizedText>;

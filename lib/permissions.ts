@@ -17,6 +17,8 @@ const commonPermissions = {
   "own.account": { about: "Everyone with an account, once a second factor is set up where one is required", roles },
   "content.read": { about: "Who may see drafts, settings and the history", roles: ["editor", "reviewer"] },
   "content.write": { about: "Who may write content", roles: ["editor"] },
+  "drafts.comment": { about: "Who may comment on unpublished changes", roles: ["editor", "reviewer"] },
+  "drafts.approve": { about: "Who may approve or return changes that others made", roles: ["editor", "reviewer"] },
   "messages.read": { about: "Who may read messages", roles: ["editor"] },
   "leads.own": {
     about: "Who may see the messages that they take care of; all of them, who may read messages",

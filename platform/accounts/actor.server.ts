@@ -14,7 +14,13 @@ export type Actor = {
 };
 
 /** A signed-in user, with what decides whether sensitive fields may be changed. */
-export type StaffActor = Actor & { userId: number; role: Role; confirmedAt: Date };
+export type StaffActor = Actor & {
+  userId: number;
+  role: Role;
+  confirmedAt: Date;
+  /** The change is only rendered and then rolled back, so it publishes nothing. */
+  isPreview?: true;
+};
 
 type Source = { req: { header: (name: string) => string | undefined }; var: { clientAddress: string; platform: { config: Config } } };
 

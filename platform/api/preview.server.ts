@@ -39,7 +39,8 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
     // A preview of an old version is no conflict. Pictures are uploaded before, by another call, because that takes too long for
     // a transaction.
     const body = { ...(request.body as object), version: undefined } as never;
-    const saved = await save.handle({ ...request, body, image: undefined });
+    const actor = request.actor && ({ ...request.actor, isPreview: true } as const);
+    const saved = await save.handle({ ...request, body, actor, image: undefined });
     return show(request.db, saved as ResponseOf<Call>, request.staff as Staff);
   };
   const preview: Operation = {

@@ -7,6 +7,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
 import { type ContentTable, columnOf, type Definition, missingRecord } from "./definition.server.ts";
 import { offerDescriptions } from "./picture-descriptions.server.ts";
+import { enforcePublishPolicy } from "./publish-policy.server.ts";
 import { referencesOf, refuseMissing } from "./references.server.ts";
 import { announceSensitiveChange, type ContentActor, checkSensitiveChange } from "./sensitive-parts.server.ts";
 import { revisions } from "./tables/revisions.server.ts";
@@ -46,7 +47,9 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     return searchTextOf([...ownTexts, ...spanish]);
   }
 
-  async function record(tx: Db, action: Action, rows: AnyRow[], { userId, publication }: Actor) {
+  /** Stores the revisions of a write, which a policy may still refuse. */
+  async function record(tx: Db, action: Action, rows: AnyRow[], actor: Actor, before?: AnyRow) {
+    const { userId, publication } = actor;
     const states = rows.map((row) => ({
       entity,
       entityId: Number(row[key]),
@@ -57,6 +60,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
       publication,
     }));
     await tx.insert(revisions).values(states);
+    await enforcePublishPolicy(tx, definition, { before, rows }, actor);
   }
 
   async function find(db: Db, id: number): Promise<Row | undefined> {
@@ -147,7 +151,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const values = { ...changes, ...translations, ...stamp, searchText: searchTextFor({ ...before, ...changes }) };
     const [row] = (await tx.update(table).set(values).where(eq(idColumn, before[key])).returning(selection)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
-    await record(tx, action, [row], actor);
+    await record(tx, action, [row], actor, before);
     await offerDescriptions(tx, definition, row);
     await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields, actor);
     return asRow(row);

@@ -5,6 +5,7 @@ import type { Label } from "#lib/labels.ts";
 import type { Noun } from "#lib/noun.ts";
 import type { Permission } from "#lib/permissions.ts";
 import { pick } from "#lib/pick.ts";
+import type { PublishPolicy } from "#lib/publish-policy.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { SensitiveParts } from "./sensitive-parts.server.ts";
@@ -64,6 +65,10 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   sensitive: SensitiveParts<Field>;
   /** Needed to read its history, and to change it or restore a former state. */
   permissions: { read: Permission; write: Permission };
+  /** Who may publish such records, as the owners chose. Without it, everyone who may write them. */
+  readPublishPolicy?: (tx: Db) => Promise<PublishPolicy>;
+  /** Fields that no page shows: changing them publishes nothing. */
+  internal?: Field[];
   /** Its addresses and numbers are an employee's or the company's: they stay when a visitor is erased. */
   hasBusinessContacts?: true;
   /** May refuse to restore a state. */

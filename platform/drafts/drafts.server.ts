@@ -151,13 +151,22 @@ async function storePart(tx: Db, definition: Definition, change: PartChange, { u
   }
   // The row of a record that was never published stays, even if it is empty: without it the record would be gone.
   if (Object.keys(fields).length === 0 && !(isNew && part === "shared")) return void (await tx.delete(draftParts).where(where));
-  const stamp = { fields, changedBy: userId, changedAt: new Date() };
+  const stamp = { fields, changedBy: userId, changedAt: new Date(), ...addWriter(before, userId) };
   if (before)
     await tx
       .update(draftParts)
       .set({ ...stamp, revision: before.revision + 1 })
       .where(where);
   else await tx.insert(draftParts).values({ entity, entityId: id, part, isNew, baseVersion: isNew ? 0 : baseVersion, ...stamp });
+}
+
+/** Who has changed a part, and who since it was last approved, after another change. */
+function addWriter(before: DraftPart | undefined, userId: number): Pick<DraftPart, "writers" | "unapprovedWriters"> {
+  const isApproved = before?.approvedRevision === before?.revision;
+  return {
+    writers: [...new Set([...(before?.writers ?? []), userId])],
+    unapprovedWriters: isApproved ? [userId] : [...new Set([...(before?.unapprovedWriters ?? []), userId])],
+  };
 }
 
 /** A draft may be incomplete, but never unsafe: HTML is cleaned, sizes are bounded, pictures exist. */

@@ -98,7 +98,7 @@ function publicationOf(parts: readonly DraftPart[], circumstances: Circumstances
   );
   return {
     parts: parts.map(({ part }) => part),
-    writtenBy: [...new Set(parts.map(({ changedBy }) => changedBy))],
+    writtenBy: [...new Set(parts.flatMap(({ writers, changedBy }) => [...writers, changedBy]))],
     approvedBy: [...new Set(approvedBy)],
     ...circumstances,
   };

@@ -1,3 +1,4 @@
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { assistanceProgramNoun } from "./noun.ts";
 import { assistancePrograms } from "./tables/assistance-programs.server.ts";
@@ -40,5 +41,6 @@ export const assistanceProgramDefinition = {
   whenTakenDown: { status: "draft" },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
+  readPublishPolicy: publishPolicyOf("assistanceprogram"),
   retention: "content",
 } satisfies Definition<typeof assistancePrograms>;

@@ -1,3 +1,4 @@
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import { pick } from "#lib/pick.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { loanOfficerNoun } from "./noun.ts";
@@ -43,6 +44,8 @@ export const loanOfficerDefinition = {
   whenTakenDown: { isActive: false },
   sensitive: { fields: pick(labels, sensitiveOfficerFields) },
   permissions: { read: "content.read", write: "content.write" },
+  internal: ["mailLanguage", "awayFrom", "awayUntil", "deputyOfficerId"],
+  readPublishPolicy: publishPolicyOf("loanofficer"),
   retention: "content",
   hasBusinessContacts: true,
 } satisfies Definition<typeof loanOfficers>;

@@ -1,3 +1,4 @@
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import { officerReference } from "#app/features/officers/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -19,6 +20,7 @@ export const reviewDefinition = {
   whenTakenDown: { status: "draft" },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
+  readPublishPolicy: publishPolicyOf("review"),
   retention: "content",
   // A state of this table, so it has these fields.
   guardRestore: async (_tx, { state }) => refuseUnpublishable(state as Publishable, officeDay(new Date())),

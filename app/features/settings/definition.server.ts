@@ -1,3 +1,4 @@
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { refuseDuplicate } from "#platform/database/errors.server.ts";
@@ -28,6 +29,7 @@ export const webResourceDefinition = {
   ],
   sensitive: { record: ({ context }) => sensitiveSettingLabel(String(context)) },
   permissions: { read: "content.read", write: "settings.write" },
+  readPublishPolicy: publishPolicyOf("webresource"),
   retention: "content",
   hasBusinessContacts: true,
   guardRestore: guardRestoredSetting,

@@ -1,4 +1,5 @@
 import { applicationTextSettings } from "#app/features/application/settings.ts";
+import { publishingSettings } from "#app/features/drafts/settings.ts";
 import { itinSettings } from "#app/features/itin/settings.ts";
 import { answerTimeSettings, contactTextSettings, questionConsentSettings } from "#app/features/leads/settings.ts";
 import { newsletterSettings, newsletterTextSettings } from "#app/features/newsletter/settings.ts";
@@ -27,6 +28,7 @@ export const settingGroups = [
   { name: "Complaints", settings: complaintSettings },
   { name: "Newsletter", settings: newsletterSettings },
   { name: "Office use", settings: { ...officeMailSettings, ...ownProfileSettings, ...readAlertSettings, ...answerTimeSettings } },
+  { name: "Publishing", settings: publishingSettings },
   { name: "Texts of pages", settings: { ...pageTextSettings, ...applicationTextSettings } },
   { name: "Texts of forms", settings: { ...contactTextSettings, ...newsletterTextSettings } },
   { name: "Texts of tools", settings: toolTextSettings },

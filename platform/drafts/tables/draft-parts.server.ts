@@ -23,6 +23,10 @@ export const draftParts = pgTable(
     revision: integer().notNull().default(1),
     changedBy: integer().notNull(),
     changedAt: instant().notNull().defaultNow(),
+    /** Everyone who has changed it. */
+    writers: jsonb().$type<number[]>().notNull().default([]),
+    /** Those who have changed it since it was last approved: they may not approve it. */
+    unapprovedWriters: jsonb().$type<number[]>().notNull().default([]),
     /** Set while it waits for approval, and kept with the decision. */
     askedBy: integer(),
     askedAt: instant(),

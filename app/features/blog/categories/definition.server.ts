@@ -1,5 +1,6 @@
 import { blogCategories } from "#app/features/blog/tables/blog-categories.server.ts";
 import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { blogCategoryNoun } from "./noun.ts";
 
@@ -27,5 +28,6 @@ export const blogCategoryDefinition = {
   },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
+  readPublishPolicy: publishPolicyOf("blogcategory"),
   retention: "content",
 } satisfies Definition<typeof blogCategories>;

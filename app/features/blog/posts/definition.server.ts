@@ -1,6 +1,7 @@
 import { and, eq, lte, type SQL } from "drizzle-orm";
 import { blogCategories } from "#app/features/blog/tables/blog-categories.server.ts";
 import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { blogPostNoun } from "./noun.ts";
 
@@ -22,6 +23,7 @@ export const blogPostDefinition = {
   whenTakenDown: { status: "draft" },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
+  readPublishPolicy: publishPolicyOf("blog"),
   retention: "content",
 } satisfies Definition<typeof blogPosts>;
 

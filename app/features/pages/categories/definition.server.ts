@@ -1,3 +1,4 @@
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -29,5 +30,6 @@ export const pageCategoryDefinition = {
   },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
+  readPublishPolicy: publishPolicyOf("pagecategory"),
   retention: "content",
 } satisfies Definition<typeof pageCategories>;

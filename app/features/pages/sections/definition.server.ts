@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -36,6 +37,7 @@ export const pageContentDefinition = {
   whenTakenDown: { status: "draft" },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
+  readPublishPolicy: publishPolicyOf("pagecontent"),
   retention: "content",
 } satisfies Definition<typeof pageContents>;
 

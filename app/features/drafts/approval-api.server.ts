@@ -1,0 +1,113 @@
+import { AppError } from "#lib/errors.ts";
+import type { Permission } from "#lib/permissions.ts";
+import { notAllowed } from "#platform/api/guard.server.ts";
+import { type Operation, operation } from "#platform/api/operation.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { approveParts, askForApproval, returnParts, withdrawRequest } from "#platform/drafts/approval.server.ts";
+import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { announceMail } from "#platform/mail/outbox.server.ts";
+import { readApproval, readQueue } from "./approval.server.ts";
+import { approval, approveInput, askInput, queue, returnInput } from "./approval-schema.ts";
+import { partsOfRecord, recordName } from "./schema.ts";
+
+const tag = "Drafts";
+
+export function approvalOperations(definitions: readonly Definition[], all: () => readonly Operation[]) {
+  let found: DraftKind[] | undefined;
+
+  /** The kind, if the caller may do this with such records. */
+  function kindOf(entity: string, may: (permission: Permission) => boolean, what: keyof Definition["permissions"]): DraftKind {
+    found ??= findDraftKinds(definitions, all());
+    const kind = getDraftKind(found, entity);
+    if (!may(kind.definition.permissions[what])) throw new AppError("forbidden", notAllowed);
+    return kind;
+  }
+
+  return [
+    operation({
+      method: "get",
+      path: "/api/drafts/approval",
+      access: "content.read",
+      tag,
+      summary: "Who publishes such records, and who wrote, asked for, approved and returned each part of a draft",
+      query: recordName,
+      returns: { approvalDto: approval },
+      handle: async ({ db, actor, may, query: { entity, id } }) => ({
+        approvalDto: await readApproval(db, kindOf(entity, may, "read").definition, id, actor),
+      }),
+    }),
+    operation({
+      method: "get",
+      path: "/api/drafts/queue",
+      access: "content.read",
+      tag,
+      summary: "The changes that wait for the caller's approval, and the caller's own that were returned",
+      returns: queue,
+      handle: async ({ db, actor, may }) =>
+        readQueue(
+          db,
+          definitions.filter(({ permissions }) => may(permissions.read)),
+          actor,
+        ),
+    }),
+    operation({
+      method: "post",
+      path: "/api/drafts/ask",
+      access: "content.write",
+      tag,
+      summary: "Ask for approval of unpublished changes; those who may approve them get a mail",
+      body: askInput,
+      refuses: ["notFound", "conflict"],
+      handle: async ({ db, actor, may, body: { entity, id, parts, note } }) => {
+        kindOf(entity, may, "write");
+        await db.transaction((tx) => askForApproval(tx, { entity, id }, parts, note, actor));
+        announceMail();
+        return { message: { en: "Approval was asked for", es: "Se pidió la aprobación" } };
+      },
+    }),
+    operation({
+      method: "post",
+      path: "/api/drafts/withdraw",
+      access: "content.write",
+      tag,
+      summary: "Take back a request for approval",
+      body: partsOfRecord,
+      refuses: ["notFound", "conflict"],
+      handle: async ({ db, may, body: { entity, id, parts } }) => {
+        kindOf(entity, may, "write");
+        await db.transaction((tx) => withdrawRequest(tx, { entity, id }, parts));
+        return { message: { en: "The request was withdrawn", es: "Se retiró la solicitud" } };
+      },
+    }),
+    operation({
+      method: "post",
+      path: "/api/drafts/approve",
+      access: "drafts.approve",
+      tag,
+      summary: "Approve exact revisions of changes that others made; a later change needs another approval",
+      body: approveInput,
+      refuses: ["notFound", "conflict"],
+      handle: async ({ db, actor, may, body: { entity, id, parts } }) => {
+        const { definition } = kindOf(entity, may, "read");
+        await db.transaction((tx) => approveParts(tx, { definition, id }, parts, actor));
+        announceMail();
+        return { message: { en: "Approved", es: "Aprobado" } };
+      },
+    }),
+    operation({
+      method: "post",
+      path: "/api/drafts/return",
+      access: "drafts.approve",
+      tag,
+      summary: "Return changes to those who made them, with a reason, which is mailed to them",
+      body: returnInput,
+      refuses: ["notFound", "conflict"],
+      handle: async ({ db, actor, may, body: { entity, id, parts, reason } }) => {
+        const { definition } = kindOf(entity, may, "read");
+        await db.transaction((tx) => returnParts(tx, { definition, id }, parts, reason, actor));
+        announceMail();
+        return { message: { en: "Returned with your reason", es: "Devuelto con su motivo" } };
+      },
+    }),
+  ];
+}

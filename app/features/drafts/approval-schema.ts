@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { draftPartNames } from "#lib/draft-parts.ts";
+import { draftStates } from "#lib/draft-state.ts";
+import { optionalText, requiredText, wholeNumber } from "#lib/fields.ts";
+import { publishPolicies } from "#lib/publish-policy.ts";
+import { fieldError, mustBeOneOf } from "#lib/validation-messages.ts";
+import { partsOfRecord, recordName } from "./schema.ts";
+
+export const maxNoteLength = 1000;
+
+export const askInput = partsOfRecord.extend({ note: optionalText({ en: "Note", es: "Nota" }, maxNoteLength) });
+
+const readPart = z.object({
+  part: z.enum(draftPartNames, fieldError("part", mustBeOneOf(draftPartNames))),
+  revision: wholeNumber("revision", 1, 2_000_000_000).meta({ description: "The revision that was read; a later one is refused" }),
+});
+
+export const approveInput = recordName.extend({ parts: z.array(readPart).min(1).max(draftPartNames.length) });
+
+export const returnInput = approveInput.extend({ reason: requiredText({ en: "Reason", es: "Motivo" }, maxNoteLength) });
+
+const person = z.object({ userId: z.int(), userName: z.string().nullable() });
+
+const decision = z.object({ by: person, at: z.iso.datetime(), text: z.string() });
+
+const approvalPart = z.object({
+  part: z.enum(draftPartNames),
+  revision: z.int(),
+  state: z.enum(draftStates),
+  writers: z.array(person).meta({ description: "Everyone who has changed it" }),
+  asked: decision.nullable(),
+  approved: decision.nullable().meta({ description: "Of this revision; one of an earlier revision no longer counts" }),
+  returned: decision.nullable(),
+  mayDecide: z.boolean().meta({ description: "Whether the caller may approve or return it" }),
+});
+
+export const approval = z.object({
+  policy: z.enum(publishPolicies),
+  parts: z.array(approvalPart),
+});
+
+const queueItem = z.object({
+  entity: z.string(),
+  id: z.int(),
+  title: z.string(),
+  parts: z.array(z.enum(draftPartNames)),
+  by: person.meta({ description: "Who asked, or who returned it" }),
+  at: z.iso.datetime(),
+  text: z.string().meta({ description: "The note or the reason" }),
+});
+
+export const queue = {
+  waiting: z.array(queueItem).meta({ description: "What the caller may approve, oldest first" }),
+  returned: z.array(queueItem).meta({ description: "Changes of the caller that were returned" }),
+};

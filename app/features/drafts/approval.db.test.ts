@@ -1,0 +1,404 @@
+import { eq, isNotNull, TransactionRollbackError } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { definitions } from "#app/features/definitions.server.ts";
+import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
+import type { PublishPolicy } from "#lib/publish-policy.ts";
+import { users } from "#platform/accounts/tables/staff.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
+import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
+import { draftNoticeMail } from "#platform/drafts/notices.server.ts";
+import { publishDrafts } from "#platform/drafts/publish.server.ts";
+import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import { operationsOn } from "#server/api.ts";
+import { type Caller, testApp } from "#test/app.ts";
+import { draftNoticeComposer } from "./mails/notice-mail.server.ts";
+import { publishingSettings } from "./settings.ts";
+
+const { current, signIn, stranger } = testApp();
+
+const blog = { entity: "blog", id: 1 };
+const post = {
+  title: "Your first home",
+  status: "published",
+  publishedAt: "2026-01-31T12:00:00.000Z",
+  translations: { es: { title: "Su primera casa" } },
+};
+
+const idOf = async (email: string) =>
+  (await current.platform.db.select({ id: users.id }).from(users).where(eq(users.email, email)))[0]?.id ?? 0;
+
+/** A published post, and the people of an office. */
+async function office(policy: PublishPolicy = "approval") {
+  const owner = await signIn("owner");
+  await owner("POST", "/api/blog", { json: post });
+  await setPolicy("blog", policy);
+  return {
+    owner,
+    otherOwner: await signIn("owner", "other-owner@example.com"),
+    editor: await signIn("editor"),
+    otherEditor: await signIn("editor", "other-editor@example.com"),
+    reviewer: await signIn("reviewer"),
+    officer: await signIn("officer"),
+  };
+}
+
+async function setPolicy(entity: string, value: PublishPolicy) {
+  await current.platform.db.insert(webResources).values({ context: `publish.${entity}`, value, webResourceCategoryId: null });
+}
+
+const save = (staff: Caller, title: string, was: string = post.title) =>
+  staff("PUT", "/api/drafts", { json: { ...blog, version: 1, changes: [{ name: "title", value: title, was }] } });
+const ask = (staff: Caller, note = "") => staff("POST", "/api/drafts/ask", { json: { ...blog, parts: ["en"], note } });
+const approve = (staff: Caller, revision = 1, part = "en") =>
+  staff("POST", "/api/drafts/approve", { json: { ...blog, parts: [{ part, revision }] } });
+const giveBack = (staff: Caller, revision = 1, reason = "Too long") =>
+  staff("POST", "/api/drafts/return", { json: { ...blog, parts: [{ part: "en", revision }], reason } });
+const publish = (staff: Caller, reason?: string) =>
+  staff("POST", "/api/drafts/publish", { json: { ...blog, parts: ["en"], ...(reason !== undefined && { reason }) } });
+const readApproval = async (staff: Caller) => (await staff("GET", "/api/drafts/approval?entity=blog&id=1")).body.approvalDto;
+const titleOnSite = async () => ((await stranger("GET", "/api/blog/1")).body.blogDto as { title: string }).title;
+const publications = async () =>
+  (await current.platform.db.select().from(revisions).where(isNotNull(revisions.publication))).map(({ publication }) => publication);
+const statusOf = async (answer: ReturnType<Caller>) => (await answer).status;
+
+it("every kind that can be drafted has a policy, and no other", () => {
+  const kinds = findDraftKinds(definitions, operationsOn(definitions));
+  expect(Object.keys(publishingSettings).sort()).toEqual(kinds.map(({ definition }) => `publish.${definition.entity}`).sort());
+  expect(kinds.filter(({ definition }) => !definition.readPublishPolicy)).toEqual([]);
+});
+
+describe("who may publish a draft", () => {
+  type Case = [PublishPolicy, "editor" | "owner", approved: "unasked" | "approved" | "changed", reason: string | undefined, status: number];
+  it.each<Case>([
+    ["editors", "editor", "unasked", undefined, 200],
+    ["editors", "owner", "unasked", undefined, 200],
+    ["approval", "editor", "unasked", undefined, 403],
+    ["approval", "editor", "unasked", "I am in a hurry", 403],
+    ["approval", "editor", "approved", undefined, 200],
+    ["approval", "editor", "changed", undefined, 403],
+    ["approval", "owner", "unasked", undefined, 403],
+    ["approval", "owner", "unasked", "  ", 403],
+    ["approval", "owner", "unasked", "The rate changed today", 200],
+    ["approval", "owner", "approved", undefined, 200],
+    ["approval", "owner", "changed", undefined, 403],
+    ["approval", "owner", "changed", "The rate changed today", 200],
+    ["owners", "editor", "unasked", undefined, 403],
+    ["owners", "editor", "unasked", "I am in a hurry", 403],
+    ["owners", "owner", "unasked", undefined, 200],
+  ])("policy %s, %s, %s, reason %s: %i", async (policy, role, state, reason, status) => {
+    const people = await office(policy);
+    await save(people.editor, "Your second home");
+    if (state !== "unasked") {
+      await ask(people.editor);
+      expect(await statusOf(approve(people.reviewer))).toBe(200);
+    }
+    if (state === "changed") await save(people.editor, "Your third home", "Your second home");
+    const answer = await publish(people[role], reason);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.body.message).toEqual(expect.stringMatching(/\w/));
+    expect((await titleOnSite()) === post.title).toBe(status !== 200);
+  });
+
+  it("needs the approval of each published part", async () => {
+    const { editor, reviewer } = await office();
+    const changes = [
+      { name: "title", value: "Two", was: post.title },
+      { name: "es.title", value: "Dos", was: "Su primera casa" },
+    ];
+    await editor("PUT", "/api/drafts", { json: { ...blog, version: 1, changes } });
+    await ask(editor);
+    await approve(reviewer);
+    expect(await statusOf(editor("POST", "/api/drafts/publish", { json: blog }))).toBe(403);
+    expect(await statusOf(publish(editor))).toBe(200);
+  });
+
+  it("an owner's reason is in the history and the act in the activity log", async () => {
+    const { owner, editor } = await office();
+    await save(editor, "Your second home");
+    await publish(owner, "The rate changed today");
+    const events = (await owner("GET", "/api/audit")).body.auditListVm as Array<{ action: string; subject: string }>;
+    expect(events.filter(({ action }) => action === "record.publishUnapproved").map(({ subject }) => subject)).toEqual(["blog:1"]);
+  });
+});
+
+describe("calls that publish at once", () => {
+  const change = (staff: Caller) => staff("PUT", "/api/blog", { json: { blogId: 1, title: "At once" } });
+
+  it.each<[PublishPolicy, "editor" | "owner", number]>([
+    ["editors", "editor", 200],
+    ["editors", "owner", 200],
+    ["approval", "editor", 403],
+    ["approval", "owner", 200],
+    ["owners", "editor", 403],
+    ["owners", "owner", 200],
+  ])("policy %s: a save by an %s is answered with %i", async (policy, role, status) => {
+    const people = await office(policy);
+    const { body, ...answer } = await change(people[role]);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(body.message).toMatch(/draft/);
+    expect((await titleOnSite()) === post.title).toBe(status !== 200);
+  });
+
+  it("an owner's save without the required approval is recorded", async () => {
+    const { owner } = await office();
+    await change(owner);
+    const events = (await owner("GET", "/api/audit")).body.auditListVm as Array<{ action: string }>;
+    expect(events.filter(({ action }) => action === "record.publishUnapproved")).toHaveLength(1);
+  });
+
+  it("deleting, adding, restoring and publishing many are refused too", async () => {
+    const { owner, editor } = await office();
+    expect(await statusOf(editor("POST", "/api/blog", { json: { title: "New" } }))).toBe(403);
+    expect(await statusOf(editor("DELETE", "/api/blog/1"))).toBe(403);
+    const many = await editor("PUT", "/api/blog/bulk", { json: { action: "unpublish", records: [{ id: 1, version: 1 }] } });
+    expect(many.body).toMatchObject({ done: [], refused: [{ id: 1, reason: "refused" }] });
+    await owner("PUT", "/api/blog", { json: { blogId: 1, summary: "Changed" } });
+    const history = (await editor("GET", "/api/revisions?entity=blog&entityId=1")).body.revisionListVm as Array<{ revisionId: number }>;
+    expect(await statusOf(editor("POST", "/api/revisions/restore", { json: { revisionId: history.at(-1)?.revisionId } }))).toBe(403);
+    expect((await stranger("GET", "/api/blog/1")).body).toMatchObject({ blogDto: { title: post.title, summary: "Changed" } });
+  });
+
+  it("a preview, which is rolled back, is shown to everyone who may write", async () => {
+    const { editor } = await office("owners");
+    await save(editor, "Two");
+    const [kind] = findDraftKinds(definitions, operationsOn(definitions)).filter(({ definition }) => definition.entity === "blog");
+    if (!kind) throw new Error("Posts can't be drafted");
+    const actor = { userId: await idOf("editor@example.com"), role: "editor", confirmedAt: new Date(), isPreview: true } as const;
+    const preview = current.platform.db.transaction(async (tx) => {
+      await contentStore(kind.definition).update(tx, 1, { summary: "Look" }, actor);
+      await publishDrafts(current.platform, tx, [{ kind, id: 1, parts: ["en"] }], actor);
+      tx.rollback();
+    });
+    await expect(preview).rejects.toThrow(TransactionRollbackError);
+    expect(await titleOnSite()).toBe(post.title);
+  });
+
+  it("other kinds keep their own policy", async () => {
+    const { editor } = await office("owners");
+    expect(await statusOf(editor("POST", "/api/blogcategory", { json: { name: "News" } }))).toBe(200);
+  });
+});
+
+describe("approval", () => {
+  it("is for people other than those who changed the text", async () => {
+    const { editor, otherEditor, reviewer, officer } = await office();
+    await save(editor, "Two");
+    await save(otherEditor, "Three", "Two");
+    await ask(editor);
+    expect(await statusOf(approve(editor, 2))).toBe(403);
+    expect(await statusOf(approve(otherEditor, 2))).toBe(403);
+    expect(await statusOf(approve(officer, 2))).toBe(403);
+    expect(await statusOf(approve(reviewer, 2))).toBe(200);
+    expect(await readApproval(editor)).toMatchObject({
+      policy: "approval",
+      parts: [{ part: "en", state: "approved", approved: { by: { userName: "reviewer" } }, writers: [{}, {}] }],
+    });
+  });
+
+  it("of an owner's own change is another person's", async () => {
+    const { owner, otherOwner } = await office();
+    await save(owner, "Two");
+    await ask(owner);
+    expect(await statusOf(approve(owner))).toBe(403);
+    expect(await statusOf(approve(otherOwner))).toBe(200);
+  });
+
+  it("of a change made after an approval may be given by those who wrote before it", async () => {
+    const { editor, otherEditor } = await office();
+    await save(editor, "Two");
+    await ask(editor);
+    await approve(otherEditor);
+    await save(otherEditor, "Three", "Two");
+    await ask(otherEditor);
+    expect(await statusOf(approve(otherEditor, 2))).toBe(403);
+    expect(await statusOf(approve(editor, 2))).toBe(200);
+  });
+
+  it("of a version that changed meanwhile is refused", async () => {
+    const { editor, reviewer } = await office();
+    await save(editor, "Two");
+    await ask(editor);
+    await save(editor, "Three", "Two");
+    const { status, body } = await approve(reviewer, 1);
+    expect({ status, message: body.message }).toEqual({ status: 409, message: expect.stringMatching(/changed since you read it/) });
+    expect(await statusOf(giveBack(reviewer, 1))).toBe(409);
+    expect(await readApproval(editor)).toMatchObject({ parts: [{ state: "waiting", approved: null }] });
+  });
+
+  it("is void after a change, and can be asked for again", async () => {
+    const { editor, reviewer } = await office();
+    await save(editor, "Two");
+    await ask(editor);
+    await approve(reviewer);
+    await save(editor, "Three", "Two");
+    expect(await readApproval(editor)).toMatchObject({ parts: [{ state: "draft", approved: null }] });
+    expect(await statusOf(approve(reviewer, 2))).toBe(409);
+    await ask(editor);
+    expect(await statusOf(approve(reviewer, 2))).toBe(200);
+  });
+
+  it("is not given to what no one asked about, and not for what is gone", async () => {
+    const { editor, reviewer } = await office();
+    await save(editor, "Two");
+    expect(await statusOf(approve(reviewer))).toBe(409);
+    await ask(editor);
+    await editor("POST", "/api/drafts/withdraw", { json: { ...blog, parts: ["en"] } });
+    expect(await statusOf(approve(reviewer))).toBe(409);
+    await editor("POST", "/api/drafts/discard", { json: blog });
+    expect(await statusOf(approve(reviewer))).toBe(404);
+    expect(await statusOf(ask(editor))).toBe(404);
+  });
+
+  it("returned, changed and asked for again", async () => {
+    const { editor, reviewer } = await office();
+    await save(editor, "Two");
+    await ask(editor, "Please read");
+    expect(await statusOf(giveBack(reviewer, 1, " "))).toBe(400);
+    expect(await statusOf(giveBack(reviewer))).toBe(200);
+    expect(await readApproval(editor)).toMatchObject({
+      parts: [{ state: "returned", returned: { text: "Too long", by: { userName: "reviewer" } } }],
+    });
+    expect((await editor("GET", "/api/drafts/queue")).body).toMatchObject({ waiting: [], returned: [{ id: 1, text: "Too long" }] });
+    await save(editor, "Three", "Two");
+    expect(await readApproval(editor)).toMatchObject({ parts: [{ state: "returned" }] });
+    await ask(editor, "Shorter now");
+    expect((await reviewer("GET", "/api/drafts/queue")).body).toMatchObject({ waiting: [{ id: 1, text: "Shorter now" }], returned: [] });
+    expect(await statusOf(approve(reviewer, 2))).toBe(200);
+  });
+
+  it("where owners publish is for owners", async () => {
+    const { owner, editor, reviewer } = await office("owners");
+    await save(editor, "Two");
+    await ask(editor);
+    expect((await reviewer("GET", "/api/drafts/queue")).body).toMatchObject({ waiting: [] });
+    expect((await owner("GET", "/api/drafts/queue")).body).toMatchObject({ waiting: [{ id: 1 }] });
+    expect(await statusOf(approve(reviewer))).toBe(403);
+    expect(await statusOf(approve(owner))).toBe(200);
+    expect(await statusOf(publish(editor))).toBe(403);
+  });
+
+  it("is in the history with who wrote it", async () => {
+    const { editor, otherEditor, reviewer } = await office();
+    await save(editor, "Two");
+    await save(otherEditor, "Three", "Two");
+    await ask(editor);
+    await approve(reviewer, 2);
+    await publish(otherEditor);
+    expect(await publications()).toEqual([
+      {
+        parts: ["en"],
+        writtenBy: [await idOf("editor@example.com"), await idOf("other-editor@example.com")],
+        approvedBy: [await idOf("reviewer@example.com")],
+      },
+    ]);
+  });
+
+  it.each([
+    ["an unknown part", { parts: [{ part: "fr", revision: 1 }] }],
+    ["no part", { parts: [] }],
+    ["no revision", { parts: [{ part: "en" }] }],
+    ["a negative revision", { parts: [{ part: "en", revision: -1 }] }],
+  ])("refuses %s", async (_, wrong) => {
+    const { reviewer } = await office();
+    expect(await statusOf(reviewer("POST", "/api/drafts/approve", { json: { ...blog, ...wrong } }))).toBe(400);
+  });
+});
+
+describe("mails about approval", () => {
+  const jobs = () => current.platform.db.select().from(mailJobs).where(eq(mailJobs.kind, draftNoticeMail.name)).orderBy(mailJobs.subject);
+
+  /** The mails that would be sent now, by address. */
+  async function compose() {
+    const composer = draftNoticeComposer(current.platform);
+    const mails = await Promise.all((await jobs()).map(({ payload }) => composer.compose(payload, { queuedAt: new Date(), attempt: 1 })));
+    return Object.fromEntries(mails.flatMap((mail) => (mail ? [[mail.to[0]?.address ?? "", mail]] : [])));
+  }
+  const forget = () => current.platform.db.delete(mailJobs);
+
+  it("go to those who may approve, not to the author, nor to officers", async () => {
+    const { editor } = await office();
+    await save(editor, "Two");
+    await ask(editor, "Please <b>read</b>");
+    const mails = await compose();
+    expect(Object.keys(mails).sort()).toEqual([
+      "other-editor@example.com",
+      "other-owner@example.com",
+      "owner@example.com",
+      "reviewer@example.com",
+    ]);
+    expect(mails["owner@example.com"]?.text).toContain("Please <b>read</b>");
+    expect(mails["owner@example.com"]?.html).not.toContain("<b>read</b>");
+  });
+
+  it("go to owners only where only they publish", async () => {
+    const { editor } = await office("owners");
+    await save(editor, "Two");
+    await ask(editor);
+    expect(Object.keys(await compose()).sort()).toEqual(["other-owner@example.com", "owner@example.com"]);
+  });
+
+  it("say to the author what was decided, in the author's language", async () => {
+    const { editor, reviewer } = await office();
+    await current.platform.db.update(users).set({ language: "es" }).where(eq(users.email, "editor@example.com"));
+    await save(editor, "Two");
+    await ask(editor);
+    await forget();
+    await giveBack(reviewer);
+    const mails = await compose();
+    expect(Object.keys(mails)).toEqual(["editor@example.com"]);
+    expect(mails["editor@example.com"]?.subject).toMatch(/devolvió/);
+    expect(mails["editor@example.com"]?.text).toContain("Too long");
+    await ask(editor);
+    await forget();
+    await approve(reviewer);
+    expect((await compose())["editor@example.com"]?.subject).toMatch(/aprobó/);
+    await publish(reviewer).then(() => publish(editor));
+    expect(await compose()).toEqual({});
+  });
+
+  it("say so if the approved change was published before the mail was sent", async () => {
+    const { owner, editor, reviewer } = await office();
+    await save(editor, "Two");
+    await ask(editor);
+    await forget();
+    await approve(reviewer);
+    await publish(owner);
+    expect((await compose())["editor@example.com"]?.subject).toMatch(/published your approved change/);
+  });
+
+  it("are one per person for many changes, and none for what was settled meanwhile", async () => {
+    const { editor, owner } = await office();
+    for (const name of ["One", "Two", "Three"]) {
+      const { body } = await editor("PUT", "/api/drafts", { json: { entity: "blog", changes: [{ name: "title", value: name }] } });
+      const { id } = body.draftDto as { id: number };
+      await editor("POST", "/api/drafts/ask", { json: { entity: "blog", id } });
+    }
+    expect((await jobs()).map(({ subject }) => subject)).toHaveLength(4);
+    const mail = (await compose())["owner@example.com"];
+    expect(mail?.subject).toMatch(/3 to approve/);
+    expect(mail?.text).toMatch(/One[\s\S]*Two[\s\S]*Three/);
+    const waiting = (await owner("GET", "/api/drafts/queue")).body.waiting as Array<{ id: number }>;
+    for (const { id } of waiting) await editor("POST", "/api/drafts/withdraw", { json: { entity: "blog", id } });
+    expect(await compose()).toEqual({});
+  });
+
+  it("are not joined to one that is being sent", async () => {
+    const { editor } = await office();
+    await save(editor, "Two");
+    await ask(editor);
+    await current.platform.db.update(mailJobs).set({ attempts: 1, leasedUntil: new Date(Date.now() + 60_000) });
+    await ask(editor);
+    expect(await jobs()).toHaveLength(8);
+  });
+});
+
+it("a draft that was made before writers were recorded is its last author's", async () => {
+  const { editor, reviewer } = await office();
+  await save(editor, "Two");
+  await ask(editor);
+  await current.platform.db.update(draftParts).set({ writers: [], unapprovedWriters: [] });
+  expect(await statusOf(approve(editor))).toBe(403);
+  expect(await statusOf(approve(reviewer))).toBe(200);
+});

@@ -57,13 +57,3 @@ export const draft = z.object({
   record: z.record(z.string(), z.unknown()).meta({ description: "The record as it will be once everything is published" }),
   parts: z.array(part),
 });
-
-export const draftItem = z.object({
-  entity: z.string(),
-  id: z.int(),
-  title: z.string(),
-  isNew: z.boolean(),
-  parts: z.array(z.enum(draftPartNames)),
-  changedByName: z.string().nullable(),
-  changedAt: z.iso.datetime(),
-});

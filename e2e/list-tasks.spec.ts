@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { stateTexts } from "#app/features/drafts/admin/texts/states.ts";
 import { officerListTexts } from "#app/features/officers/admin/texts/officer-lists.ts";
 import { labels as officerLabels } from "#app/features/officers/schema.ts";
 import { contentListTexts } from "#app/features/pages/admin/texts/content-list.ts";
@@ -25,6 +26,7 @@ const readers = [
 for (const { language, locale, viewport } of firstUnlessFull(readers)) {
   const bulk = bulkTexts[language];
   const officers = officerListTexts[language];
+  const states = stateTexts[language];
   const sections = contentListTexts[language];
   const forms = formTexts[language];
   const notices = noticeTexts[language];
@@ -56,9 +58,9 @@ for (const { language, locale, viewport } of firstUnlessFull(readers)) {
       expect(await findings(page)).toEqual([]);
       await page.getByRole("button", { name: bulk.deactivate }).press("Enter");
       await expect(page.getByText(bulk.done(2))).toBeVisible();
-      await page.getByRole("button", { name: officers.states.inactive }).press("Enter");
-      await expect(page).toHaveURL(/show=inactive/);
-      await expect(row("Daniel Castillo")).toContainText(officers.inactive);
+      await page.getByLabel(states.state, { exact: true }).selectOption("takenDown");
+      await expect(page).toHaveURL(/show=takenDown/);
+      await expect(row("Daniel Castillo")).toContainText(states.states.takenDown);
 
       // One of the sample officers was inactive before.
       await page.getByRole("checkbox", { name: bulk.selectAll }).press("Space");

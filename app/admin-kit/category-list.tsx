@@ -1,13 +1,13 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Plus } from "lucide";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTexts } from "#app/messages/messages.ts";
 import { texts } from "#app/messages/texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Noun } from "#lib/noun.ts";
 import { ButtonLink } from "./button.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
-import { DataTable, type WholeColumn } from "./data-table.tsx";
+import { DataTable, type ListFilter, type RowsAbove, type WholeColumn } from "./data-table.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { ListPage } from "./list-page.tsx";
 import { QueryStates } from "./query-states.tsx";
@@ -22,21 +22,23 @@ const categoryTexts = texts({
 });
 
 type Category = { name: string; body: string; translations?: { es?: Record<string, string> } };
-type Row = Category & { id: number };
+export type CategoryRow = Category & { id: number };
+type Row = CategoryRow;
 
 const searchParts = ({ id, name, body, translations }: Row) => [id, name, body, ...Object.values(translations?.es ?? {})];
 
-const columnsIn = (text: (typeof categoryTexts)["en"]): WholeColumn<Row>[] => [
+const columnsIn = (text: (typeof categoryTexts)["en"], badges: (row: Row) => ReactNode): WholeColumn<Row>[] => [
   { header: text.id, cell: ({ id }) => id, sortBy: "id", className: "w-32 max-sm:hidden" },
   {
     header: text.name,
     namesRow: true,
-    cell: ({ name, body }) => (
+    cell: (row) => (
       <>
-        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{row.name}</p>
         <div className="text-fg-muted md:hidden">
-          <Snippet of={body} />
+          <Snippet of={row.body} />
         </div>
+        {badges(row)}
       </>
     ),
     sortBy: "name",
@@ -52,12 +54,16 @@ type Props<Key extends string, C extends Category> = {
   query: UseQueryResult<(C & Record<Key, number>)[]>;
   calls: Pick<RecordCalls<unknown, never>, "listKey" | "remove">;
   undo: (id: number) => void;
+  /** Of the categories, as badges, as a filter and for those without a row. */
+  states: { badges: (row: CategoryRow) => ReactNode; filter: ListFilter<CategoryRow>; rowsAbove: RowsAbove };
 };
 
+export const categoryId = ({ id }: CategoryRow) => id;
+
 /** The screen that lists categories of one kind: id, name, body, Edit and Delete. */
-export function CategoryList<Key extends string, C extends Category>({ noun, idField, text, query, calls, undo }: Props<Key, C>) {
+export function CategoryList<Key extends string, C extends Category>({ noun, idField, text, query, calls, undo, states }: Props<Key, C>) {
   const columnTexts = useTexts(categoryTexts);
-  const columns = useMemo(() => columnsIn(columnTexts), [columnTexts]);
+  const columns = useMemo(() => columnsIn(columnTexts, states.badges), [columnTexts, states.badges]);
   const { data, error, isPending, refetch } = query;
   const rows = useMemo(() => data?.map((category): Row => ({ ...category, id: category[idField] })), [data, idField]);
   const addPath = `/admin/${noun.entity}/add`;
@@ -79,6 +85,8 @@ export function CategoryList<Key extends string, C extends Category>({ noun, idF
             rowKey={({ id }) => id}
             searchParts={searchParts}
             columns={columns}
+            filter={states.filter}
+            rowsAbove={states.rowsAbove}
             empty={<EmptyState {...text.emptyCategories} to={addPath} />}
             actions={({ id, name }) => (
               <>

@@ -1,9 +1,9 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findRows, searchTextOf } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
-import { FilterRow } from "./filter-row.tsx";
+import { Options, SelectField } from "./fields/select-field.tsx";
 import { parseListAddress, type Sort } from "./list-address.ts";
 import { type Column, EmptyList, PagedTable, type TableProps } from "./paged-table.tsx";
 import { ListSearch } from "./search-box.tsx";
@@ -14,20 +14,27 @@ export type WholeColumn<Row> = Column<Row> & { sortValue?: (row: Row) => string 
 
 /** A choice that narrows a list; `show` in the URL. */
 export type ListFilter<Row, Choice extends string = string> = {
+  label: string;
   /** The first one shows every row. */
   names: Record<Choice, string>;
   matches: (row: Row, choice: Choice) => boolean;
 };
+
+/** Records that are no rows of the list yet: how many are shown, how many there are, and the table of them. */
+export type RowsAbove = (list: { search: string; show: string }) => { count: number; total: number; content: ReactNode };
 
 type Props<Row> = Omit<TableProps<Row>, "columns"> & {
   rows: Row[];
   columns: WholeColumn<Row>[];
   searchParts: (row: Row) => Array<string | number | null | undefined>;
   filter?: ListFilter<Row>;
+  rowsAbove?: RowsAbove;
 };
 
+const noneAbove: RowsAbove = () => ({ count: 0, total: 0, content: null });
+
 /** A small list that is fully loaded, then searched, sorted and paged here. Columns, filter and functions must be stable across renders, so that rows are folded once. */
-export function DataTable<Row>({ rows, searchParts, columns, filter, ...table }: Props<Row>) {
+export function DataTable<Row>({ rows, searchParts, columns, filter, rowsAbove = noneAbove, ...table }: Props<Row>) {
   const text = useTexts(listTexts);
   const language = useLanguage();
   const parse = useMemo(() => {
@@ -48,23 +55,31 @@ export function DataTable<Row>({ rows, searchParts, columns, filter, ...table }:
     return sortRows(rowsInFilter, list, sortValue, language);
   }, [rows, searchTexts, list, columns, filter, language]);
 
-  if (rows.length === 0) return <EmptyList>{table.empty}</EmptyList>;
+  const above = rowsAbove(list);
+  if (rows.length === 0 && above.total === 0) return <EmptyList>{table.empty}</EmptyList>;
   const total = rowsFound.length;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
         <ListSearch list={list} onChange={changeList} />
-        {filter && <FilterRow value={list.show} onChange={(show) => changeList({ show })} names={filter.names} />}
+        {filter && (
+          <SelectField name="show" label={filter.label} value={list.show} onChange={(show) => changeList({ show })}>
+            <Options names={filter.names} />
+          </SelectField>
+        )}
       </div>
-      <PagedTable
-        {...table}
-        columns={columns}
-        page={{ rows: cutPage(rowsFound, list), total, totalIsMinimum: false }}
-        list={list}
-        onChange={changeList}
-        isFiltered={total < rows.length}
-        count={total === rows.length ? undefined : text.someOf(total, rows.length)}
-      />
+      {above.content}
+      {(total > 0 || above.count === 0) && (
+        <PagedTable
+          {...table}
+          columns={columns}
+          page={{ rows: cutPage(rowsFound, list), total, totalIsMinimum: false }}
+          list={list}
+          onChange={changeList}
+          isFiltered={total < rows.length}
+          count={total === rows.length ? undefined : text.someOf(total, rows.length)}
+        />
+      )}
     </div>
   );
 }

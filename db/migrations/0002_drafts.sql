@@ -13,6 +13,14 @@ CREATE TABLE "draft_comments" (
 	"resolved_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "draft_editors" (
+	"entity" text NOT NULL,
+	"entity_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "draft_editors_entity_entity_id_user_id_pk" PRIMARY KEY("entity","entity_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "draft_parts" (
 	"entity" text NOT NULL,
 	"entity_id" integer NOT NULL,
@@ -23,6 +31,8 @@ CREATE TABLE "draft_parts" (
 	"revision" integer DEFAULT 1 NOT NULL,
 	"changed_by" integer NOT NULL,
 	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"writers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"unapproved_writers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"asked_by" integer,
 	"asked_at" timestamp (3) with time zone,
 	"ask_note" text,
@@ -72,6 +82,8 @@ CREATE TABLE "schedules" (
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"created_by" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"reason" text,
+	"confirmed_content" text,
 	"ran_at" timestamp (3) with time zone,
 	"failure" jsonb,
 	CONSTRAINT "schedules_target" CHECK (("schedules"."set_id" is null) <> ("schedules"."entity" is null))

@@ -1,5 +1,6 @@
 import { BookOpen, Tags } from "lucide";
 import { feature } from "#app/admin-kit/feature.ts";
+import { draftsOfQuery } from "#app/features/drafts/list-queries.ts";
 import { blogCategoryNoun } from "./categories/noun.ts";
 import { blogCategoriesQuery } from "./categories/queries.ts";
 import { blogPostNoun } from "./posts/noun.ts";
@@ -14,10 +15,13 @@ export const blog = feature({
   ],
   tools: [{ to: "/admin/blog", label: { en: "Signup News Subscription", es: "Suscripción a noticias" }, order: 60, isAlias: true }],
   screens: {
-    "/admin/blog": { permission: "content.read", firstQueries: (address) => [blogPostsQuery(parsePostList(address)), blogCategoriesQuery] },
+    "/admin/blog": {
+      permission: "content.read",
+      firstQueries: (address) => [blogPostsQuery(parsePostList(address)), draftsOfQuery("blog"), blogCategoriesQuery],
+    },
     "/admin/blog/add": { permission: "content.write" },
     "/admin/blog/edit/:id": { permission: "content.read" },
-    "/admin/blogcategory": { permission: "content.read", firstQueries: () => [blogCategoriesQuery] },
+    "/admin/blogcategory": { permission: "content.read", firstQueries: () => [blogCategoriesQuery, draftsOfQuery("blogcategory")] },
     "/admin/blogcategory/add": { permission: "content.write" },
     "/admin/blogcategory/edit/:id": { permission: "content.read" },
   },

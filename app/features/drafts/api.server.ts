@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Permission } from "#lib/permissions.ts";
@@ -9,8 +8,8 @@ import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/d
 import { discardParts, saveDraft } from "#platform/drafts/drafts.server.ts";
 import { listOtherEditors, noteEditor } from "#platform/drafts/editors.server.ts";
 import { publishDrafts } from "#platform/drafts/publish.server.ts";
-import { draft, draftInput, draftItem, partsOfRecord, presence, publishInput, recordName } from "./schema.ts";
-import { findLastChange, listDrafts, readDraft } from "./service.server.ts";
+import { draft, draftInput, partsOfRecord, presence, publishInput, recordName } from "./schema.ts";
+import { findLastChange, readDraft } from "./service.server.ts";
 
 const reading = { access: "content.read", tag: "Drafts" } as const;
 const writing = { access: "content.write", tag: "Drafts" } as const;
@@ -41,19 +40,6 @@ export function draftOperations(definitions: readonly Definition[], all: () => r
   }
 
   return [
-    operation({
-      ...reading,
-      method: "get",
-      path: "/api/drafts",
-      summary: "The records with unpublished changes, last changed first",
-      returns: { draftListVm: z.array(draftItem) },
-      handle: async ({ db }) => ({
-        draftListVm: await listDrafts(
-          db,
-          kinds().map(({ definition }) => definition),
-        ),
-      }),
-    }),
     operation({
       ...reading,
       method: "get",

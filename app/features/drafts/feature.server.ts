@@ -3,6 +3,7 @@ import { draftOperations } from "./api.server.ts";
 import { approvalOperations } from "./approval-api.server.ts";
 import { deleteOrphanedComments } from "./comments.server.ts";
 import { commentOperations } from "./comments-api.server.ts";
+import { draftListOperations } from "./list-api.server.ts";
 import { draftNoticeComposer } from "./mails/notice-mail.server.ts";
 import { purgeLinks } from "./preview-links.server.ts";
 import { previewLinkOperations } from "./preview-links-api.server.ts";
@@ -10,6 +11,7 @@ import { previewLinkOperations } from "./preview-links-api.server.ts";
 export const drafts = feature({
   operations: (definitions, _toolPages, all) => [
     ...draftOperations(definitions, all),
+    ...draftListOperations(definitions, all),
     ...approvalOperations(definitions, all),
     ...commentOperations(definitions, all),
     ...previewLinkOperations(definitions, all),

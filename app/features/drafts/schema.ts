@@ -67,16 +67,6 @@ export const draft = z.object({
   parts: z.array(part),
 });
 
-export const draftItem = z.object({
-  entity: z.string(),
-  id: z.int(),
-  title: z.string(),
-  isNew: z.boolean(),
-  parts: z.array(z.enum(draftPartNames)),
-  changedByName: z.string().nullable(),
-  changedAt: z.iso.datetime(),
-});
-
 export const presence = {
   others: z.array(z.string()).meta({ description: "The names of the others who have it open" }),
   lastChangeAt: z.iso.datetime().nullable().meta({ description: "Of the draft" }),

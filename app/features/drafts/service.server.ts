@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { type DraftPartName, type DraftValues, draftPartNames } from "#lib/draft-parts.ts";
 import { stateOfPart } from "#lib/draft-state.ts";
 import type { Translations } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { type Definition, findDefinition, missingRecord, nameOf, type State } from "#platform/content/definition.server.ts";
+import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type DraftPart, draftValues, type RecordName, readWithDraft } from "#platform/drafts/drafts.server.ts";
 import { findPublishedSince } from "#platform/drafts/publish.server.ts";
@@ -74,28 +74,4 @@ export async function findLastChange(db: Db, { entity, id }: RecordName): Promis
 function describePart({ part: row, changedByName }: { part: DraftPart; changedByName: string | null }) {
   const { part, baseVersion, revision, changedBy, changedAt, setId } = row;
   return { part, baseVersion, revision, changedBy, changedByName, changedAt, state: stateOfPart(row), setId };
-}
-
-/** Records with unpublished changes, last changed first. */
-export async function listDrafts(db: Db, definitions: readonly Definition[]) {
-  const kinds = definitions.map(({ entity }) => entity);
-  const rows = await partsWithNames(db).where(inArray(draftParts.entity, kinds)).orderBy(desc(draftParts.changedAt));
-  const records = Map.groupBy(rows, ({ part }) => `${part.entity}:${part.entityId}`);
-  return Promise.all(
-    [...records.values()].map(async (rows) => {
-      const [newest] = rows;
-      if (!newest) throw new Error("A group has no rows");
-      const { entity, entityId: id, isNew, changedAt } = newest.part;
-      const title = await titleOf(db, definitions, { entity, id }, draftValues(rows.map(({ part }) => part)));
-      const parts = rows.map(({ part }) => part.part).toSorted(inOrder);
-      return { entity, id, title, isNew, parts, changedByName: newest.changedByName, changedAt };
-    }),
-  );
-}
-
-/** The name that the record will have. */
-async function titleOf(db: Db, definitions: readonly Definition[], { entity, id }: RecordName, values: State): Promise<string> {
-  const definition = findDefinition(definitions, entity);
-  if (!definition) return "";
-  return nameOf(definition, { ...((await contentStore(definition).find(db, id)) as State | undefined), ...values });
 }

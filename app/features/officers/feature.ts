@@ -1,5 +1,6 @@
 import { Users } from "lucide";
 import { feature } from "#app/admin-kit/feature.ts";
+import { draftsOfQuery } from "#app/features/drafts/list-queries.ts";
 import { loanOfficerNoun } from "./noun.ts";
 import { proposalsQuery } from "./own-queries.ts";
 import { loanOfficersQuery } from "./queries.ts";
@@ -11,7 +12,7 @@ export const officers = feature({
     { to: "/admin/my-profile", label: { en: "My profile", es: "Mi perfil" }, order: 150, icon: Users, audience: "own" },
   ],
   screens: {
-    "/admin/loanofficercms": { permission: "content.read", firstQueries: () => [loanOfficersQuery] },
+    "/admin/loanofficercms": { permission: "content.read", firstQueries: () => [loanOfficersQuery, draftsOfQuery("loanofficer")] },
     "/admin/loanofficercms/add": { permission: "sensitive.write" },
     "/admin/loanofficercms/edit/:id": { permission: "content.read" },
     "/admin/my-profile": { permission: "profile.own" },

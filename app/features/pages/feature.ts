@@ -1,5 +1,6 @@
 import { FolderTree, Layers, Search } from "lucide";
 import { feature } from "#app/admin-kit/feature.ts";
+import { draftsOfQuery } from "#app/features/drafts/list-queries.ts";
 import { pageCategoryNoun } from "./categories/noun.ts";
 import { pageCategoriesQuery } from "./categories/queries.ts";
 import { parseContentList } from "./sections/content-list.ts";
@@ -14,12 +15,12 @@ export const pages = feature({
     { to: "/admin/find", label: { en: "Find a text", es: "Buscar un texto" }, order: 110, icon: Search },
   ],
   screens: {
-    "/admin/pagecategory": { permission: "content.read", firstQueries: () => [pageCategoriesQuery] },
+    "/admin/pagecategory": { permission: "content.read", firstQueries: () => [pageCategoriesQuery, draftsOfQuery("pagecategory")] },
     "/admin/pagecategory/add": { permission: "content.write" },
     "/admin/pagecategory/edit/:id": { permission: "content.read" },
     "/admin/pagecontent": {
       permission: "content.read",
-      firstQueries: (address) => [pageContentsQuery(parseContentList(address)), pageCategoriesQuery],
+      firstQueries: (address) => [pageContentsQuery(parseContentList(address)), draftsOfQuery("pagecontent"), pageCategoriesQuery],
     },
     "/admin/pagecontent/add": { permission: "content.write" },
     "/admin/pagecontent/edit/:id": { permission: "content.read" },

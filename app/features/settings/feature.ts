@@ -1,5 +1,6 @@
 import { Building2 } from "lucide";
 import { feature } from "#app/admin-kit/feature.ts";
+import { draftsOfQuery } from "#app/features/drafts/list-queries.ts";
 import { webResourceNoun } from "./noun.ts";
 import { webResourcesQuery } from "./queries.ts";
 
@@ -9,7 +10,7 @@ export const settings = feature({
   tools: [{ to: "/admin/resources", label: { en: "Resources", es: "Recursos" }, order: 10 }],
   screens: {
     "/admin/office": { permission: "content.read", firstQueries: () => [webResourcesQuery] },
-    "/admin/resources": { permission: "content.read", firstQueries: () => [webResourcesQuery] },
+    "/admin/resources": { permission: "content.read", firstQueries: () => [webResourcesQuery, draftsOfQuery("webresource")] },
     "/admin/resources/add": { permission: "settings.write" },
     "/admin/resource/edit": { permission: "content.read" },
   },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { DataTable, type ListFilter, type WholeColumn } from "#app/admin-kit/data-table.tsx";
@@ -11,12 +11,13 @@ import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { assistanceProgramNoun } from "#app/features/assistance/noun.ts";
 import { type ProgramRecord, programCalls, programsQuery } from "#app/features/assistance/queries.ts";
+import { useListStates } from "#app/features/drafts/admin/use-list-states.tsx";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { shortDay } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
-import { isExpired, isShown, ProgramState } from "./program-state.tsx";
+import { isExpired, ProgramState } from "./program-state.tsx";
 import { type ProgramListTexts, programListTexts } from "./texts/assistance.ts";
 
 const searchParts = ({ name, operator, amount, sourceName, translations }: ProgramRecord) => [
@@ -27,7 +28,11 @@ const searchParts = ({ name, operator, amount, sourceName, translations }: Progr
   ...Object.values(translations?.es ?? {}),
 ];
 
-const columnsIn = (text: ProgramListTexts, language: Language): WholeColumn<ProgramRecord>[] => [
+const columnsIn = (
+  text: ProgramListTexts,
+  language: Language,
+  badges: (program: ProgramRecord) => ReactNode,
+): WholeColumn<ProgramRecord>[] => [
   {
     header: text.name,
     namesRow: true,
@@ -37,7 +42,10 @@ const columnsIn = (text: ProgramListTexts, language: Language): WholeColumn<Prog
         <p className="font-semibold [overflow-wrap:anywhere]">{program.name}</p>
         <p className="text-fg-muted">{program.operator}</p>
         <p className="text-fg-muted sm:hidden">{shortDay(program.validUntil, language)}</p>
-        <ProgramState program={program} />
+        <span className="flex flex-wrap gap-1.5">
+          {badges(program)}
+          <ProgramState program={program} />
+        </span>
       </>
     ),
   },
@@ -49,20 +57,21 @@ const columnsIn = (text: ProgramListTexts, language: Language): WholeColumn<Prog
   },
 ];
 
-const filterIn = (text: ProgramListTexts): ListFilter<ProgramRecord> => ({
-  names: text.states,
-  matches: (program, choice) => {
-    if (choice === "shown") return isShown(program);
-    if (choice === "draft") return program.status === "draft";
-    return choice === "expired" ? isExpired(program) : true;
-  },
+const idOf = ({ assistanceProgramId }: ProgramRecord) => assistanceProgramId;
+
+/** A program may be published and hidden all the same, once its last day is over. */
+const withExpired = (states: ListFilter<ProgramRecord>, expired: string): ListFilter<ProgramRecord> => ({
+  ...states,
+  names: { ...states.names, expired },
+  matches: (program, choice) => (choice === "expired" ? isExpired(program) : states.matches(program, choice)),
 });
 
 export default function AssistancePrograms() {
   const text = useTexts(programListTexts);
   const language = useLanguage();
-  const columns = useMemo(() => columnsIn(text, language), [text, language]);
-  const filter = useMemo(() => filterIn(text), [text]);
+  const { badges, filter: states, rowsAbove } = useListStates(assistanceProgramNoun, idOf);
+  const columns = useMemo(() => columnsIn(text, language, badges), [text, language, badges]);
+  const filter = useMemo(() => withExpired(states, text.expired), [states, text]);
   const undo = useUndoDeletion(assistanceProgramNoun.entity);
   return (
     <ListPage
@@ -83,6 +92,7 @@ export default function AssistancePrograms() {
             searchParts={searchParts}
             columns={columns}
             filter={filter}
+            rowsAbove={rowsAbove}
             empty={<EmptyState {...text.emptyList} to="/admin/assistance/add" />}
             actions={({ assistanceProgramId: id, name }) => (
               <>

@@ -17,7 +17,6 @@ export function ProgramState({ program }: { program: ProgramRecord }) {
   const within = noticeWithin(program, officeDay(new Date()));
   return (
     <span className="flex flex-wrap gap-1.5 empty:hidden">
-      {program.status === "draft" && <Badge>{text.draft}</Badge>}
       {within === 0 && <Badge tone="bad">{text.expired}</Badge>}
       {within !== undefined && within > 0 && <Badge tone="warn">{text.dueSoon}</Badge>}
       {program.funding !== "open" && <Badge tone="warn">{text[program.funding]}</Badge>}

@@ -1,14 +1,19 @@
-import { Badge } from "#app/admin-kit/badge.tsx";
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { BlogPostItem } from "#app/features/blog/posts/queries.ts";
+import { StateBadges } from "#app/features/drafts/admin/state-badges.tsx";
 import { useTexts } from "#app/messages/messages.ts";
+import type { StateOfRecord } from "#lib/record-state.ts";
 import { type BlogAdminTexts, blogAdminTexts } from "./texts/blog.ts";
 
 /** What a narrow screen has no column for is under the title. */
-export const postColumns = (text: BlogAdminTexts, categoryName: (id: number | null) => string): Column<BlogPostItem>[] => [
+export const postColumns = (
+  text: BlogAdminTexts,
+  categoryName: (id: number | null) => string,
+  stateOf: (post: BlogPostItem) => StateOfRecord,
+): Column<BlogPostItem>[] => [
   { header: text.blogId, cell: (post) => post.blogId, sortBy: "blogId", className: "w-24 max-sm:hidden" },
   {
     header: text.postTitle,
@@ -27,7 +32,7 @@ export const postColumns = (text: BlogAdminTexts, categoryName: (id: number | nu
           </div>
           <p className="text-fg-muted 2xl:hidden">{categoryName(post.categoriesId)}</p>
           <div className="lg:hidden">
-            <PostStatus post={post} />
+            <PostStatus post={post} state={stateOf(post)} />
           </div>
         </div>
       </div>
@@ -35,7 +40,12 @@ export const postColumns = (text: BlogAdminTexts, categoryName: (id: number | nu
   },
   { header: text.body, cell: (post) => <Snippet of={post.body} />, sortBy: "body", className: "text-fg-muted max-md:hidden" },
   { header: text.category, cell: (post) => categoryName(post.categoriesId), className: "text-fg-muted max-2xl:hidden" },
-  { header: text.status, cell: (post) => <PostStatus post={post} />, sortBy: "publishedAt", className: "w-48 max-lg:hidden" },
+  {
+    header: text.status,
+    cell: (post) => <PostStatus post={post} state={stateOf(post)} />,
+    sortBy: "publishedAt",
+    className: "w-48 max-lg:hidden",
+  },
 ];
 
 type Publication = Pick<BlogPostItem, "status" | "publishedAt">;
@@ -44,21 +54,19 @@ type Publication = Pick<BlogPostItem, "status" | "publishedAt">;
 export const isPublic = ({ status, publishedAt }: Publication) =>
   status === "published" && publishedAt !== null && Date.parse(publishedAt) <= Date.now();
 
-function PostStatus({ post }: { post: Publication }) {
+/** The state, and when visitors can read it or could. */
+function PostStatus({ post: { status, publishedAt }, state }: { post: Publication; state: StateOfRecord }) {
   const text = useTexts(blogAdminTexts);
-  if (post.status === "draft") return <Badge tone="warn">{text.draft}</Badge>;
-  const date = post.publishedAt && <When at={post.publishedAt} />;
-  if (isPublic(post))
-    return (
-      <span className="text-fg-muted">
-        {text.published} {date}
-      </span>
-    );
+  const date = status === "published" && publishedAt;
+  const deed = date && (Date.parse(date) <= Date.now() ? text.publishedOn : text.appearsOn);
   return (
-    <Badge wraps>
-      <span>
-        {text.scheduledFor} {date}
-      </span>
-    </Badge>
+    <div className="grid gap-1">
+      <StateBadges of={state} />
+      {date && (
+        <span className="text-fg-muted">
+          {deed} <When at={date} />
+        </span>
+      )}
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { bodyOf, type DraftOf, formDataOf, type PictureValue } from "#app/admin-kit/draft.ts";
 import { listParameters } from "#app/admin-kit/list-address.ts";
 import { recordCalls } from "#app/admin-kit/record-calls.ts";
+import type { StateChoice } from "#app/features/drafts/draft-list.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
-import type { PublicationAction } from "#lib/publication.ts";
+import type { PostState, PublicationAction } from "#lib/publication.ts";
 import type { PostList } from "./post-list.ts";
 import type { blogPostInput } from "./schema.ts";
 
@@ -21,10 +22,16 @@ export function postBody(draft: BlogPostDraft, blogId?: number): FormData {
 
 export const blogPostCalls = recordCalls("blog", "blogDto", postBody);
 
+/** What the API calls the rows that a state shows; the other states are those of drafts. */
+const rowStatuses: Partial<Record<StateChoice, PostState>> = { published: "published", scheduled: "scheduled", takenDown: "draft" };
+
+export const hasRowsIn = (choice: StateChoice) => choice === "all" || rowStatuses[choice] !== undefined;
+
 export const blogPostsQuery = (list: PostList) => {
   const { status, category, from, to } = list;
+  const rowStatus = rowStatuses[status];
   const narrowing = {
-    ...(status !== "all" && { status }),
+    ...(rowStatus && { status: rowStatus }),
     ...(category && { categoriesId: category }),
     ...(from && { from }),
     ...(to && { to }),

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowDownUp, Plus } from "lucide";
-import { useMemo, useState } from "react";
-import { Badge } from "#app/admin-kit/badge.tsx";
+import { type ReactNode, useMemo, useState } from "react";
 import { BulkAction, BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
-import { DataTable, type ListFilter, type WholeColumn } from "#app/admin-kit/data-table.tsx";
+import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
 import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -15,8 +14,10 @@ import { ReorderList } from "#app/admin-kit/reorder-list.tsx";
 import type { Selection } from "#app/admin-kit/row-selection.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
+import { useListStates } from "#app/features/drafts/admin/use-list-states.tsx";
 import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
 import type { LoanOfficerRecord } from "#app/features/officers/draft.ts";
+import { loanOfficerNoun } from "#app/features/officers/noun.ts";
 import {
   changeLoanOfficers,
   loanOfficerCalls,
@@ -47,7 +48,7 @@ function Contact({ officer: { phoneNumber, licenseNumber } }: { officer: LoanOff
   );
 }
 
-const columnsIn = (text: OfficerListTexts): WholeColumn<LoanOfficerRecord>[] => [
+const columnsIn = (text: OfficerListTexts, badges: (officer: LoanOfficerRecord) => ReactNode): WholeColumn<LoanOfficerRecord>[] => [
   {
     header: text.name,
     namesRow: true,
@@ -62,7 +63,7 @@ const columnsIn = (text: OfficerListTexts): WholeColumn<LoanOfficerRecord>[] => 
           <div className="text-fg-muted sm:hidden">
             <Contact officer={officer} />
           </div>
-          {!officer.isActive && <Badge>{text.inactive}</Badge>}
+          {badges(officer)}
         </div>
       </div>
     ),
@@ -75,10 +76,7 @@ const columnsIn = (text: OfficerListTexts): WholeColumn<LoanOfficerRecord>[] => 
   },
 ];
 
-const filterIn = (text: OfficerListTexts): ListFilter<LoanOfficerRecord> => ({
-  names: text.states,
-  matches: ({ isActive }, choice) => choice === "all" || (choice === "active") === isActive,
-});
+const idOf = ({ loanOfficerId }: LoanOfficerRecord) => loanOfficerId;
 
 const recordOf = (officer: LoanOfficerRecord) => ({ id: officer.loanOfficerId, version: officer.version, name: nameOf(officer) });
 
@@ -101,8 +99,8 @@ function OfficerActions({ selection }: { selection: Selection }) {
 
 export default function LoanOfficers() {
   const text = useTexts(officerListTexts);
-  const columns = useMemo(() => columnsIn(text), [text]);
-  const filter = useMemo(() => filterIn(text), [text]);
+  const { badges, filter, rowsAbove } = useListStates(loanOfficerNoun, idOf);
+  const columns = useMemo(() => columnsIn(text, badges), [text, badges]);
   const mayWrite = useMay("content.write");
   const mayAdd = useMay("sensitive.write");
   const officers = useQuery(loanOfficersQuery);
@@ -149,6 +147,7 @@ export default function LoanOfficers() {
               columns={columns}
               empty={<EmptyState {...text.emptyList} to="/admin/loanofficercms/add" needs="sensitive.write" />}
               filter={filter}
+              rowsAbove={rowsAbove}
               bulk={mayWrite && { recordOf, actions: (selection) => <OfficerActions selection={selection} /> }}
               actions={(officer) => (
                 <>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { CategoryList } from "#app/admin-kit/category-list.tsx";
+import { CategoryList, categoryId } from "#app/admin-kit/category-list.tsx";
+import { useListStates } from "#app/features/drafts/admin/use-list-states.tsx";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import { pageCategoryNoun } from "#app/features/pages/categories/noun.ts";
 import { pageCategoriesQuery, pageCategoryCalls } from "#app/features/pages/categories/queries.ts";
@@ -15,6 +16,7 @@ export default function PageCategoryList() {
       query={useQuery(pageCategoriesQuery)}
       calls={pageCategoryCalls}
       undo={useUndoDeletion("pagecategory")}
+      states={useListStates(pageCategoryNoun, categoryId)}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowDownUp, Plus } from "lucide";
 import { useState } from "react";
-import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { EmptyState } from "#app/admin-kit/empty-state.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
-import { FilterRow } from "#app/admin-kit/filter-row.tsx";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { type Column, PagedTable } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -19,11 +17,17 @@ import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
+import { DraftsTable } from "#app/features/drafts/admin/drafts-table.tsx";
+import { StateBadges } from "#app/features/drafts/admin/state-badges.tsx";
+import { StateField } from "#app/features/drafts/admin/state-field.tsx";
+import { useDraftsAbove } from "#app/features/drafts/admin/use-drafts-above.ts";
 import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
 import { pageCategoriesQuery, pageChoices } from "#app/features/pages/categories/queries.ts";
 import { parseContentList } from "#app/features/pages/sections/content-list.ts";
+import { pageContentNoun } from "#app/features/pages/sections/noun.ts";
 import {
   changePageContents,
+  hasRowsIn,
   movePageContent,
   type PageContentRecord,
   pageContentCalls,
@@ -31,11 +35,12 @@ import {
 } from "#app/features/pages/sections/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { StateOfRecord } from "#lib/record-state.ts";
 import { type ContentListTexts, contentListTexts } from "./texts/content-list.ts";
 
 type Row = PageContentRecord & { page: string };
 
-const columnsIn = (text: ContentListTexts): Column<Row>[] => [
+const columnsIn = (text: ContentListTexts, stateOf: (row: Row) => StateOfRecord): Column<Row>[] => [
   {
     header: text.contentId,
     cell: (row) => row.webPageContentId,
@@ -58,7 +63,7 @@ const columnsIn = (text: ContentListTexts): Column<Row>[] => [
           <div className="text-fg-muted xl:hidden">
             <Snippet of={row.body} />
           </div>
-          {row.status === "draft" && <Badge tone="warn">{text.draft}</Badge>}
+          <StateBadges of={stateOf(row)} />
         </div>
       </div>
     ),
@@ -74,6 +79,12 @@ export default function PageContents() {
   const mayWrite = useMay("content.write");
   const [list, changeList] = useAddressState(parseContentList);
   const contents = useQuery(pageContentsQuery(list));
+  const { above, showsRows, stateOf } = useDraftsAbove(pageContentNoun, {
+    choice: list.status,
+    list,
+    hasRows: hasRowsIn(list.status),
+    isWhole: list.category === "",
+  });
   const [isReordering, setReordering] = useState(false);
   const undo = useUndoDeletion("pagecontent");
   const undoAll = useUndoDeletions("pagecontent");
@@ -99,62 +110,67 @@ export default function PageContents() {
       }
     >
       <search className="flex flex-wrap items-end justify-between gap-3">
-        <div className="flex flex-wrap items-center gap-3">
-          <ListSearch list={list} onChange={changeList} />
-          <FilterRow value={list.status} onChange={(status) => changeList({ status })} names={text.states} />
+        <ListSearch list={list} onChange={changeList} />
+        <div className="flex flex-wrap gap-3">
+          <StateField value={list.status} onChange={(status) => changeList({ status })} />
+          <ChoiceField
+            name="category"
+            label={text.category}
+            none={text.any}
+            choices={choices}
+            value={list.category}
+            onChange={(category) => changeList({ category })}
+          />
         </div>
-        <ChoiceField
-          name="category"
-          label={text.category}
-          none={text.any}
-          choices={choices}
-          value={list.category}
-          onChange={(category) => changeList({ category })}
-        />
       </search>
       {isReordering && list.category !== "" ? (
         <SectionOrder key={list.category} category={list.category} />
       ) : (
-        <QueryStates query={contents} pending={<TableSkeleton />}>
-          {({ rows, ...totals }) => (
-            <PagedTable
-              caption={text.caption}
-              page={{ rows: rows.map((row): Row => ({ ...row, page: pages.get(row.categoriesId ?? 0) ?? "" })), ...totals }}
-              list={list}
-              onChange={changeList}
-              isFiltered={list.category !== "" || list.status !== "all"}
-              isBusy={contents.isPlaceholderData}
-              rowKey={(row) => row.webPageContentId}
-              columns={columnsIn(text)}
-              empty={<EmptyState {...text.emptyList} to="/admin/pagecontent/add" />}
-              nothingFound={text.nothingFound}
-              bulk={
-                mayWrite && {
-                  recordOf,
-                  actions: (selection) => (
-                    <PublicationActions
-                      selection={selection}
-                      change={changePageContents}
-                      undo={undoAll}
-                      refresh={pageContentCalls.listKey}
-                    />
-                  ),
-                }
-              }
-              actions={(row) => (
-                <>
-                  <EditLink to={`/admin/pagecontent/edit/${row.webPageContentId}`} what={row.title} />
-                  <ConfirmDelete
-                    what={row.title}
-                    remove={() => pageContentCalls.remove(row.webPageContentId)}
-                    undo={() => undo(row.webPageContentId)}
-                    refresh={pageContentCalls.listKey}
-                  />
-                </>
-              )}
-            />
-          )}
-        </QueryStates>
+        <>
+          <DraftsTable {...above} />
+          <QueryStates query={contents} pending={<TableSkeleton />}>
+            {({ rows, ...totals }) =>
+              showsRows(totals.total) && (
+                <PagedTable
+                  caption={text.caption}
+                  page={{ rows: rows.map((row): Row => ({ ...row, page: pages.get(row.categoriesId ?? 0) ?? "" })), ...totals }}
+                  list={list}
+                  onChange={changeList}
+                  isFiltered={list.category !== "" || list.status !== "all"}
+                  isBusy={contents.isPlaceholderData}
+                  rowKey={(row) => row.webPageContentId}
+                  columns={columnsIn(text, ({ webPageContentId, status }) => stateOf(webPageContentId, { status }))}
+                  empty={<EmptyState {...text.emptyList} to="/admin/pagecontent/add" />}
+                  nothingFound={text.nothingFound}
+                  bulk={
+                    mayWrite && {
+                      recordOf,
+                      actions: (selection) => (
+                        <PublicationActions
+                          selection={selection}
+                          change={changePageContents}
+                          undo={undoAll}
+                          refresh={pageContentCalls.listKey}
+                        />
+                      ),
+                    }
+                  }
+                  actions={(row) => (
+                    <>
+                      <EditLink to={`/admin/pagecontent/edit/${row.webPageContentId}`} what={row.title} />
+                      <ConfirmDelete
+                        what={row.title}
+                        remove={() => pageContentCalls.remove(row.webPageContentId)}
+                        undo={() => undo(row.webPageContentId)}
+                        refresh={pageContentCalls.listKey}
+                      />
+                    </>
+                  )}
+                />
+              )
+            }
+          </QueryStates>
+        </>
       )}
     </ListPage>
   );

@@ -2,9 +2,10 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import { bodyOf, type DraftOf, formDataOf, type PictureValue } from "#app/admin-kit/draft.ts";
 import { recordCalls } from "#app/admin-kit/record-calls.ts";
+import type { StateChoice } from "#app/features/drafts/draft-list.ts";
 import type { BulkRecord } from "#lib/bulk.ts";
 import type { PublicationAction } from "#lib/publication.ts";
-import type { ContentList } from "./content-list.ts";
+import type { ContentList, pageContentStatuses } from "./content-list.ts";
 import type { pageContentInput } from "./schema.ts";
 
 export type PageContentRecord = ApiResponse<"GET /api/pagecontent/:id">["pageContentDto"];
@@ -17,15 +18,21 @@ export const pageContentCalls = recordCalls("pagecontent", "pageContentDto", (dr
 /** The specification's request for the unfiltered list; every other list is paged. */
 const firstRequest = { pageNumber: 1, pageSize: 5, displayAllData: true, webPageCategoryId: 0 };
 
+/** What the API calls the rows that a state shows; the other states are those of drafts. */
+const rowStatuses: Partial<Record<StateChoice, (typeof pageContentStatuses)[number]>> = { published: "published", takenDown: "draft" };
+
+export const hasRowsIn = (choice: StateChoice) => choice === "all" || rowStatuses[choice] !== undefined;
+
 function requestOf({ search, sort, direction, page, size, category, status }: ContentList) {
+  const rowStatus = rowStatuses[status];
   const order = sort === "" ? {} : { sortBy: sort, sortDirection: direction };
-  if (search === "" && category === "" && status === "all" && page === 1 && sort === "") return firstRequest;
+  if (search === "" && category === "" && rowStatus === undefined && page === 1 && sort === "") return firstRequest;
   return {
     filterKey: search,
     pageNumber: page,
     pageSize: size,
     webPageCategoryId: Number(category),
-    ...(status !== "all" && { status }),
+    ...(rowStatus && { status: rowStatus }),
     ...order,
   };
 }

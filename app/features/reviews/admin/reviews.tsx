@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
-import { useMemo } from "react";
-import { Badge } from "#app/admin-kit/badge.tsx";
+import { type ReactNode, useMemo } from "react";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
@@ -10,7 +9,9 @@ import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
+import { useListStates } from "#app/features/drafts/admin/use-list-states.tsx";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
+import { reviewNoun } from "#app/features/reviews/noun.ts";
 import { type ReviewRecord, reviewCalls, reviewsQuery } from "#app/features/reviews/queries.ts";
 import { reviewTexts } from "#app/features/reviews/texts/reviews.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -21,7 +22,9 @@ import { reviewAdminTexts } from "./texts/reviews.ts";
 
 const searchParts = ({ author, text, translation }: ReviewRecord) => [author, text, translation];
 
-function columnsIn(language: Language): WholeColumn<ReviewRecord>[] {
+const idOf = ({ reviewId }: ReviewRecord) => reviewId;
+
+function columnsIn(language: Language, badges: (review: ReviewRecord) => ReactNode): WholeColumn<ReviewRecord>[] {
   const text = reviewAdminTexts[language];
   const { sources } = reviewTexts[language];
   return [
@@ -51,7 +54,7 @@ function columnsIn(language: Language): WholeColumn<ReviewRecord>[] {
     {
       header: text.status,
       sortBy: "status",
-      cell: ({ status = "draft" }) => <Badge tone={status === "published" ? "good" : "warn"}>{text.statuses[status]}</Badge>,
+      cell: badges,
       className: "align-top",
     },
   ];
@@ -60,7 +63,8 @@ function columnsIn(language: Language): WholeColumn<ReviewRecord>[] {
 export default function Reviews() {
   const text = useTexts(reviewAdminTexts);
   const language = useLanguage();
-  const columns = useMemo(() => columnsIn(language), [language]);
+  const { badges, filter, rowsAbove } = useListStates(reviewNoun, idOf);
+  const columns = useMemo(() => columnsIn(language, badges), [language, badges]);
   const reviews = useQuery(reviewsQuery);
   const undo = useUndoDeletion("review");
   return (
@@ -81,6 +85,8 @@ export default function Reviews() {
             rowKey={({ reviewId }) => reviewId}
             searchParts={searchParts}
             columns={columns}
+            filter={filter}
+            rowsAbove={rowsAbove}
             empty={<EmptyState {...text.emptyList} to="/admin/review/add" />}
             actions={({ reviewId, author }) => (
               <>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
+import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
@@ -10,8 +11,10 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { snippet } from "#app/admin-kit/snippet.tsx";
+import { useListStates } from "#app/features/drafts/admin/use-list-states.tsx";
 import type { WebResourceRecord } from "#app/features/settings/draft.ts";
 import { describeValue, findSetting, isSampleValue } from "#app/features/settings/find-setting.ts";
+import { webResourceNoun } from "#app/features/settings/noun.ts";
 import { isOfficeKey } from "#app/features/settings/office-keys.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -24,7 +27,9 @@ const searchParts = (resource: WebResourceRecord) => {
   return [resource.context, label?.en, label?.es, about?.en, about?.es, resource.value, resource.translations?.es?.value];
 };
 
-function columnsIn(language: Language): WholeColumn<WebResourceRecord>[] {
+const idOf = ({ webResourceId }: WebResourceRecord) => webResourceId;
+
+function columnsIn(language: Language, badges: (resource: WebResourceRecord) => ReactNode): WholeColumn<WebResourceRecord>[] {
   const text = resourceTexts[language];
   return [
     {
@@ -38,7 +43,8 @@ function columnsIn(language: Language): WholeColumn<WebResourceRecord>[] {
       namesRow: true,
       className: "sm:min-w-56",
       sortBy: "context",
-      cell: ({ context, value }) => {
+      cell: (resource) => {
+        const { context, value } = resource;
         const setting = findSetting(context);
         return (
           <>
@@ -51,6 +57,7 @@ function columnsIn(language: Language): WholeColumn<WebResourceRecord>[] {
               </Link>
             )}
             <p className="mt-1 [overflow-wrap:anywhere] sm:hidden">{snippet(describeValue(context, value, language), 60)}</p>
+            {badges(resource)}
           </>
         );
       },
@@ -73,6 +80,8 @@ export default function Resources() {
   const text = useTexts(resourceTexts);
   const language = useLanguage();
   const query = useQuery(webResourcesQuery);
+  const { badges, filter, rowsAbove } = useListStates(webResourceNoun, idOf);
+  const columns = useMemo(() => columnsIn(language, badges), [language, badges]);
   const categories = query.data?.categories ?? [];
   return (
     <ListPage
@@ -92,7 +101,9 @@ export default function Resources() {
             rows={resources}
             rowKey={(resource) => resource.webResourceId}
             searchParts={searchParts}
-            columns={columnsIn(language)}
+            columns={columns}
+            filter={filter}
+            rowsAbove={rowsAbove}
             empty={<EmptyState {...text.emptyList} to="/admin/resources/add" needs="settings.write" />}
             actions={(item) => (
               <EditLink

@@ -10,8 +10,6 @@ export const officerListTexts = texts({
     inactiveDetail: " (inactive)",
     name: "Name",
     contact: "Contact",
-    inactive: "Inactive",
-    states: { all: "All", active: "Active", inactive: "Inactive" },
     emptyList: {
       text: "No loan officers yet. Visitors find the officers you add in the directory.",
       action: "Add the first officer",
@@ -26,8 +24,6 @@ export const officerListTexts = texts({
     inactiveDetail: " (inactivo)",
     name: "Nombre",
     contact: "Contacto",
-    inactive: "Inactivo",
-    states: { all: "Todos", active: "Activos", inactive: "Inactivos" },
     emptyList: {
       text: "Todavía no hay oficiales de préstamos. Los visitantes encuentran en el directorio a los que usted agrega.",
       action: "Agregar al primer oficial",

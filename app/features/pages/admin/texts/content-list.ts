@@ -14,8 +14,6 @@ export const contentListTexts = texts({
     category: "Category",
     body: "Body",
     any: "Any",
-    draft: "Draft",
-    states: { all: "All", published: "Published", draft: "Draft" },
     emptyList: { text: "No page content yet. The sections that make up the pages appear here.", action: "Add the first section" },
   },
   es: {
@@ -31,8 +29,6 @@ export const contentListTexts = texts({
     category: "Categoría",
     body: "Texto",
     any: "Cualquiera",
-    draft: "Borrador",
-    states: { all: "Todas", published: "Publicadas", draft: "Borradores" },
     emptyList: {
       text: "Todavía no hay contenido de página. Aquí están las secciones que forman las páginas.",
       action: "Agregar la primera sección",

@@ -1,2 +1,0 @@
-ALTER TABLE "draft_parts" ADD COLUMN "writers" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "draft_parts" ADD COLUMN "unapproved_writers" jsonb DEFAULT '[]'::jsonb NOT NULL;

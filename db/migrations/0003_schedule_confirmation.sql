@@ -1,2 +1,0 @@
-ALTER TABLE "schedules" ADD COLUMN "reason" text;--> statement-breakpoint
-ALTER TABLE "schedules" ADD COLUMN "confirmed_content" text;

@@ -107,6 +107,7 @@ export default [
     ...record("newsletter/issues", "features/newsletter/admin/newsletter-issue.tsx"),
     route("personal-data", "features/history/admin/personal-data.tsx"),
     route("find", "features/pages/admin/find-text.tsx"),
+    route("calendar", "features/drafts/admin/calendar.tsx"),
     route("changes", "features/history/admin/changes.tsx"),
     route("bin", "features/history/admin/bin.tsx"),
     route("accounts", "features/accounts/admin/accounts.tsx"),

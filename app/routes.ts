@@ -108,6 +108,7 @@ export default [
     route("personal-data", "features/history/admin/personal-data.tsx"),
     route("find", "features/pages/admin/find-text.tsx"),
     route("drafts", "features/drafts/admin/drafts.tsx"),
+    route("calendar", "features/drafts/admin/calendar.tsx"),
     route("changes", "features/history/admin/changes.tsx"),
     route("bin", "features/history/admin/bin.tsx"),
     route("accounts", "features/accounts/admin/accounts.tsx"),

@@ -8,6 +8,7 @@ import type { OddRequests } from "./odd-requests.ts";
 import type { PageRow } from "./pages.ts";
 import type { RenderRow } from "./renders.ts";
 import type { SavesRow } from "./saves.ts";
+import type { ScheduleRow } from "./schedules.ts";
 import type { WeightRow } from "./weights.ts";
 
 export type Results = {
@@ -20,6 +21,7 @@ export type Results = {
   calls: Calls[];
   growth: GrowthRow[];
   inbox: InboxRow[];
+  schedules: ScheduleRow[];
   weights: WeightRow[];
   admin: AdminRow;
   start: { all: number; one: number };
@@ -43,6 +45,7 @@ export function report({
   calls,
   growth,
   inbox,
+  schedules,
   weights,
   admin,
   start,
@@ -144,6 +147,19 @@ ${table(
   inbox.map(({ leads, listMs, searchMs, screenMs, messageMs }) => [
     leads,
     ...[listMs, searchMs, screenMs, messageMs].map((ms) => round(ms, 1)),
+  ]),
+)}
+
+What watching the scheduled changes costs the database in a minute, and what watching none of them does:
+
+${table(
+  ["waiting", "database", "ms a minute", "with none ms", "ratio"],
+  schedules.map((row) => [
+    row.waiting,
+    row.database,
+    round(row.msPerMinute, 2),
+    round(row.emptyMsPerMinute, 2),
+    round(row.msPerMinute / row.emptyMsPerMinute, 1),
   ]),
 )}
 

@@ -15,6 +15,7 @@ import { publicPaths } from "./paths.ts";
 import { measureRenders } from "./renders.ts";
 import { type Results, report } from "./report.ts";
 import { measureSaves } from "./saves.ts";
+import { measureSchedules } from "./schedules.ts";
 import { measureStart } from "./starts.ts";
 import { startWatchingHost } from "./undisturbed.ts";
 import { measureWeights } from "./weights.ts";
@@ -53,6 +54,7 @@ await onPreparedFolder(async (folder) => {
   const calls = await measureCalls(folder);
   const growth = await measureGrowth(folder);
   const inbox = await measureInbox(folder);
+  const schedules = await measureSchedules(folder);
   const results: Results = {
     date: new Date().toISOString(),
     withheld: withheldShare(),
@@ -65,6 +67,7 @@ await onPreparedFolder(async (folder) => {
     calls,
     growth,
     inbox,
+    schedules,
     weights,
     odd,
     keystrokes,

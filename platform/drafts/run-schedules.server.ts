@@ -19,7 +19,7 @@ const retryMs = 500;
 export async function runDueSchedules(platform: Platform, kinds: readonly DraftKind[], now?: Date): Promise<number | undefined> {
   const skipped: number[] = [];
   for (;;) {
-    const next = await findNext(platform.db, now ? sql`${now.toISOString()}::timestamptz` : sql`now()`, skipped);
+    const [next] = await findNext(platform.db, now ? sql`${now.toISOString()}::timestamptz` : sql`now()`, skipped);
     if (!next || next.ms > 0) return skipped.length > 0 ? Math.min(retryMs, next?.ms ?? retryMs) : next?.ms;
     const outcome = await runSchedule(platform, kinds, next.scheduleId, now).catch((error: unknown) => {
       platform.log.error({ err: error, scheduleId: next.scheduleId }, "A schedule could not be run; it will be tried again");
@@ -31,16 +31,16 @@ export async function runDueSchedules(platform: Platform, kinds: readonly DraftK
 }
 
 /** Reads one entry of an index, however many schedules wait. */
-export async function findNext(db: Db, now: SQL, skipped: readonly number[] = []) {
-  const isNext = and(eq(schedules.state, "waiting"), skipped.length > 0 ? notInArray(schedules.scheduleId, [...skipped]) : undefined);
-  const [next] = await db
-    .select({ scheduleId: schedules.scheduleId, ms: sql<string>`ceil(extract(epoch from ${schedules.at} - ${now}) * 1000)` })
+export const findNext = (db: Db, now: SQL, skipped: readonly number[] = []) =>
+  db
+    .select({
+      scheduleId: schedules.scheduleId,
+      ms: sql<number>`ceil(extract(epoch from ${schedules.at} - ${now}) * 1000)`.mapWith(Number),
+    })
     .from(schedules)
-    .where(isNext)
+    .where(and(eq(schedules.state, "waiting"), skipped.length > 0 ? notInArray(schedules.scheduleId, [...skipped]) : undefined))
     .orderBy(asc(schedules.at), asc(schedules.scheduleId))
     .limit(1);
-  return next && { scheduleId: next.scheduleId, ms: Number(next.ms) };
-}
 
 class AnotherNodeRuns extends Error {}
 

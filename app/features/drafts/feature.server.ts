@@ -1,3 +1,6 @@
+import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
+import { runDueSchedules } from "#platform/drafts/run-schedules.server.ts";
+import { onScheduleChange } from "#platform/drafts/schedule-changes.server.ts";
 import { feature } from "#platform/feature.server.ts";
 import { draftOperations } from "./api.server.ts";
 import { approvalOperations } from "./approval-api.server.ts";
@@ -5,8 +8,10 @@ import { deleteOrphanedComments } from "./comments.server.ts";
 import { commentOperations } from "./comments-api.server.ts";
 import { draftListOperations } from "./list-api.server.ts";
 import { draftNoticeComposer } from "./mails/notice-mail.server.ts";
+import { scheduleFailureComposer } from "./mails/schedule-failure-mail.server.ts";
 import { purgeLinks } from "./preview-links.server.ts";
 import { previewLinkOperations } from "./preview-links-api.server.ts";
+import { scheduleOperations } from "./schedules-api.server.ts";
 
 export const drafts = feature({
   operations: (definitions, _toolPages, all) => [
@@ -14,8 +19,13 @@ export const drafts = feature({
     ...draftListOperations(definitions, all),
     ...approvalOperations(definitions, all),
     ...commentOperations(definitions, all),
+    ...scheduleOperations(definitions, all),
     ...previewLinkOperations(definitions, all),
   ],
-  mails: (platform) => [draftNoticeComposer(platform)],
+  mails: (platform) => [draftNoticeComposer(platform), scheduleFailureComposer(platform)],
+  timedJobs: (platform, operations) => {
+    const kinds = findDraftKinds(platform.definitions, operations);
+    return [{ name: "schedules", run: () => runDueSchedules(platform, kinds), onChange: onScheduleChange }];
+  },
   daily: [purgeLinks, deleteOrphanedComments],
 });

@@ -29,7 +29,8 @@ export const blogAdminTexts = texts({
     noCategory: "No category",
     noParent: "None",
     hiddenDraft: "Draft: visitors don't see it",
-    publishedAtHint: "Leave it empty to use the time you publish. If you choose a later time, the post appears then",
+    publishedAtHint:
+      "Leave it empty to use the time you publish. With a later time the post is hidden until then, even if it is on the site now. To change a live post later, use “Schedule…”",
   },
   es: {
     title: "Blog",
@@ -65,7 +66,8 @@ export const blogAdminTexts = texts({
     noCategory: "Sin categoría",
     noParent: "Ninguna",
     hiddenDraft: "Borrador: los visitantes no la ven",
-    publishedAtHint: "Déjelo vacío para usar el momento en que publica. Si elige una hora posterior, la entrada aparece entonces",
+    publishedAtHint:
+      "Déjelo vacío para usar el momento en que publica. Con una hora posterior la entrada queda oculta hasta entonces, aunque ya esté en el sitio. Para cambiar más tarde una entrada publicada, use «Programar…»",
   },
 });
 

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { Button } from "#app/admin-kit/button.tsx";
+import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
+import { draftsKey } from "#app/features/drafts/queries.ts";
+import { cancelSchedule, type ScheduleItem, type ScheduleTarget, targetSchedulesQuery } from "#app/features/drafts/schedules-queries.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
+import { officeMoment } from "#lib/office-clock.ts";
+import { ScheduleForm } from "./schedule-form.tsx";
+import { scheduleTexts } from "./texts/schedules.ts";
+
+type Props = {
+  target: ScheduleTarget;
+  /** The parts of the record's draft; none for a set. */
+  parts?: readonly DraftPartName[];
+  canBePublished: boolean;
+};
+
+/** The button that schedules a record or a set, and what is scheduled for it. */
+export function ScheduleFields({ target, parts = [], canBePublished }: Props) {
+  const text = useTexts(scheduleTexts);
+  const isOffered = useMay("content.write");
+  const { data } = useQuery(targetSchedulesQuery(target));
+  const [open, setOpen] = useState(false);
+  const canBeTakenDown = data?.canBeTakenDown ?? false;
+  return (
+    <div className="grid gap-2">
+      {data && data.scheduleListVm.length > 0 && (
+        <ul className="grid gap-1">
+          {data.scheduleListVm.map((schedule) => (
+            <ScheduleLine key={schedule.scheduleId} schedule={schedule} mayCancel={isOffered} />
+          ))}
+        </ul>
+      )}
+      {isOffered && (canBePublished || canBeTakenDown) && (
+        <>
+          <div>
+            <Button onClick={() => setOpen(true)}>{text.button}</Button>
+          </div>
+          {open && <ScheduleForm {...{ target, parts, canBePublished, canBeTakenDown, open }} onClose={() => setOpen(false)} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ScheduleLine({ schedule, mayCancel }: { schedule: ScheduleItem; mayCancel: boolean }) {
+  const text = useTexts(scheduleTexts);
+  const language = useLanguage();
+  const moment = officeMoment(new Date(schedule.at), language);
+  if (schedule.state === "failed")
+    return (
+      <li className="text-sm">
+        <Badge tone="bad" wraps>
+          {text.failed(moment, schedule.failure ?? "")}
+        </Badge>
+      </li>
+    );
+  const isPartial = schedule.parts && schedule.parts.length < draftPartNames.length;
+  const parts = isPartial ? ` (${schedule.parts?.map((part) => text.parts[part]).join(", ")})` : "";
+  const what = schedule.action === "publish" ? text.waiting.publish(moment, parts) : text.waiting.takeDown(moment);
+  return (
+    <li className="flex flex-wrap items-center gap-2 text-sm">
+      <span>{what}</span>
+      {mayCancel && (
+        <ConfirmAction
+          label={text.cancelOf(what)}
+          title={text.cancelTitle}
+          text={text.cancelText}
+          confirm={text.cancelConfirm}
+          run={() => cancelSchedule(schedule.scheduleId)}
+          refresh={draftsKey}
+        >
+          {text.cancel}
+        </ConfirmAction>
+      )}
+    </li>
+  );
+}

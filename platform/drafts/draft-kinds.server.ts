@@ -2,8 +2,8 @@ import { AppError } from "#lib/errors.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 
-/** A kind of record that can be drafted: its definition, and the calls that save it. Publishing a draft is such a save. */
-export type DraftKind = { definition: Definition; create: Operation; update: Operation };
+/** A kind of record that can be drafted: its definition, and the calls that save and delete it. Publishing a draft is such a save. */
+export type DraftKind = { definition: Definition; create: Operation; update: Operation; remove: Operation | undefined };
 
 /** Every kind that visitors see: its fields, or a page that shows it. */
 export function findDraftKinds(definitions: readonly Definition[], operations: readonly Operation[]): DraftKind[] {
@@ -11,8 +11,9 @@ export function findDraftKinds(definitions: readonly Definition[], operations: r
   return definitions.flatMap((definition) => {
     const path = `/api/${definition.entity}`;
     const [create, update] = [find("post", path), find("put", path)];
+    const remove = find("delete", `${path}/:id`);
     const hasPreview = find("put", `/api/preview/${definition.entity}`) !== undefined;
-    return create && update && (hasPreview || definition.public.length > 0) ? [{ definition, create, update }] : [];
+    return create && update && (hasPreview || definition.public.length > 0) ? [{ definition, create, update, remove }] : [];
   });
 }
 

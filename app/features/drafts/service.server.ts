@@ -38,21 +38,28 @@ export async function listDrafts(db: Db, definitions: readonly Definition[]) {
   const kinds = definitions.map(({ entity }) => entity);
   const rows = await partsWithNames(db).where(inArray(draftParts.entity, kinds)).orderBy(desc(draftParts.changedAt));
   const records = Map.groupBy(rows, ({ part }) => `${part.entity}:${part.entityId}`);
-  return Promise.all(
+  const drafts = await Promise.all(
     [...records.values()].map(async (rows) => {
       const [newest] = rows;
       if (!newest) throw new Error("A group has no rows");
       const { entity, entityId: id, isNew, changedAt } = newest.part;
-      const title = await titleOf(db, definitions, { entity, id }, draftValues(rows.map(({ part }) => part)));
+      const title = await titleOf(db, definitions, { entity, id, isNew }, draftValues(rows.map(({ part }) => part)));
+      if (title === undefined) return [];
       const parts = rows.map(({ part }) => part.part).toSorted(inOrder);
-      return { entity, id, title, isNew, parts, changedByName: newest.changedByName, changedAt };
+      return [{ entity, id, title, isNew, parts, changedByName: newest.changedByName, changedAt }];
     }),
   );
+  return drafts.flat();
 }
 
-/** The name that the record will have. */
-async function titleOf(db: Db, definitions: readonly Definition[], { entity, id }: RecordName, values: State): Promise<string> {
+/** The name that the record will have; none if it was deleted, until it is restored. */
+async function titleOf(
+  db: Db,
+  definitions: readonly Definition[],
+  { entity, id, isNew }: RecordName & { isNew: boolean },
+  values: State,
+): Promise<string | undefined> {
   const definition = findDefinition(definitions, entity);
-  if (!definition) return "";
-  return nameOf(definition, { ...((await contentStore(definition).find(db, id)) as State | undefined), ...values });
+  const published = definition && ((await contentStore(definition).find(db, id)) as State | undefined);
+  return definition && (published || isNew) ? nameOf(definition, { ...published, ...values }) : undefined;
 }

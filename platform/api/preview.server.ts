@@ -63,7 +63,7 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
 }
 
 /** Runs the work in a transaction that is rolled back, and returns its result. */
-async function rollBackAfter<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function rollBackAfter<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const results: T[] = [];
   await db
     .transaction(async (tx) => {

@@ -88,6 +88,8 @@ export default [
     ...record("assistance", "features/assistance/admin/assistance-program.tsx"),
     route("review", "features/reviews/admin/reviews.tsx"),
     ...record("review", "features/reviews/admin/review.tsx"),
+    route("sets", "features/drafts/admin/sets.tsx"),
+    route("sets/:id", "features/drafts/admin/set.tsx"),
     route("media", "features/pictures/admin/pictures.tsx"),
     route("media/:picture", "features/pictures/admin/picture-edit.tsx"),
     route("contactuslist", "features/leads/admin/contact-messages.tsx"),

@@ -46,6 +46,8 @@ export const commonAuditActions = {
   "staff.unlock": { en: "Ended the sign-in delay for {an account}", es: "Levantó la espera al iniciar sesión de {una cuenta}" },
   "confirmation.refuse": { en: "Failed to confirm who they are before a change", es: "No pudo confirmar quién es antes de un cambio" },
   "permission.refuse": { en: "Was denied something their role does not allow", es: "Se le negó lo que su rol no permite" },
+  "draft.discard": { en: "Discarded someone else's draft of {a record}", es: "Descartó el borrador de otra persona en {un registro}" },
+  "draftSet.revert": { en: "Reverted a set of changes", es: "Revirtió un conjunto de cambios" },
   "record.changeSensitive": { en: "Changed sensitive fields of {a record}", es: "Cambió datos sensibles en {un registro}" },
   "record.publishUnapproved": {
     en: "Published {a record} without the required approval",

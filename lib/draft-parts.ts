@@ -1,3 +1,5 @@
+import type { Translations } from "./translations.ts";
+
 /** The parts of a record that are drafted and published on their own: what both languages share, the English and the Spanish texts. */
 export const draftPartNames = ["shared", "en", "es"] as const;
 export type DraftPartName = (typeof draftPartNames)[number];
@@ -16,3 +18,7 @@ export function locateField(name: string, translatable: readonly string[]): { pa
 
 /** The name of a part's field in a form. */
 export const formName = (part: DraftPartName, field: string): string => (part === "es" ? `es.${field}` : field);
+
+/** The value of a part's field in a published record; a missing Spanish text is empty. */
+export const publishedValue = (record: Record<string, unknown>, part: DraftPartName, field: string): unknown =>
+  part === "es" ? ((record.translations as Translations | undefined)?.es?.[field] ?? "") : record[field];

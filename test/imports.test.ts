@@ -53,7 +53,9 @@ it("has no import cycle, imports of types included", () => {
 
 it("lets no two folders of platform import each other", () => {
   const folderOf = (file: string) => file.match(/^platform\/[^/]+(?=\/)/)?.[0];
-  const folderLinks = new Set(links.map(([file, target]) => `${folderOf(file)} → ${folderOf(target)}`));
+  // A table depends on none of the code of its folder, so reading it is no dependency on that code.
+  const codeLinks = links.filter(([, target]) => !target.includes("/tables/"));
+  const folderLinks = new Set(codeLinks.map(([file, target]) => `${folderOf(file)} → ${folderOf(target)}`));
   const folders = [...new Set(files.flatMap((file) => folderOf(file) ?? []))].sort();
   const pairs = folders.flatMap((one) =>
     folders

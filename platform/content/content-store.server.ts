@@ -8,6 +8,7 @@ import { cleanHtmlFields } from "#platform/html.server.ts";
 import { type ContentTable, columnOf, type Definition, missingRecord } from "./definition.server.ts";
 import { offerDescriptions } from "./picture-descriptions.server.ts";
 import { enforcePublishPolicy } from "./publish-policy.server.ts";
+import { rebaseDrafts } from "./rebase-drafts.server.ts";
 import { referencesOf, refuseMissing } from "./references.server.ts";
 import { announceSensitiveChange, type ContentActor, checkSensitiveChange } from "./sensitive-parts.server.ts";
 import { revisions } from "./tables/revisions.server.ts";
@@ -33,6 +34,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   const { entity, key, searched, html } = definition;
   const { label } = definition;
   const references = referencesOf(definition);
+  const isDraftable = definition.retention === "content";
 
   // Drizzle cannot follow a table that is a type parameter: inside, rows are records; outside, they are typed.
   const table: PgTable = definition.table;
@@ -96,6 +98,8 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     await record(tx, action, rows, actor);
     for (const [index, row] of rows.entries()) {
       await offerDescriptions(tx, definition, row);
+      // A record with an id of its own was drafted or deleted before.
+      if (isDraftable && given[index]?.[key] !== undefined) await rebaseDrafts(tx, { entity, id: Number(row[key]) }, undefined, row);
       await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields[index] ?? [], actor);
     }
     return rows.map(asRow);
@@ -153,6 +157,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, [row], actor, before);
     await offerDescriptions(tx, definition, row);
+    if (isDraftable) await rebaseDrafts(tx, { entity, id: Number(row[key]) }, before, row);
     await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields, actor);
     return asRow(row);
   }

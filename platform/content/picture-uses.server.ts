@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/db.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import type { Definition } from "./definition.server.ts";
+import { listDraftUses } from "./draft-pictures.server.ts";
 import { titleOf } from "./revision-title.server.ts";
 import { picturesIn, revisions } from "./tables/revisions.server.ts";
 
@@ -53,11 +54,20 @@ export async function summarizeUses(db: Db, kinds: readonly Definition[], readab
         .where(and(names(stemOf(name)), isOf(kinds), ne(revisions.action, "delete"), isLast(db)))
         .orderBy(desc(isOf(readable)), revisions.entity, revisions.entityId)
         .limit(1);
-      return [name, use ?? { title: "", useCount: 0 }] as const;
+      return [name, use ?? (await summarizeDraftUses(db, kinds, readable, name))] as const;
     }),
   );
   return new Map(summaries);
 }
+
+/** A picture that only drafts name is not unused. */
+async function summarizeDraftUses(db: Db, kinds: readonly Definition[], readable: readonly Definition[], name: string) {
+  const uses = await listDraftUses(db, kinds, stemOf(name), mostDrafts);
+  const shown = uses.find(({ entity }) => readable.some((kind) => kind.entity === entity));
+  return { title: shown?.title ?? "", useCount: uses.length };
+}
+
+const mostDrafts = 100;
 
 export type UsingRecord = { entity: string; entityId: number };
 
@@ -70,10 +80,10 @@ export function recordsUsing(tx: Db, kinds: readonly Definition[], name: string,
     .limit(most);
 }
 
-/** In a record as it is, in one in the Trash, or only in a former state. */
-export type UsePlace = "record" | "trash" | "former";
+/** In a record as it is, in one in the Trash, only in a former state, or in unpublished changes. */
+export type UsePlace = "record" | "trash" | "former" | "draft";
 
-/** Every record that shows the picture, or did so in a state that can be restored. */
+/** Every record that shows the picture, will show it once its draft is published, or did so in a state that can be restored. */
 export async function listUses(db: Db, kinds: readonly Definition[], name: string, most: number) {
   const ofRecord = and(eq(later.entity, revisions.entity), eq(later.entityId, revisions.entityId));
   const newest = db
@@ -106,10 +116,12 @@ export async function listUses(db: Db, kinds: readonly Definition[], name: strin
     .innerJoin(last, eq(last.revisionId, newest.lastId))
     .orderBy(newest.entity, newest.entityId)
     .limit(most);
-  return rows.map(({ isLast: isNow, lastAction, ...use }) => {
+  const stored = rows.map(({ isLast: isNow, lastAction, ...use }) => {
     const place: UsePlace = lastAction === "delete" ? "trash" : isNow ? "record" : "former";
     return { ...use, place };
   });
+  const drafts = (await listDraftUses(db, kinds, stemOf(name), most)).map((use) => ({ ...use, place: "draft" as const }));
+  return [...stored, ...drafts];
 }
 
 /** Whether any stored state names the picture. */

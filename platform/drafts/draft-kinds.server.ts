@@ -2,8 +2,14 @@ import { AppError } from "#lib/errors.ts";
 import type { Operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 
-/** A kind of record that can be drafted: its definition, the calls that save it, and the one that previews it. Publishing a draft is such a save. */
-export type DraftKind = { definition: Definition; create: Operation; update: Operation; preview?: Operation | undefined };
+/** A kind of record that can be drafted: its definition, and the calls that save, delete and preview it. Publishing a draft is such a save. */
+export type DraftKind = {
+  definition: Definition;
+  create: Operation;
+  update: Operation;
+  remove: Operation | undefined;
+  preview: Operation | undefined;
+};
 
 /** Every kind that visitors see: its fields, or a page that shows it. */
 export function findDraftKinds(definitions: readonly Definition[], operations: readonly Operation[]): DraftKind[] {
@@ -11,8 +17,9 @@ export function findDraftKinds(definitions: readonly Definition[], operations: r
   return definitions.flatMap((definition) => {
     const path = `/api/${definition.entity}`;
     const [create, update] = [find("post", path), find("put", path)];
+    const remove = find("delete", `${path}/:id`);
     const preview = find("put", `/api/preview/${definition.entity}`);
-    return create && update && (preview || definition.public.length > 0) ? [{ definition, create, update, preview }] : [];
+    return create && update && (preview || definition.public.length > 0) ? [{ definition, create, update, remove, preview }] : [];
   });
 }
 

@@ -1,16 +1,28 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, getTableColumns, getTableName, SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import { ZodObject, ZodPipe, type ZodType } from "zod";
-import { type DraftPartName, type DraftValues, draftPartNames, formName, locateField } from "#lib/draft-parts.ts";
+import type { ZodType } from "zod";
+import {
+  confirmedField,
+  type DraftPartName,
+  type DraftValues,
+  draftPartNames,
+  formName,
+  locateField,
+  publishedValue,
+} from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
+import { isSameValue } from "#platform/content/rebase-drafts.server.ts";
 import { referencesOf, refuseMissing } from "#platform/content/references.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
+import { forgetDrafts } from "#platform/lifecycle/forget-drafts.server.ts";
+import { findConflicts } from "./conflicts.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
 import { endSchedules } from "./end-schedules.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
@@ -65,12 +77,17 @@ export function saveDraft(
     const parts = await readParts(tx, { entity, id });
     const published = (await contentStore(definition).find(tx, id)) as State | undefined;
     const isNew = published === undefined;
-    if (isNew && given.id !== undefined && parts.length === 0) throw missingRecord(definition, id);
+    if (isNew && given.id !== undefined) requireDraft(definition, id, parts);
     refuseOverwriting(parts, changesGiven, definition);
     for (const part of draftPartNames) {
       const changes = changesGiven.filter(({ name }) => locateField(name, definition.translatable).part === part);
-      if (changes.length === 0 && !(isNew && part === "shared")) continue;
-      await storePart(tx, definition, { entity, id, part, published, baseVersion: given.baseVersion, changes }, actor);
+      if (changes.length === 0 && !(given.id === undefined && part === "shared")) continue;
+      await storePart(
+        tx,
+        definition,
+        { entity, id, part, published, baseVersion: versionRead(published, given.baseVersion), changes },
+        actor,
+      );
     }
     // The writer has compared the draft with this published version.
     if (given.mergedWith !== undefined) await tx.update(draftParts).set({ baseVersion: given.mergedWith }).where(isOf({ entity, id }));
@@ -78,12 +95,35 @@ export function saveDraft(
   });
 }
 
+/** Someone who names no version that exists has read the published one. */
+function versionRead(published: State | undefined, version: number): number {
+  const current = (published?.version as number | undefined) ?? 0;
+  return version >= 1 && version <= current ? version : current;
+}
+
+/** Refuses a record that has no row, unless it was never published. The draft of a deleted record waits in case it is restored. */
+export function requireDraft(definition: Definition, id: number, parts: readonly DraftPart[]): void {
+  if (parts.length === 0) throw missingRecord(definition, id);
+  if (parts.some(({ isNew }) => isNew)) return;
+  const { label } = definition;
+  throw new AppError("notFound", {
+    en: `${label.en} ${id} was deleted. Its draft is kept: restore the record from the Trash first`,
+    es: `«${label.es} ${id}» se eliminó. Su borrador se conserva: primero restaure el registro desde la Papelera`,
+  });
+}
+
 /** A typed value becomes what a save would store; one that a save would refuse stays as it was typed. The form of every kind calls its picture `image`. */
-function readChange({ definition, update }: DraftKind, { name: given, value, was }: DraftChange): DraftChange {
+function readChange(kind: DraftKind, { name: given, value, was }: DraftChange): DraftChange {
+  const { definition } = kind;
   const [picture] = definition.pictures;
   const name = given === "image" && picture ? picture : given;
   const { field, part } = locateField(name, definition.translatable);
-  const schema = part === "es" ? undefined : shapeOf(update.body)[field];
+  if (!isDraftField(kind, part, field))
+    throw AppError.field(given, {
+      en: `${given} is no field of ${definition.label.en}`,
+      es: `${given} no es un campo de «${definition.label.es}»`,
+    });
+  const schema = part === "es" ? undefined : shapeOf(kind)[field];
   const read = (typed: unknown) => {
     const result = typed === undefined ? undefined : schema?.safeParse(typed);
     return result?.success ? toJson(result.data ?? null) : typed;
@@ -91,15 +131,40 @@ function readChange({ definition, update }: DraftKind, { name: given, value, was
   return { name, value: read(value), was: read(was) };
 }
 
-/** The fields of a body, also of one that is preprocessed. */
-function shapeOf(body: ZodType | undefined): Record<string, ZodType> {
-  if (body instanceof ZodPipe) return shapeOf(body.out as ZodType);
-  return body instanceof ZodObject ? (body.shape as Record<string, ZodType>) : {};
+type Shape = { shape?: Record<string, ZodType> };
+
+/** The fields of a save, whose schema may be a pipe. */
+function shapeOf({ update }: DraftKind): Record<string, ZodType> {
+  const body = update.body as (Shape & { out?: Shape }) | undefined;
+  return body?.shape ?? body?.out?.shape ?? {};
 }
 
-/** The value of a part's field in a published record. */
-export const publishedValue = (record: State, part: DraftPartName, field: string): unknown =>
-  part === "es" ? ((record.translations as Translations | undefined)?.es?.[field] ?? "") : record[field];
+/**
+ * Whether a save can change the field and it belongs to this part alone. Spanish texts given as `translations`, or a text given by
+ * another name, would be published with another part. The focus is the picture's, but is saved with the record.
+ */
+function isDraftField(kind: DraftKind, part: DraftPartName, field: string): boolean {
+  const { key, table } = kind.definition;
+  const shape = shapeOf(kind);
+  if (part === "es" && !Object.hasOwn(shape, "translations")) return false;
+  if (field === confirmedField) return part === "en" && Object.hasOwn(shape, "translations");
+  const isStored = Object.hasOwn(getTableColumns(table), field) || field === "imageFocus";
+  return isStored && Object.hasOwn(shape, field) && ![key, "version", "translations"].includes(field);
+}
+
+/** The fields of a record that a draft can have, as changes to the given state. */
+export function changesTo(kind: DraftKind, state: State): DraftChange[] {
+  const { translatable } = kind.definition;
+  const own = Object.keys(shapeOf(kind)).filter(
+    (field) => field in state && field !== confirmedField && isDraftField(kind, "shared", field),
+  );
+  const written = Object.keys((state.translations as Translations | undefined)?.es ?? {});
+  const spanish = [...new Set([...translatable, ...written])].filter((field) => isDraftField(kind, "es", field));
+  return [...own, ...spanish.map((field) => formName("es", field))].map((name) => {
+    const { part, field } = locateField(name, translatable);
+    return { name, value: publishedValue(state, part, field) ?? null };
+  });
+}
 
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -124,7 +189,7 @@ function emptyRow({ table }: Definition): State {
 function refuseOverwriting(parts: readonly DraftPart[], changes: readonly DraftChange[], { label }: Definition): void {
   const stored = draftValues(parts);
   const isLost = ({ name, value, was }: DraftChange) =>
-    name in stored && !isDeepStrictEqual(stored[name], was) && !isDeepStrictEqual(stored[name], value);
+    name in stored && !isSameValue(stored[name], was) && !isSameValue(stored[name], value);
   if (!changes.some(isLost)) return;
   throw new AppError(
     "conflict",
@@ -136,6 +201,7 @@ function refuseOverwriting(parts: readonly DraftPart[], changes: readonly DraftC
   );
 }
 
+type DraftField = readonly [field: string, value: unknown];
 type PartChange = RecordName & { part: DraftPartName; published: State | undefined; baseVersion: number; changes: DraftChange[] };
 
 async function storePart(tx: Db, definition: Definition, change: PartChange, { userId }: StaffActor): Promise<void> {
@@ -143,21 +209,40 @@ async function storePart(tx: Db, definition: Definition, change: PartChange, { u
   const isNew = published === undefined;
   const where = and(isOf({ entity, id }), eq(draftParts.part, part));
   const [before] = await tx.select().from(draftParts).where(where);
-  const typed = changes.map(({ name, value }) => [locateField(name, definition.translatable).field, value]);
+  const typed = changes.map(({ name, value }): DraftField => [locateField(name, definition.translatable).field, value]);
   const fields = await makeSafe(tx, definition, part, { ...before?.fields, ...Object.fromEntries(typed) });
   // What is typed back to the published text is no change.
   for (const [field, value] of Object.entries(fields)) {
-    if (published && isDeepStrictEqual(value, toJson(publishedValue(published, part, field) ?? null))) delete fields[field];
+    if (published && isSameValue(value, publishedValue(published, part, field))) delete fields[field];
   }
   // The row of a record that was never published stays, even if it is empty: without it the record would be gone.
   if (Object.keys(fields).length === 0 && !(isNew && part === "shared")) return void (await tx.delete(draftParts).where(where));
   const stamp = { fields, changedBy: userId, changedAt: new Date(), ...addWriter(before, userId) };
-  if (before)
+  if (before) {
+    // A save that changes nothing, such as one that is sent again, leaves an approval as it is.
+    const isSame = isDeepStrictEqual(before.fields, fields);
+    const changed = isSame ? {} : { ...stamp, revision: before.revision + 1 };
     await tx
       .update(draftParts)
-      .set({ ...stamp, revision: before.revision + 1 })
+      .set({ ...changed, baseVersion: await newBase(tx, definition, change, before, typed) })
       .where(where);
-  else await tx.insert(draftParts).values({ entity, entityId: id, part, isNew, baseVersion: isNew ? 0 : baseVersion, ...stamp });
+  } else await tx.insert(draftParts).values({ entity, entityId: id, part, isNew, baseVersion, ...stamp });
+}
+
+/**
+ * The version that a changed part starts from: the published one, once every field that was published otherwise has been typed
+ * again by someone who has read that version.
+ */
+async function newBase(
+  tx: Db,
+  definition: Definition,
+  { published, baseVersion: read }: PartChange,
+  before: DraftPart,
+  typed: readonly DraftField[],
+): Promise<number> {
+  if (!published || before.baseVersion === published.version || read !== published.version) return before.baseVersion;
+  const conflicts = await findConflicts(tx, definition, published, before);
+  return conflicts.every(({ field }) => typed.some(([name]) => name === field)) ? read : before.baseVersion;
 }
 
 /** Who has changed a part, and who since it was last approved, after another change. */
@@ -184,11 +269,21 @@ async function makeSafe(tx: Db, definition: Definition, part: DraftPartName, fie
   return cleanHtmlFields(fields, texts);
 }
 
-/** Removes the chosen parts; the published record stays as it is. */
-export async function discardParts(db: Db, { entity, id }: RecordName, parts: readonly DraftPartName[]): Promise<void> {
+/** Removes the chosen parts; the published record stays as it is. A record that was never published is gone once it has no parts. */
+export async function discardParts(
+  db: Db,
+  { entity, id }: RecordName,
+  chosen: readonly DraftPartName[],
+  { userId, clientAddress }: StaffActor,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockDraft(tx, { entity, id });
-    for (const part of parts) await tx.delete(draftParts).where(and(isOf({ entity, id }), eq(draftParts.part, part)));
-    await endSchedules(tx, { entity, id }, parts);
+    const parts = await readParts(tx, { entity, id });
+    const [discarded, kept] = [parts.filter(({ part }) => chosen.includes(part)), parts.filter(({ part }) => !chosen.includes(part))];
+    for (const { part } of discarded) await tx.delete(draftParts).where(and(isOf({ entity, id }), eq(draftParts.part, part)));
+    if (kept.length === 0 && parts.some(({ isNew }) => isNew)) await forgetDrafts(tx, entity, [id]);
+    await endSchedules(tx, { entity, id }, chosen);
+    if (discarded.some(({ changedBy }) => changedBy !== userId))
+      await recordAudit(tx, { action: "draft.discard", subject: `${entity}:${id}`, userId, clientAddress });
   });
 }

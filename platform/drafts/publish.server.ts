@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { confirmedField, type DraftPartName, type DraftValues, formName } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
@@ -7,18 +6,28 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { parseOrRefuse } from "#platform/api/mount.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
-import { type Publication, revisions } from "#platform/content/tables/revisions.server.ts";
+import type { Definition, State } from "#platform/content/definition.server.ts";
+import type { Publication } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { requireMayPublish } from "./approval.server.ts";
+import { findConflicts } from "./conflicts.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
-import { type DraftPart, lockDraft, publishedValue, readParts } from "./drafts.server.ts";
+import { type DraftPart, lockDraft, readParts, requireDraft } from "./drafts.server.ts";
 import { endSchedules } from "./end-schedules.server.ts";
+import { orderByReferences } from "./publish-order.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 
 /** The parts of a record that are to be published. */
 export type ChosenParts = { kind: DraftKind; id: number; parts: readonly DraftPartName[] };
+
+const lockName = ({ kind, id }: ChosenParts) => `${kind.definition.entity}:${String(id).padStart(10, "0")}`;
+
+/** In one order, so that two publications of the same records wait for each other instead of blocking each other. */
+export async function lockDrafts(tx: Db, chosen: readonly ChosenParts[]): Promise<void> {
+  const inOrder = chosen.toSorted((one, other) => (lockName(one) < lockName(other) ? -1 : 1));
+  for (const { kind, id } of inOrder) await lockDraft(tx, { entity: kind.definition.entity, id });
+}
 
 /** Why and on whose behalf: an owner's reason to publish without approval, and the set or schedule that it belongs to. */
 export type Circumstances = Pick<Publication, "reason" | "setId" | "scheduleId">;
@@ -45,7 +54,8 @@ export function publishDrafts(
 ): Promise<PublishedDraft[]> {
   return changeContent(db, async (tx) => {
     const published: PublishedDraft[] = [];
-    for (const parts of chosen) published.push(await publishOne(platform, tx, parts, actor, circumstances));
+    await lockDrafts(tx, chosen);
+    for (const parts of await orderByReferences(tx, chosen)) published.push(await publishOne(platform, tx, parts, actor, circumstances));
     return published;
   });
 }
@@ -59,11 +69,11 @@ async function publishOne(
 ): Promise<PublishedDraft> {
   const { definition } = kind;
   const { entity } = definition;
-  await lockDraft(tx, { entity, id });
   const published = (await contentStore(definition).find(tx, id)) as State | undefined;
-  const parts = (await readParts(tx, { entity, id })).filter(({ part }) => chosen.includes(part));
+  const allParts = await readParts(tx, { entity, id });
+  if (!published) requireDraft(definition, id, allParts);
+  const parts = allParts.filter(({ part }) => chosen.includes(part));
   if (parts.length === 0) throw missingDraft(definition, id);
-  if (!published && parts.some(({ isNew }) => !isNew)) throw missingRecord(definition, id);
   await requireMayPublish(tx, kind, parts, actor, circumstances.reason);
   if (published) for (const part of parts) await refuseOverwriting(tx, definition, published, part);
   const body = bodyOf(parts, published);
@@ -120,38 +130,11 @@ function bodyOf(parts: readonly DraftPart[], published: State | undefined): Draf
 
 /** A field that was published by someone else after this draft began must not be overwritten unseen. */
 async function refuseOverwriting(tx: Db, definition: Definition, published: State, part: DraftPart): Promise<void> {
-  const overwritten = await findPublishedSince(tx, definition, published, part);
-  if (overwritten.length === 0) return;
+  const conflicts = await findConflicts(tx, definition, published, part);
+  if (conflicts.length === 0) return;
   throw new AppError(
     "conflict",
     { en: "The published text was changed since this draft began", es: "El texto publicado cambió después de que se empezó este borrador" },
-    { current: published, fields: overwritten.map(({ field }) => ({ field: formName(part.part, field), message: "" })) },
+    { current: published, fields: conflicts.map(({ field }) => ({ field: formName(part.part, field), message: "" })) },
   );
-}
-
-/** The fields of a draft that were published by someone else after it began, with the value that it began from. */
-export async function findPublishedSince(
-  db: Db,
-  definition: Definition,
-  published: State,
-  { part, fields, baseVersion }: DraftPart,
-): Promise<Array<{ field: string; before: unknown }>> {
-  if (published.version === baseVersion) return [];
-  const base = await stateAt(db, definition, published[definition.key] as number, baseVersion);
-  return Object.keys(fields).flatMap((field) => {
-    const before = base && publishedValue(base, part, field);
-    return isDeepStrictEqual(json(before), json(publishedValue(published, part, field))) ? [] : [{ field, before }];
-  });
-}
-
-const json = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
-
-async function stateAt(tx: Db, { entity }: Definition, id: number, version: number): Promise<State | undefined> {
-  const [revision] = await tx
-    .select({ state: revisions.state })
-    .from(revisions)
-    .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id), lte(revisions.version, version)))
-    .orderBy(desc(revisions.revisionId))
-    .limit(1);
-  return revision?.state;
 }

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
+import { forgetDrafts } from "./forget-drafts.server.ts";
 
 const laterRevisions = alias(revisions, "later");
 
@@ -37,13 +38,17 @@ export function binnedRecords(tx: Db, where?: SQL, limit?: number): Promise<Reco
 
 const idsPerStatement = 1000;
 
-/** Permanently, with their history. Unused pictures go with the next sweep. */
+/** Permanently, with their history and drafts. Unused pictures go with the next sweep. */
 export async function purgeRecords(tx: Db, definitions: readonly Definition[], records: RecordKey[]): Promise<void> {
   for (const [entity, keys] of Map.groupBy(records, (record) => record.entity)) {
     const ids = keys.map(({ entityId }) => entityId);
     const deleteHistory = (tx: Db, some: number[]) =>
       tx.delete(revisions).where(and(eq(revisions.entity, entity), inArray(revisions.entityId, some)));
     const purge = findDefinition(definitions, entity)?.purge ?? deleteHistory;
-    for (let start = 0; start < ids.length; start += idsPerStatement) await purge(tx, ids.slice(start, start + idsPerStatement));
+    for (let start = 0; start < ids.length; start += idsPerStatement) {
+      const some = ids.slice(start, start + idsPerStatement);
+      await purge(tx, some);
+      await forgetDrafts(tx, entity, some);
+    }
   }
 }

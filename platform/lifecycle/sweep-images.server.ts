@@ -11,7 +11,7 @@ const largestShare = 0.2;
 const handful = 20;
 const mostOf = (count: number) => Math.max(handful, Math.floor(count * largestShare));
 
-/** Pictures that no record, text or restorable revision uses. */
+/** Pictures that no record, text, draft or restorable revision uses. */
 export async function sweepImages(
   { db, storage, log, definitions }: Pick<Platform, "db" | "storage" | "log" | "definitions">,
   now: Date,

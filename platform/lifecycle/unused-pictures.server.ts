@@ -4,9 +4,11 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { imageWidths, sizeFormats, variantName } from "#lib/image-widths.ts";
 import { mailPictureFile } from "#lib/mail-pictures.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
+import { isNamedInDrafts } from "#platform/content/draft-pictures.server.ts";
 import { isNamedInHistory, stemOf } from "#platform/content/picture-uses.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -24,22 +26,24 @@ export async function forgetUnusedPictures(
   if (candidates.size === 0) return;
   const inTexts = definitions.map(namesInTexts).filter((names) => names !== undefined);
   if (inTexts.length > 0) await leaveOut(db, candidates, sql.join(inTexts, sql` union `));
+  await leaveOut(db, candidates, namesInDrafts);
   const lastRead = await leaveOutFormerStates(db, candidates, 0);
   const unusedStems = [...candidates].slice(0, most(await db.$count(images)));
   for (let start = 0; start < unusedStems.length; start += statesAtOnce) {
     await db.transaction(async (tx) => {
       const still = new Set(unusedStems.slice(start, start + statesAtOnce));
-      // Someone may have used one meanwhile; that wrote a revision.
+      // Someone may have used one meanwhile; that wrote a revision or a draft.
       await leaveOutFormerStates(tx, still, lastRead);
+      await leaveOut(tx, still, namesInDrafts);
       const names = [...still].map((stem) => `${stem}.webp`);
       if (names.length > 0) await tx.delete(images).where(and(inArray(images.name, names), withoutRecord));
     });
   }
 }
 
-/** Unless a record, a text or a restorable revision uses it. */
+/** Unless a record, a text, a draft or a restorable revision uses it. */
 export async function forgetPicture(tx: Db, definitions: readonly Definition[], name: string): Promise<boolean> {
-  if (await isNamedInHistory(tx, name)) return false;
+  if ((await isNamedInHistory(tx, name)) || (await isNamedInDrafts(tx, stemOf(name)))) return false;
   const candidates = new Set([stemOf(name)]);
   const inTexts = definitions.map(namesInTexts).filter((names) => names !== undefined);
   if (inTexts.length > 0) await leaveOut(tx, candidates, sql.join(inTexts, sql` union `));
@@ -78,6 +82,8 @@ async function picturesWithoutRecord(db: Db, uploadedBefore: Date, withoutRecord
 
 const namesIn = (table: PgTable, texts: SQL) =>
   sql`select distinct match[1] as stem from ${table}, regexp_matches(${texts}, '([0-9a-f]{24})', 'g') match`;
+
+const namesInDrafts = namesIn(draftParts, sql`${draftParts.fields}::text`);
 
 function namesInTexts(definition: Definition): SQL | undefined {
   const { table, html, pictureTexts = [] } = definition;

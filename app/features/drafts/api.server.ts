@@ -105,9 +105,9 @@ export function draftOperations(definitions: readonly Definition[], all: () => r
       summary: "Discard the unpublished changes of a record, or those of one language; a record that was never published is gone with them",
       body: partsOfRecord,
       refuses: ["notFound"],
-      handle: async ({ db, may, body: { entity, id, parts } }) => {
+      handle: async ({ db, actor, may, body: { entity, id, parts } }) => {
         writableKind(entity, may);
-        await discardParts(db, { entity, id }, parts);
+        await discardParts(db, { entity, id }, parts, actor);
         return { message: discarded };
       },
     }),

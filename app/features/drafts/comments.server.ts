@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
-import { locateField } from "#lib/draft-parts.ts";
+import { locateField, publishedValue } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import { findPassage, selectableText } from "#lib/find-passage.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
@@ -8,7 +8,7 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, missingRecord } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { lockDraft, publishedValue, type RecordName, readParts, readWithDraft } from "#platform/drafts/drafts.server.ts";
+import { lockDraft, type RecordName, readParts, readWithDraft } from "#platform/drafts/drafts.server.ts";
 import { queueNotices } from "#platform/drafts/notices.server.ts";
 import { draftComments } from "#platform/drafts/tables/draft-comments.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";

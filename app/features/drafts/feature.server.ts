@@ -11,7 +11,9 @@ import { draftNoticeComposer } from "./mails/notice-mail.server.ts";
 import { scheduleFailureComposer } from "./mails/schedule-failure-mail.server.ts";
 import { purgeLinks } from "./preview-links.server.ts";
 import { previewLinkOperations } from "./preview-links-api.server.ts";
+import { revisionDraftOperations } from "./revisions-api.server.ts";
 import { scheduleOperations } from "./schedules-api.server.ts";
+import { setOperations } from "./sets-api.server.ts";
 
 export const drafts = feature({
   operations: (definitions, _toolPages, all) => [
@@ -20,6 +22,8 @@ export const drafts = feature({
     ...approvalOperations(definitions, all),
     ...commentOperations(definitions, all),
     ...scheduleOperations(definitions, all),
+    ...setOperations(definitions, all),
+    ...revisionDraftOperations(definitions, all),
     ...previewLinkOperations(definitions, all),
   ],
   mails: (platform) => [draftNoticeComposer(platform), scheduleFailureComposer(platform)],

@@ -6,8 +6,8 @@ import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { findConflicts } from "#platform/drafts/conflicts.server.ts";
 import { type DraftPart, draftValues, type RecordName, readWithDraft } from "#platform/drafts/drafts.server.ts";
-import { findPublishedSince } from "#platform/drafts/publish.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 
 const partsWithNames = (db: Db) =>
@@ -46,7 +46,7 @@ function renamePicture({ pictures: [picture] }: Definition, values: DraftValues)
 async function findConflictBase(db: Db, definition: Definition, published: State, parts: readonly DraftPart[]): Promise<State | null> {
   let base: State | null = null;
   for (const part of parts) {
-    const changed = await findPublishedSince(db, definition, published, part);
+    const changed = await findConflicts(db, definition, published, part);
     if (changed.length === 0) continue;
     const fields = Object.fromEntries(changed.map(({ field, before }) => [field, before ?? null]));
     base = withFields(base ?? published, part.part, fields);

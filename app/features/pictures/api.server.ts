@@ -51,11 +51,12 @@ export const imageOperations = [
     method: "get",
     path: "/api/image/uses",
     ...reading,
-    summary: "What a stored picture is needed for: records that show it, records in the Trash, and former states that can be restored",
+    summary:
+      "What a stored picture is needed for: records that show it, drafts, records in the Trash, and former states that can be restored",
     query: byName,
     returns: {
       useListVm: z.array(
-        z.object({ entity: z.string(), entityId: z.int(), title: z.string(), place: z.enum(["record", "trash", "former"]) }),
+        z.object({ entity: z.string(), entityId: z.int(), title: z.string(), place: z.enum(["record", "trash", "former", "draft"]) }),
       ),
       bytes: z.int(),
     },

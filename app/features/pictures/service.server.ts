@@ -9,6 +9,7 @@ import { offsetOf, type Paging, totalsOf } from "#platform/api/paging.server.ts"
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import { draftsWithPicture } from "#platform/content/draft-pictures.server.ts";
 import { picturedKinds, recordsWithPicture, stemOf, summarizeUses } from "#platform/content/picture-uses.server.ts";
 import { titleOf } from "#platform/content/revision-title.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
@@ -43,7 +44,7 @@ function isFoundBy(db: Db, kinds: readonly Definition[], filterKey: string): SQL
 
 const filterConditions: Record<PictureFilter, (db: Db, kinds: readonly Definition[]) => SQL | undefined> = {
   all: () => undefined,
-  unused: (db, kinds) => notExists(recordsWithPicture(db, kinds)),
+  unused: (db, kinds) => and(notExists(recordsWithPicture(db, kinds)), notExists(draftsWithPicture(db))),
   sample: () => eq(images.isSample, true),
 };
 
@@ -88,8 +89,8 @@ const conflict: LocalizedText = {
   es: "Otra persona cambió la imagen desde que usted la abrió",
 };
 const stillNeeded: LocalizedText = {
-  en: "This picture is used, or an older version that can be restored needs it",
-  es: "Esta imagen está en uso o la necesita una versión anterior que se puede restaurar",
+  en: "This picture is used, or a draft or an older version that can be restored needs it",
+  es: "Esta imagen está en uso, o la necesita un borrador o una versión anterior que se puede restaurar",
 };
 
 type PictureChange = PicturePatch & { focus?: PictureFocus | undefined };

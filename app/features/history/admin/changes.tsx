@@ -18,6 +18,7 @@ import { listTexts } from "#app/messages/admin/lists.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ChangeLine } from "./change-line.tsx";
 import { KindField, PeriodFields, PersonField } from "./filter-fields.tsx";
+import { PublicationLine } from "./publication-line.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { RevisionDifference } from "./revision-difference.tsx";
 import { historyTexts } from "./texts/history.ts";
@@ -93,6 +94,7 @@ function ChangeEntry({ change }: { change: RevisionItem }) {
           <span className="block text-fg-muted">
             <ChangeLine change={change} />
           </span>
+          <PublicationLine change={change} />
         </p>
         <div className="flex gap-1">
           {form && (

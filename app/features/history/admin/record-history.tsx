@@ -12,6 +12,7 @@ import { recordHistoryQuery } from "#app/features/history/revisions/queries.ts";
 import type { EntityName } from "#app/features/nouns.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { MakeDraft } from "./make-draft-button.tsx";
 import { RevisionEntry } from "./revision-entry.tsx";
 import { historyTexts } from "./texts/history.ts";
 
@@ -24,6 +25,8 @@ type Props<V extends object> = {
   /** Turns a stored state into the form's values. */
   read: (state: never) => V;
   mayRestore?: boolean;
+  /** Offered beside restoring, for records that can be drafted. */
+  onMakeDraft?: MakeDraft | undefined;
 };
 
 /** Every change of a record, with what it changed and a way to restore it. */
@@ -41,7 +44,8 @@ export function RecordHistory<V extends object>(props: Props<V>) {
   );
 }
 
-function Entries<V extends object>({ entity, id, draft, labels, formats = {}, read, mayRestore = true }: Props<V>) {
+function Entries<V extends object>(props: Props<V>) {
+  const { entity, id, draft, labels, formats = {}, read, mayRestore = true, onMakeDraft } = props;
   const text = useTexts(historyTexts);
   const history = useInfiniteQuery(recordHistoryQuery(entity, id, fieldsOf(draft.base).version));
   return (
@@ -59,6 +63,7 @@ function Entries<V extends object>({ entity, id, draft, labels, formats = {}, re
                 formats={formats}
                 read={read}
                 mayRestore={mayRestore}
+                onMakeDraft={onMakeDraft}
               />
             ))}
           </ol>

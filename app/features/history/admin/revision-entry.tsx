@@ -7,6 +7,8 @@ import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import type { RevisionItem } from "#app/features/history/revisions/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ChangeLine } from "./change-line.tsx";
+import { type MakeDraft, MakeDraftButton } from "./make-draft-button.tsx";
+import { PublicationLine } from "./publication-line.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { RevisionDifference } from "./revision-difference.tsx";
 import { historyTexts } from "./texts/history.ts";
@@ -20,9 +22,11 @@ type Props<V extends object> = {
   formats: ValueFormats<V>;
   read: (state: never) => V;
   mayRestore: boolean;
+  onMakeDraft?: MakeDraft | undefined;
 };
 
-export function RevisionEntry<V extends object>({ change, isCurrent, draft, labels, formats, read, mayRestore }: Props<V>) {
+export function RevisionEntry<V extends object>(props: Props<V>) {
+  const { change, isCurrent, draft, labels, formats, read, mayRestore, onMakeDraft } = props;
   const text = useTexts(historyTexts);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -39,13 +43,17 @@ export function RevisionEntry<V extends object>({ change, isCurrent, draft, labe
           <Badge>{when}</Badge>
           <span>
             <ChangeLine change={change} />
+            <PublicationLine change={change} />
           </span>
           {isCurrent && <Badge tone="good">{text.now}</Badge>}
         </p>
-        <div className="flex gap-1">
+        <div className="flex flex-wrap gap-1">
           <Button look="quiet" aria-expanded={open} aria-label={text.whatChangedIn(when)} onClick={() => setOpen(!open)}>
             {text.whatChanged}
           </Button>
+          {!isCurrent && mayRestore && onMakeDraft && (
+            <MakeDraftButton revisionId={change.revisionId} what={when} onMakeDraft={onMakeDraft} />
+          )}
           {!isCurrent && mayRestore && (
             <Button look="quiet" aria-label={text.restoreOf(when)} onClick={() => setAsking(true)}>
               {text.restore}

@@ -1,8 +1,19 @@
 import { z } from "zod";
+import { draftPartNames } from "#lib/draft-parts.ts";
 import { flag, officeDayField, optionalId, requiredId, searchField } from "#lib/fields.ts";
 import { instantText } from "#lib/response-fields.ts";
 
 export const restoreInput = z.object({ revisionId: requiredId("revisionId") });
+
+const publication = z.object({
+  parts: z.array(z.enum(draftPartNames)),
+  writtenBy: z.array(z.string()).meta({ description: "Names of accounts" }),
+  approvedBy: z.array(z.string()),
+  reason: z.string().nullable().meta({ description: "An owner's, to publish without approval" }),
+  setId: z.int().nullable(),
+  setName: z.string().nullable(),
+  wasScheduled: z.boolean(),
+});
 
 /** `title` is the record's name at that time. */
 export const revisionItem = z.object({
@@ -17,6 +28,7 @@ export const revisionItem = z.object({
   createdAt: instantText,
   /** The record's revision before this one, if there is one. */
   formerRevisionId: z.int().nullable(),
+  publication: publication.nullable().meta({ description: "How a draft became this version; none for a save that published at once" }),
 });
 
 /** `byPeople` leaves out what the site itself and visitors wrote. */

@@ -12,6 +12,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import { isBinned } from "#platform/lifecycle/bin.server.ts";
 import { type Retention, restorableUntil } from "#platform/lifecycle/retention-times.server.ts";
+import { namePublications } from "./publications.server.ts";
 import type { RevisionFilter } from "./schema.ts";
 
 const earlierRevisions = alias(revisions, "earlier");
@@ -32,9 +33,10 @@ const columnsOf = (definitions: readonly Definition[]) => ({
   userName: users.userName,
   createdAt: revisions.createdAt,
   formerRevisionId,
+  publication: revisions.publication,
 });
 
-export type RevisionItem = Awaited<ReturnType<typeof revisionPage>>[number];
+export type RevisionItem = Awaited<ReturnType<typeof listRevisions>>["revisions"][number];
 
 function revisionPage<More extends Record<string, SQL>>(
   db: Db,
@@ -74,7 +76,7 @@ export async function listRevisions(db: Db, definitions: readonly Definition[], 
     isOnOfficeDays(revisions.createdAt, query),
     ...(filterKey === "" ? [] : [isRecent, hasWords(foldedText(titleOf(definitions)), filterKey)]),
   );
-  const rows = await revisionPage(db, definitions, where, query, {});
+  const rows = await namePublications(db, await revisionPage(db, definitions, where, query, {}));
   return { revisions: rows, ...(await totalsOf(db, revisions, where, query, rows.length)) };
 }
 
@@ -87,7 +89,7 @@ const lastContactAt = sql<string | null>`${revisions.state} ->> 'updatedAt'`;
 /** Records whose last revision is their deletion, each with the day until which it can be restored. */
 export async function listDeleted(db: Db, definitions: readonly Definition[], filterKey: string, months: Retention, paging: Paging) {
   const where = and(isBinned(db), isOf(definitions), hasWords(foldedText(titleOf(definitions)), filterKey));
-  const rows = await revisionPage(db, definitions, where, paging, { lastContactAt });
+  const rows = await namePublications(db, await revisionPage(db, definitions, where, paging, { lastContactAt }));
   const binItems = rows.map(({ lastContactAt, ...row }) => {
     const retention = findDefinition(definitions, row.entity)?.retention ?? "content";
     const times = { retention, deletedAt: row.createdAt, lastContactAt: new Date(lastContactAt ?? row.createdAt) };
@@ -102,6 +104,7 @@ export async function getRevision(db: Db, definitions: readonly Definition[], id
     .from(revisions)
     .leftJoin(users, eq(users.id, revisions.userId))
     .where(and(eq(revisions.revisionId, id), isOf(definitions)));
-  if (!row) throw new AppError("notFound", { en: `Revision ${id} does not exist`, es: `No se encontró la revisión ${id}` });
-  return row;
+  const [revision] = await namePublications(db, row ? [row] : []);
+  if (!revision) throw new AppError("notFound", { en: `Revision ${id} does not exist`, es: `No se encontró la revisión ${id}` });
+  return revision;
 }

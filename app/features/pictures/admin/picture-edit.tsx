@@ -118,7 +118,7 @@ function PictureUses({ uses }: { uses: PictureUse[] }) {
       {uses.length > 0 && (
         <ul className="divide-y divide-edge rounded-xl border border-edge bg-surface">
           {uses.map((use) => (
-            <UseLine key={`${use.entity}:${use.entityId}`} use={use} />
+            <UseLine key={`${use.place}:${use.entity}:${use.entityId}`} use={use} />
           ))}
         </ul>
       )}
@@ -143,6 +143,7 @@ function UseLine({ use: { entity, entityId, title, place } }: { use: PictureUse 
         {label[language]}
         {place === "trash" && ` · ${text.inTrash}`}
         {place === "former" && ` · ${text.inFormer}`}
+        {place === "draft" && ` · ${text.inDraft}`}
       </span>
     </li>
   );

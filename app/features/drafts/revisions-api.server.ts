@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
+import { requiredId } from "#lib/fields.ts";
+import type { LocalizedText } from "#lib/localize.ts";
+import { notAllowed } from "#platform/api/guard.server.ts";
+import { type Operation, operation } from "#platform/api/operation.server.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
+import { draftFromRevision, getRevision } from "#platform/drafts/draft-from-revision.server.ts";
+import { findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { draft } from "./schema.ts";
+import { readDraft } from "./service.server.ts";
+
+const isDraftNow: LocalizedText = {
+  en: "The earlier version is now the draft. Visitors see no change until it is published",
+  es: "La versión anterior ahora es el borrador. Los visitantes no ven ningún cambio hasta que se publique",
+};
+const isSame: LocalizedText = {
+  en: "This version is the same as the published one, so there is nothing to draft",
+  es: "Esta versión es igual a la publicada, así que no hay nada que poner en un borrador",
+};
+
+export const revisionDraftOperations = (definitions: readonly Definition[], all: () => readonly Operation[]) => [
+  operation({
+    access: "content.write",
+    tag: "Drafts",
+    method: "post",
+    path: "/api/drafts/from-revision",
+    summary: "Make a former version the draft of its record, in place of its unpublished changes",
+    body: z.object({ revisionId: requiredId("revisionId") }),
+    refuses: ["notFound"],
+    returns: { draftDto: draft },
+    handle: async ({ db, actor, may, body: { revisionId } }) => {
+      const revision = await getRevision(db, revisionId);
+      const kind = getDraftKind(findDraftKinds(definitions, all()), revision.entity);
+      if (!may(kind.definition.permissions.write)) throw new AppError("forbidden", notAllowed);
+      await draftFromRevision(db, kind, revision, actor);
+      const draftDto = await readDraft(db, kind.definition, revision.entityId);
+      return { message: draftDto.parts.length > 0 ? isDraftNow : isSame, draftDto };
+    },
+  }),
+];

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { draftPartNames } from "#lib/draft-parts.ts";
+import { draftStates } from "#lib/draft-state.ts";
+import { requiredId, requiredLine } from "#lib/fields.ts";
+import { partsOfRecord, publishInput } from "./schema.ts";
+
+const name = requiredLine({ en: "Name", es: "Nombre" }, 100);
+const setId = requiredId("setId");
+
+export const setInput = z.object({ name });
+export const renameSetInput = z.object({ setId, name });
+export const setMember = partsOfRecord.extend({ setId });
+export const publishSetInput = publishInput.pick({ reason: true }).extend({ setId });
+export const setName = z.object({ setId });
+
+const setItemFields = {
+  setId: z.int(),
+  name: z.string(),
+  createdByName: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  publishedByName: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable().meta({ description: "None while the set is open" }),
+  revertedByName: z.string().nullable(),
+  revertedAt: z.iso.datetime().nullable(),
+};
+
+export const setItem = z.object({ ...setItemFields, recordCount: z.int() });
+
+const setPart = z.object({
+  part: z.enum(draftPartNames),
+  state: z.enum(draftStates),
+  changedByName: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+});
+
+const setRecord = z.object({
+  entity: z.string(),
+  id: z.int(),
+  title: z.string(),
+  isNew: z.boolean().meta({ description: "Never published" }),
+  isDeleted: z.boolean().meta({ description: "In the Trash: the set can't be published with it" }),
+  parts: z.array(setPart),
+  otherParts: z.array(z.enum(draftPartNames)).meta({ description: "Drafted too, but not in this set" }),
+  problem: z.string().nullable().meta({ description: "Why it can't be published now" }),
+});
+
+const publishedRecord = z.object({
+  entity: z.string(),
+  id: z.int(),
+  title: z.string(),
+  wasNew: z.boolean().meta({ description: "First published with the set: reverting moves it to the Trash" }),
+});
+
+export const draftSet = z.object({
+  ...setItemFields,
+  records: z.array(setRecord).meta({ description: "Empty once the set is published" }),
+  publishedRecords: z.array(publishedRecord),
+});

@@ -1,0 +1,94 @@
+import { and, eq, ne } from "drizzle-orm";
+import { AppError } from "#lib/errors.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
+import { rollBackAfter } from "#platform/api/preview.server.ts";
+import { changeContent } from "#platform/content/content-changes.server.ts";
+import { nameOf } from "#platform/content/definition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
+import { readParts, readWithDraft } from "./drafts.server.ts";
+import { type ChosenParts, type Circumstances, lockDrafts, type PublishedDraft, publishDrafts } from "./publish.server.ts";
+import { orderByReferences } from "./publish-order.server.ts";
+import { lockOpenSet, readSetRecords } from "./sets.server.ts";
+import { draftSets } from "./tables/draft-sets.server.ts";
+import { schedules } from "./tables/schedules.server.ts";
+
+type Kinds = readonly DraftKind[];
+
+/** The name that a record will have, for sentences about it. */
+export async function nameOfDraft(db: Db, { definition }: DraftKind, id: number): Promise<string> {
+  const record = await readWithDraft(db, definition, id, await readParts(db, { entity: definition.entity, id }));
+  return nameOf(definition, record) || `#${id}`;
+}
+
+async function chosenParts(tx: Db, kinds: Kinds, setId: number): Promise<ChosenParts[]> {
+  const records = await readSetRecords(tx, setId);
+  return records.map(({ entity, id, parts }) => ({ kind: getDraftKind(kinds, entity), id, parts }));
+}
+
+/** Publishes everything in a set in one transaction, or nothing of it. */
+export function publishSet(
+  platform: Platform,
+  db: Db,
+  kinds: Kinds,
+  setId: number,
+  actor: StaffActor,
+  circumstances: Omit<Circumstances, "setId"> = {},
+): Promise<PublishedDraft[]> {
+  return changeContent(db, async (tx) => {
+    const set = await lockOpenSet(tx, setId);
+    const chosen = await chosenParts(tx, kinds, setId);
+    if (chosen.length === 0)
+      throw new AppError("invalid", { en: `The set “${set.name}” is empty`, es: `El conjunto «${set.name}» está vacío` });
+    await lockDrafts(tx, chosen);
+    const results: PublishedDraft[] = [];
+    for (const one of await orderByReferences(tx, chosen)) {
+      const name = await nameOfDraft(tx, one.kind, one.id);
+      const publish = publishDrafts(platform, tx, [one], actor, { ...circumstances, setId });
+      results.push(...(await publish.catch((error: unknown) => refuseRecord(error, name))));
+    }
+    const published = results.map(({ id: entityId, entity, versionBefore, versionAfter }) => ({
+      entity,
+      entityId,
+      versionBefore,
+      versionAfter,
+    }));
+    await tx.update(draftSets).set({ publishedBy: actor.userId, publishedAt: new Date(), published }).where(eq(draftSets.setId, setId));
+    await cancelSetSchedules(tx, setId, circumstances.scheduleId);
+    return results;
+  });
+}
+
+/** Says which record of a set was refused. */
+export function refuseRecord(error: unknown, name: string): never {
+  if (!(error instanceof AppError) || error.code === "confirmationRequired") throw error;
+  throw AppError.withText(error.code, `${name}: ${error.message}`, { cause: error });
+}
+
+/** A published set has nothing left to publish later. */
+async function cancelSetSchedules(tx: Db, setId: number, running = 0): Promise<void> {
+  const isWaiting = and(eq(schedules.action, "publish"), eq(schedules.state, "waiting"), ne(schedules.scheduleId, running));
+  await tx
+    .update(schedules)
+    .set({ state: "canceled" })
+    .where(and(eq(schedules.setId, setId), isWaiting));
+}
+
+/** Why a record of a set cannot be published now, by kind and id. Everything is tried in a transaction that is rolled back. */
+export function findSetProblems(platform: Platform, db: Db, kinds: Kinds, setId: number, actor: StaffActor): Promise<Map<string, string>> {
+  return rollBackAfter(db, async (tx) => {
+    const problems = new Map<string, string>();
+    for (const one of await orderByReferences(tx, await chosenParts(tx, kinds, setId))) {
+      const problem = await publishDrafts(platform, tx, [one], actor, { setId }).then(() => undefined, problemOf);
+      if (problem) problems.set(`${one.kind.definition.entity}:${one.id}`, problem);
+    }
+    return problems;
+  });
+}
+
+/** The password is asked for when the set is published. */
+function problemOf(error: unknown): string | undefined {
+  if (!(error instanceof AppError)) throw error;
+  return error.code === "confirmationRequired" ? undefined : error.message;
+}

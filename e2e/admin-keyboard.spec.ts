@@ -23,7 +23,7 @@ test("spec §4 a record is added from start to end with the keyboard alone", asy
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "New Blog Category" })).toBeFocused();
 
-  await tabTo(page, page.getByRole("button", { name: "Save" }));
+  await tabTo(page, page.getByRole("button", { name: "Publish", exact: true }));
   await keyboard.press("Enter");
   const name = page.getByRole("textbox", { name: "Name", exact: true });
   await expect(name).toBeFocused();
@@ -47,7 +47,7 @@ test("spec §4 a record is added from start to end with the keyboard alone", asy
   await keyboard.type("Boxes");
   await keyboard.press("Control+b");
   await keyboard.type(" and boots");
-  await tabTo(page, page.getByRole("button", { name: "Save" }));
+  await tabTo(page, page.getByRole("button", { name: "Publish", exact: true }));
   await keyboard.press("Enter");
 
   // Screen readers hear what appears in a live region.

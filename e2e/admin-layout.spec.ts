@@ -71,7 +71,7 @@ test("until its script is there, a screen's buttons are disabled and its links w
   await expect(page).toHaveURL(/\/admin\/loanofficercms\/edit\/\d+$/);
   releaseScript();
   await expect(page.getByLabel("First Name")).toHaveValue("Daniel");
-  await expect(page.getByRole("button", { name: "Save" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Save draft" })).toBeEnabled();
 });
 
 test("spec §2 no public page loads a script or a style of the admin", async ({ page, adminPage }) => {

@@ -58,7 +58,7 @@ test("spec §2 a long list is searched, sorted and paged by its address: reload,
   await expect(page).toHaveURL(second);
   await page.getByRole("link", { name: "Edit Listed 03" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Listed 03, changed");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page).toHaveURL(second);
   await expect(rows.nth(2)).toContainText("Listed 03, changed");
   await page.getByRole("link", { name: "Edit Listed 02" }).click();

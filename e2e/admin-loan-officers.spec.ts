@@ -20,7 +20,7 @@ test("spec §5 §8 the officer form requires names, title and MLS, knows its kin
     await expect(page.getByLabel(label)).toHaveAttribute("type", "url");
   await expect(page.locator("input[type=file]")).toHaveAttribute("accept", "image/png,image/jpeg,image/webp");
   await expect(page.getByText("PNG, JPG up to 5MB", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page).toHaveURL(/\/add$/);
 
   await page.getByRole("textbox", { name: "First Name" }).fill("Inés");
@@ -29,7 +29,7 @@ test("spec §5 §8 the officer form requires names, title and MLS, knows its kin
   await page.getByRole("textbox", { name: "MLS" }).fill("7654321");
   await page.locator("input[type=file]").setInputFiles(photo("portrait-2"));
   await expect(page.getByRole("img", { name: "Preview" })).toBeVisible();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await expect(page.getByRole("row", { name: /Inés Núñez/ })).toContainText("NMLS# 7654321");
   expect(textOf(await (await request.get("/services/find-a-loan-officer")).text())).toContain("License ID: 7654321");
@@ -62,7 +62,7 @@ test("licenses are rows that keys add and remove, are refused by row, and read w
   await second.getByLabel("Number").fill("I-7");
   await second.getByLabel("Valid from").fill("2027-01-02");
   await second.getByLabel("Valid until").fill("2027-01-01");
-  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   const popup = page.getByRole("alertdialog", { name: "Failed to update data" });
   await expect(popup).toContainText("License 2: Valid until");
   await popup.getByRole("button", { name: "OK" }).press("Enter");
@@ -70,7 +70,7 @@ test("licenses are rows that keys add and remove, are refused by row, and read w
   await second.getByLabel("Valid until").fill("2028-01-01");
   await page.getByRole("button", { name: "Remove license 1" }).press("Enter");
   await expect(page.getByRole("group", { name: "License 1" }).getByLabel("State")).toBeFocused();
-  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   await expect(page.getByText("Data was updated successfully")).toBeVisible();
   await page.goto("/admin/loanofficercms/edit/1");
   await page.getByText("History", { exact: true }).press("Enter");
@@ -86,7 +86,7 @@ test("what must stay in a photo's crops is set by arrow keys, saved, and holds o
   await point.press("ArrowUp");
   await point.press("Shift+ArrowRight");
   await expect(point).toHaveAccessibleDescription(/^51% from the left, 45% from the top/);
-  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   await expect(page.getByText("Data was updated successfully")).toBeVisible();
   await page.goto("/admin/loanofficercms/edit/1");
   await expect(point).toHaveAccessibleDescription(/^51% from the left, 45% from the top/);

@@ -15,7 +15,7 @@ test("spec §8 an edited section says that data was created, and visitors see it
   await page.goto("/admin/pagecontent/edit/1");
   await expect(page.getByRole("link", { name: /^View page/ })).toHaveAttribute("href", "/");
   await page.getByLabel("Title", { exact: true }).fill("A home to hand on");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/pagecontent$/);
   expect(textsOf(await (await request.get("/")).text(), "h1")).toEqual(["A home to hand on"]);
@@ -28,24 +28,24 @@ if (isFull)
   }) => {
     await page.goto("/admin/pagecontent/edit/2");
     await page.getByLabel("Title", { exact: true }).fill("");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByText("An error occurred: Title is required")).toBeVisible();
     await expect(page.getByText("Failed to fetch data")).toHaveCount(0);
     await page.getByRole("link", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Leave without saving" }).click();
     await page.getByRole("link", { name: "New Page Content" }).click();
-    await page.route("**/api/pagecontent", (route) => route.abort());
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByLabel("Title", { exact: true }).fill("New");
+    await page.route("**/api/drafts/publish", (route) => route.abort());
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByRole("alert")).toContainText("Failed to fetch data - ");
   });
 
 test("spec §8 a page category that the server refuses on create shows the validation errors", async ({ adminPage: page }) => {
   await page.goto("/admin/pagecategory/add");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("An error occurred: Name is required")).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("Community");
   await page.getByLabel("Parent category").selectOption({ label: "Blog" });
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   await expect(page.getByRole("row", { name: /Community/ })).toBeVisible();
 });

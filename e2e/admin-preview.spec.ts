@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 
-test("a draft is looked at as the page it will be, in both languages and widths, and stays unsaved", async ({ adminPage: page }) => {
+test("a draft is looked at as the page it will be, in both languages and widths, and stays a draft", async ({ adminPage: page }) => {
   await page.goto("/admin/blog/add");
   await page.getByLabel("Title", { exact: true }).fill("Moving in winter");
   await page.getByLabel("Title (Spanish)").fill("Mudarse en invierno");
@@ -29,7 +29,7 @@ test("a draft is looked at as the page it will be, in both languages and widths,
   await dialog.getByRole("button", { name: "Close the preview" }).click();
   await expect(page.getByRole("button", { name: "Preview" })).toBeFocused();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Moving in winter");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await expect(page.getByText("Draft saved")).toBeVisible();
   expect((await page.request.get("/blog/moving-in-winter")).status()).toBe(404);
   expect(JSON.stringify(await (await page.request.get("/api/blog")).json())).not.toContain("Moving in winter");
 });

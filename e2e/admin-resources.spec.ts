@@ -9,7 +9,7 @@ test("spec §2 the phone number is changed under its key in capitals, and visito
   await expect(row).toContainText("Sample, to be replaced");
   await row.getByRole("link", { name: "Edit" }).click();
   await page.getByLabel("Value", { exact: true }).fill("(801) 555-0177");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Resource was edited successfully")).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/resources$/);
   await expect(row).toContainText("(801) 555-0177");
@@ -31,10 +31,10 @@ test("spec §8 a resource is added; one that is refused says the status", async 
   await page.getByRole("link", { name: "New Resource" }).click();
   await page.getByLabel("Context").fill("contact.phone");
   await page.getByLabel("Value", { exact: true }).fill("Twice");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText(/An error occurred: (Bad Request|Conflict)/)).toBeVisible();
   await page.getByLabel("Context").fill("company.slogan");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Resource was added successfully")).toBeVisible();
   await page.getByRole("searchbox").fill("slogan");
   await expect(page.getByRole("row", { name: /COMPANY\.SLOGAN/ })).toBeVisible();
@@ -43,8 +43,8 @@ test("spec §8 a resource is added; one that is refused says the status", async 
 test("spec §8 an edit that never arrives says so and keeps the value", async ({ adminPage: page }) => {
   await page.goto("/admin/resource/edit?id=9");
   await page.getByLabel("Value", { exact: true }).fill("office@example.com");
-  await page.route("**/api/WebResource", (route) => route.abort());
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.route("**/api/drafts/publish", (route) => route.abort());
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("An error occurred: Network error")).toBeVisible();
   await expect(page.getByLabel("Value", { exact: true })).toHaveValue("office@example.com");
 });
@@ -61,19 +61,19 @@ test("a figure of the calculators is changed with its source and its days; past 
   await row.getByRole("link", { name: "Edit" }).click();
   await page.getByLabel("Value", { exact: true }).fill("850,000");
   await page.getByLabel("Source", { exact: true }).fill("");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText(/must be a number with its source/).first()).toBeVisible();
   await expect(page.getByLabel("Value", { exact: true })).toHaveValue("850,000");
   await page.getByLabel("Source", { exact: true }).fill("FHFA, a test");
   await page.getByLabel("Checked on").fill("2020-01-02");
   await page.getByLabel("Valid until").fill("2999-12-31");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Resource was edited successfully")).toBeVisible();
   expect(await readCalculator("/calculators/monthly-payment")).toContain("$850,000 · FHFA, a test, checked on January 2, 2020");
   await page.getByRole("searchbox").fill("conformingLimit");
   await row.getByRole("link", { name: "Edit" }).click();
   await page.getByLabel("Valid until").fill("2020-01-03");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   // The first save's notice may still be there; the form goes away once this one is saved.
   await expect(page.getByLabel("Valid until")).toHaveCount(0);
   const spanishText = await readCalculator("/es/calculators/monthly-payment");

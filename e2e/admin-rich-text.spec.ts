@@ -74,7 +74,7 @@ test("spec §9 headings, links, tables and pictures are written by keyboard and 
   await page.getByLabel("What it shows").fill("A smiling officer");
   await page.getByRole("button", { name: "Insert picture" }).click();
   await expect(editor.getByRole("img", { name: "A smiling officer" })).toBeVisible();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Data was created successfully")).toBeVisible();
   const { blogDto } = await (await page.request.get("/api/blog/1")).json();
   expect(blogDto.postContents).toContain('<h2><a href="https://example.org/help">Read this</a></h2>');

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { editorTexts } from "#app/features/drafts/admin/texts/editor.ts";
 import { stateTexts } from "#app/features/drafts/admin/texts/states.ts";
 import { officerListTexts } from "#app/features/officers/admin/texts/officer-lists.ts";
 import { labels as officerLabels } from "#app/features/officers/schema.ts";
@@ -7,7 +8,6 @@ import { contentListTexts } from "#app/features/pages/admin/texts/content-list.t
 import { labels as sectionLabels } from "#app/features/pages/sections/schema.ts";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
-import { formTexts } from "#app/messages/admin/forms.ts";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
 import { reorderTexts } from "#app/messages/admin/reorder.ts";
 import { findings } from "./axe.ts";
@@ -28,7 +28,7 @@ for (const { language, locale, viewport } of firstUnlessFull(readers)) {
   const officers = officerListTexts[language];
   const states = stateTexts[language];
   const sections = contentListTexts[language];
-  const forms = formTexts[language];
+  const editor = editorTexts[language];
   const notices = noticeTexts[language];
 
   test.describe(`in ${language}, ${viewport.width} pixels wide`, () => {
@@ -49,7 +49,7 @@ for (const { language, locale, viewport } of firstUnlessFull(readers)) {
       await named(officerLabels.licenseNumber).fill("7654321");
       await page.locator("input[type=file]").setInputFiles(portrait);
       await page.getByRole("button", { name: fieldTexts[language].focusPoint }).press("ArrowUp");
-      await page.getByRole("button", { name: forms.save }).press("Enter");
+      await page.getByRole("button", { name: editor.publish, exact: true }).press("Enter");
       await expect(row("Inés Núñez")).toBeVisible();
 
       await select("Daniel Castillo");
@@ -94,7 +94,7 @@ for (const { language, locale, viewport } of firstUnlessFull(readers)) {
       await page.getByRole("button", { name: sections.changeOrder }).press("Enter");
       await page.getByRole("link", { name: notices.editOf(second), exact: true }).press("Enter");
       await page.getByLabel(sectionLabels.icon[language], { exact: true }).selectOption("gem");
-      await page.getByRole("button", { name: forms.save }).press("Enter");
+      await page.getByRole("button", { name: editor.publish, exact: true }).press("Enter");
       await expect(page.getByRole("row", { name: new RegExp(second) })).toBeVisible();
       const headings = textsOf(await (await request.get("/")).text(), "h3");
       expect(headings.filter((heading) => heading === first || heading === second)).toEqual([second, first]);

@@ -14,6 +14,7 @@ const readers = [
     office: "Oficina",
     closes: "Sábado: cierra a las",
     save: "Guardar",
+    publish: "Publicar",
     saved: "Los datos se actualizaron correctamente",
     find: "Buscar un texto",
     search: "Buscar",
@@ -27,6 +28,7 @@ const readers = [
     office: "Office",
     closes: "Saturday closes at",
     save: "Save",
+    publish: "Publish",
     saved: "Data was updated successfully",
     find: "Find a text",
     search: "Search",
@@ -69,7 +71,7 @@ for (const reader of firstUnlessFull(readers)) {
       expect(await findings(page)).toEqual([]);
       await results.getByRole("link").first().press("Enter");
       await page.getByLabel(reader.spanishTitle).fill("Un patrimonio para sus hijos");
-      await page.getByRole("button", { name: reader.save, exact: true }).press("Enter");
+      await page.getByRole("button", { name: reader.publish, exact: true }).press("Enter");
       await expect(page).toHaveURL(/\/admin\/pagecontent(\?|$)/);
       expect(await titlesOf("/es")).toEqual(["Un patrimonio para sus hijos"]);
     });

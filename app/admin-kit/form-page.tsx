@@ -139,7 +139,13 @@ export function FormPage<V extends object>({
           <div className="flex flex-wrap items-center gap-2">{extra}</div>
         </div>
       </div>
-      <form ref={form} onSubmit={submit} aria-busy={pending} className="grid gap-6 rounded-2xl border border-edge bg-surface p-4 sm:p-6">
+      <form
+        ref={form}
+        onSubmit={submit}
+        noValidate={drafting !== undefined}
+        aria-busy={pending}
+        className="grid gap-6 rounded-2xl border border-edge bg-surface p-4 sm:p-6"
+      >
         {!maySave && (
           <p className="flex items-start gap-2 rounded-xl bg-sunken px-4 py-3 text-sm">
             <Icon of={Lock} className="mt-0.5 size-4 flex-none" />
@@ -181,11 +187,11 @@ export function FormPage<V extends object>({
               {preview.pending && !preview.page ? previewText.loading : previewText.open}
             </Button>
           )}
-          <ButtonLink to={listPath}>{maySave && !drafting ? text.cancel : text.backFromReading}</ButtonLink>
+          <ButtonLink to={listPath}>{maySave ? text.cancel : text.backFromReading}</ButtonLink>
           {drafting?.status}
           {!drafting && draft.dirty && !pending && <span className="text-sm text-fg-muted">{text.notSaved}</span>}
           <span role="status" className="sr-only">
-            {pending && text.saving}
+            {pending && (drafting ? text.publishing : text.saving)}
           </span>
         </div>
       </form>

@@ -20,7 +20,7 @@ export type SaveOptions<V extends object> = {
   tell?: ((failure: ApiFailure) => void) | undefined;
   aliases?: Record<string, string> | undefined;
   /** Handles a conflict instead of the dialog that `read` brings. */
-  onConflict?: (failure: ApiFailure) => void;
+  onConflict?: () => void;
   /** The form's address, if not the page's. */
   address?: string;
 };
@@ -84,7 +84,7 @@ export function useSave<V extends object>(
     const apiFailure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
     setOutcome(apiFailure.status === 0 ? "lost" : "refused");
     if (apiFailure.status === 0 && !navigator.onLine) return;
-    if (apiFailure.status === 409 && onConflict) return onConflict(apiFailure);
+    if (apiFailure.status === 409 && apiFailure.current && onConflict) return onConflict();
     if (apiFailure.status === 409 && apiFailure.current && read) return setTheirs(read(apiFailure.current as never));
     draft.refuse(apiFailure.validationErrors, aliases);
     setFailure(apiFailure);

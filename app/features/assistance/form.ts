@@ -25,7 +25,8 @@ export const programForm = {
   entity: assistanceProgramNoun.entity,
   calls: programCalls,
   labels: labelsInBoth(assistanceProgramInput, labels),
-  read: (program?: ProgramRecord): ProgramDraft => draftOf(assistanceProgramInput, program, { status: "draft", firstTimeRule: "unknown" }),
+  read: (program?: ProgramRecord): ProgramDraft =>
+    draftOf(assistanceProgramInput, program, { status: "published", firstTimeRule: "unknown" }),
   list: "/admin/assistance",
   formats,
 };

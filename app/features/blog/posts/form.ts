@@ -11,7 +11,7 @@ export const blogPostForm = {
   calls: blogPostCalls,
   labels: labelsInBoth(blogPostInput, labels),
   read: (post?: BlogPostRecord): BlogPostDraft => ({
-    ...draftOf(blogPostInput, post, { status: "draft" }),
+    ...draftOf(blogPostInput, post, { status: "published" }),
     image: pictureOf(post?.image),
   }),
   formats: { publishedAt: localTime },

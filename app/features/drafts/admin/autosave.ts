@@ -73,6 +73,14 @@ export function createAutosave({ run, delayMs, longestMs, clock = browserClock }
       while (running) await running;
       return start(options);
     },
+    /** Sends nothing of what was changed so far. */
+    async forget() {
+      cancelTimer();
+      while (running) await running;
+      cancelTimer();
+      firstChangeAt = undefined;
+      isUnsent = false;
+    },
     stop() {
       isStopped = true;
       cancelTimer();

@@ -17,12 +17,12 @@ type Props<V extends object> = {
   labels: Labels<V>;
   list: string;
   /** Saves what is typed, so that the parts that stay are complete. */
-  onBeforeDiscard: () => Promise<void>;
+  onSave: () => Promise<unknown>;
   onDiscarded: () => void;
 };
 
 /** Discards the draft, or the parts of it that the user chooses. A record that was never published is gone with it. */
-export function DiscardButton<V extends object>({ dto, labels, list, onBeforeDiscard, onDiscarded }: Props<V>) {
+export function DiscardButton<V extends object>({ dto, labels, list, onSave, onDiscarded }: Props<V>) {
   const text = useTexts(editorTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function DiscardButton<V extends object>({ dto, labels, list, onBeforeDis
   const { entity, id, isNew } = dto;
   const { mutate, isPending } = useMutation({
     mutationFn: async (parts: DraftPartName[]) => {
-      await onBeforeDiscard();
+      await onSave();
       return discardDraft({ entity, id, parts });
     },
     onSuccess: async ({ message }) => {

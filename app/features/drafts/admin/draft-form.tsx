@@ -10,7 +10,7 @@ import { showWarning } from "#app/admin-kit/toasts.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
 import { useSave } from "#app/admin-kit/use-save.ts";
-import { type DraftDto, draftQuery, draftsKey, publishDraft } from "#app/features/drafts/queries.ts";
+import { type DraftDto, discardDraft, draftQuery, draftsKey, publishDraft } from "#app/features/drafts/queries.ts";
 import { RecordHistory } from "#app/features/history/admin/record-history.tsx";
 import { nounOf } from "#app/features/nouns.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -112,6 +112,15 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
     save.submit(chosen);
   }
 
+  /** After a former version was restored: the user was told that the draft is discarded. */
+  async function startOver(stored: V, typed?: V) {
+    await saving.forget();
+    draft.rebase(stored, typed);
+    const { dto: former } = saving.stored();
+    if (former && former.parts.length > 0) await discardDraft({ entity, id: former.id, parts: [...draftPartNames] });
+    await client.invalidateQueries({ queryKey: draftsKey });
+  }
+
   async function saveDraft(typed?: Parameters<typeof saving.saveNow>[0]) {
     try {
       await saving.saveNow(typed);
@@ -143,17 +152,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
         extra={dto?.published && extra?.(dto.published as Stored, draft)}
         drafting={{
           saveDraft: () => void saveDraft(),
-          actions: (
-            <DraftActions
-              {...view}
-              pending={save.pending}
-              onPublish={publish}
-              onChoose={async () => {
-                await saving.saveNow();
-                return saving.stored().dto;
-              }}
-            />
-          ),
+          actions: <DraftActions pending={save.pending} onPublish={() => publish()} />,
           status: (
             <DraftStatusLine
               status={saving.status}
@@ -171,7 +170,12 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
               list={list}
               mayEdit={mayEdit}
               preview={hasPreview ? preview : undefined}
-              onBeforeDiscard={() => saving.saveNow()}
+              pending={save.pending}
+              onPublish={publish}
+              onSave={async () => {
+                await saving.saveNow();
+                return saving.stored().dto;
+              }}
               onDiscarded={draft.release}
               onField={goToField}
               entity={entity}
@@ -183,7 +187,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
             <RecordHistory
               entity={entity}
               id={dto.id}
-              draft={{ ...draft, rebase: () => void client.invalidateQueries({ queryKey: draftsKey }) }}
+              draft={{ ...draft, dirty: draft.dirty || dto.parts.length > 0, rebase: (stored, typed) => void startOver(stored, typed) }}
               labels={labels}
               formats={view.formats}
               read={read}

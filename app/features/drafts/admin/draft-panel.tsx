@@ -7,10 +7,12 @@ import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { When } from "#app/admin-kit/when.tsx";
 import { type DraftDto, draftQuery, presenceQuery } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import type { DraftPartName } from "#lib/draft-parts.ts";
 import { ApprovalPanel } from "./approval-panel.tsx";
 import { ChangesButton } from "./changes-button.tsx";
 import { CommentsPanel } from "./comments-panel.tsx";
 import { DiscardButton } from "./discard-button.tsx";
+import { PublishPartsButton } from "./publish-parts-button.tsx";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { SetButton } from "./set-button.tsx";
 import { SharePreviewButton } from "./share-preview-button.tsx";
@@ -26,7 +28,10 @@ type Props<V extends object> = {
   list: string;
   mayEdit: boolean;
   preview: SendPreview<V> | undefined;
-  onBeforeDiscard: () => Promise<void>;
+  pending: boolean;
+  /** Saves what is typed and returns the draft as it is then. */
+  onSave: () => Promise<DraftDto | undefined>;
+  onPublish: (parts: DraftPartName[]) => void;
   onDiscarded: () => void;
   onField: (field: string) => void;
 };
@@ -47,6 +52,7 @@ export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, ...p
       {hasChanges && (
         <div className="flex flex-wrap gap-2">
           <ChangesButton draft={draft} labels={labels} {...props} />
+          {mayEdit && dto.parts.length > 1 && <PublishPartsButton {...props} labels={labels} />}
           {mayEdit && <DiscardButton {...props} dto={dto} labels={labels} />}
         </div>
       )}

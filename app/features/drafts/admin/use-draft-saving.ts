@@ -32,6 +32,8 @@ type Options<V extends object> = {
 
 type Typed<V> = { base: V; values: V; mergedWith?: number };
 
+const isConflictFailure = ({ status, current }: ApiFailure) => status === 409 && current !== undefined;
+
 /** Saves what is typed as a draft: a few seconds after a change, when the user leaves, and on demand. */
 export function useDraftSaving<V extends object>({ entity, id, dto, draft, read, aliases, listKey, onFirstSave }: Options<V>) {
   const client = useQueryClient();
@@ -48,7 +50,7 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
   async function send({ base, values, mergedWith }: Typed<V>, { isQuiet, isLeaving = false }: SaveOptions): Promise<void> {
     const stored = await withStoredPictures(values);
     const plan = planSave(base, stored, known.current);
-    if (!plan) throw new ApiFailure(409, "", {});
+    if (!plan) throw new ApiFailure(409, "", { current: known.current.form });
     const { dto: before } = known.current;
     const record = { entity, id: before?.id, version: Number(before?.published?.version ?? 0) };
     const body = { ...record, changes: plan.changes, mergedWith };
@@ -62,8 +64,8 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
       await client.cancelQueries({ queryKey });
       const { draftDto } = response;
       known.current = { dto: draftDto, form: afterSave(known.current, plan.merged, draftDto, read) };
-      client.setQueryData(draftQuery(entity, draftDto.id).queryKey, response);
       for (const key of [draftsKey, listKey]) client.invalidateQueries({ queryKey: key, refetchType: "none" });
+      client.setQueryData(draftQuery(entity, draftDto.id).queryKey, response);
       if (!before) onFirstSave(draftDto.id);
     }
     latest.current.draft.absorb(values, known.current.form);
@@ -75,7 +77,9 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
       await send(typed, options);
     } catch (error) {
       const { dto: before } = known.current;
-      if (!(error instanceof ApiFailure) || error.status !== 409 || error.current === undefined || !before) throw error;
+      // The form itself found that the user has to choose.
+      const isAskedFirst = error instanceof ApiFailure && error.current === known.current.form;
+      if (!(error instanceof ApiFailure) || !isConflictFailure(error) || !before || isAskedFirst) throw error;
       const { draftDto } = await client.fetchQuery({ ...draftQuery(entity, before.id), staleTime: 0 });
       known.current = { dto: draftDto, form: advance(known.current, draftDto, read) };
       await send(typed, options);
@@ -85,6 +89,12 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
   async function run(options: SaveOptions): Promise<boolean> {
     const typed = given.current ?? latest.current.draft;
     given.current = undefined;
+    // Offline nothing is tried by itself; the notice of the form says so.
+    if (options.isQuiet && !navigator.onLine) {
+      lastFailure.current = new ApiFailure(0, "", {});
+      setStatus({ kind: "failed", isLost: true, message: "" });
+      return false;
+    }
     setStatus({ kind: "saving" });
     try {
       await sendMerged(typed, options);
@@ -100,7 +110,7 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
   function explain(error: unknown, { isQuiet }: SaveOptions) {
     const failure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error instanceof Error ? error.message : "" });
     lastFailure.current = failure;
-    if (failure.status === 409) return setStatus({ kind: "conflict" });
+    if (isConflictFailure(failure)) return setStatus({ kind: "conflict" });
     setStatus({ kind: "failed", isLost: failure.status === 0, message: failure.message });
     const show = isQuiet ? latest.current.draft.mark : latest.current.draft.refuse;
     if (failure.validationErrors.length > 0) show(failure.validationErrors, aliases);
@@ -123,8 +133,9 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
 
   useEffect(() => {
     const saveOnLeaving = () => {
-      if (document.visibilityState === "hidden" && autosave.isUnsent() && !released.current)
-        void autosave.flush({ isQuiet: true, isLeaving: true });
+      // A new record is kept in the browser until its first save: a page that closes could not learn its id.
+      const isReady = known.current.dto !== undefined && autosave.isUnsent() && !released.current;
+      if (document.visibilityState === "hidden" && isReady) void autosave.flush({ isQuiet: true, isLeaving: true });
     };
     document.addEventListener("visibilitychange", saveOnLeaving);
     return () => document.removeEventListener("visibilitychange", saveOnLeaving);
@@ -161,6 +172,8 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
     saveNow,
     /** What the server has, to compare with. */
     stored: () => known.current,
+    /** Forgets what is not saved yet. */
+    forget: autosave.forget,
     saveFirst: async () => autosave.isUnsent() && autosave.flush({ isQuiet: true }),
     stop: autosave.stop,
   };

@@ -10,7 +10,7 @@ export const pageContentForm = {
   calls: pageContentCalls,
   labels: labelsInBoth(pageContentInput, labels),
   read: (content?: PageContentRecord): PageContentDraft => ({
-    ...draftOf(pageContentInput, content, { status: "draft" }),
+    ...draftOf(pageContentInput, content, { status: "published" }),
     image: pictureOf(content?.image),
   }),
   list: "/admin/pagecontent",

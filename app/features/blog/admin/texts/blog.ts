@@ -28,7 +28,7 @@ export const blogAdminTexts = texts({
     publication: "Publication",
     noCategory: "No category",
     noParent: "None",
-    hiddenDraft: "Draft: visitors don't see it",
+    hiddenDraft: "Hidden: visitors don't see it",
     publishedAtHint:
       "Leave it empty to use the time you publish. With a later time the post is hidden until then, even if it is on the site now. To change a live post later, use “Schedule…”",
   },
@@ -65,7 +65,7 @@ export const blogAdminTexts = texts({
     publication: "Publicación",
     noCategory: "Sin categoría",
     noParent: "Ninguna",
-    hiddenDraft: "Borrador: los visitantes no la ven",
+    hiddenDraft: "Oculta: los visitantes no la ven",
     publishedAtHint:
       "Déjelo vacío para usar el momento en que publica. Con una hora posterior la entrada queda oculta hasta entonces, aunque ya esté en el sitio. Para cambiar más tarde una entrada publicada, use «Programar…»",
   },

@@ -29,7 +29,7 @@ export const pageFormTexts = texts({
     backgrounds: { "": "Plain", muted: "Muted", brand: "Brand color", hero: "Page hero banner" },
     urlHint: "A web address, or a path such as /contact-us",
     iconHint: "Shown on service cards",
-    states: { published: "Published", draft: "Draft: visitors don't see it" },
+    states: { published: "Published", draft: "Hidden: visitors don't see it" },
     buttonHint: "Shows a button that leads to the link",
     icons: {
       "": "Key",
@@ -72,7 +72,7 @@ export const pageFormTexts = texts({
     backgrounds: { "": "Sencillo", muted: "Suave", brand: "Color de la marca", hero: "Portada de la página" },
     urlHint: "Una dirección web o una ruta como /contact-us",
     iconHint: "Se muestra en las tarjetas de servicios",
-    states: { published: "Publicado", draft: "Borrador: los visitantes no lo ven" },
+    states: { published: "Publicado", draft: "Oculto: los visitantes no lo ven" },
     buttonHint: "Muestra un botón que lleva al enlace",
     icons: {
       "": "Llave",

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { textsOf } from "./html.ts";
+import { textbox } from "./saving.ts";
+
+test("what is typed is saved by itself, and goes live one language at a time", async ({ adminPage: page, request, site }) => {
+  const titleOf = async (path: string) => textsOf(await (await request.get(path)).text(), "h1");
+  const [english, spanish] = [await titleOf("/"), await titleOf("/es")];
+  await page.goto("/admin/pagecontent/edit/1");
+  await textbox(page, "Title").fill("A home to hand on");
+  await textbox(page, "Title (Spanish)").fill("Una casa para heredar");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await page.reload();
+  await expect(textbox(page, "Title")).toHaveValue("A home to hand on");
+  expect([await titleOf("/"), await titleOf("/es")]).toEqual([english, spanish]);
+
+  const draft = page.getByRole("region", { name: "Draft" });
+  await draft.getByRole("button", { name: "Show what changed" }).click();
+  const changes = page.getByRole("dialog", { name: "Show what changed" });
+  await expect(changes.getByRole("insertion").first()).toBeVisible();
+  await changes.getByRole("button", { name: "Page", exact: true }).click();
+  await changes.getByRole("button", { name: "Phone" }).click();
+  const pageIn = (name: string) => changes.getByRole("region", { name }).frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(pageIn("Published now")).toHaveText(english);
+  await expect(pageIn("With this draft")).toHaveText("A home to hand on");
+  await page.keyboard.press("Escape");
+
+  await draft.getByRole("button", { name: "Publish one language" }).click();
+  const question = page.getByRole("alertdialog", { name: "What should be published?" });
+  await question.getByRole("checkbox", { name: "English" }).uncheck();
+  await question.getByRole("button", { name: "Publish" }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/pagecontent`);
+  expect([await titleOf("/"), await titleOf("/es")]).toEqual([english, ["Una casa para heredar"]]);
+  await page.goto("/admin/pagecontent/edit/1");
+  await expect(textbox(page, "Title")).toHaveValue("A home to hand on");
+});
+
+test("a new record gets its address while it is typed, and is gone once its draft is discarded", async ({ adminPage: page, site }) => {
+  await page.goto("/admin/blogcategory/add");
+  const name = textbox(page, "Name");
+  await name.pressSequentially("Moving");
+  await expect(page).toHaveURL(/\/admin\/blogcategory\/edit\/\d+$/);
+  await expect(name).toBeFocused();
+  await page.keyboard.type(" house");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue("Moving house");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/blogcategory`);
+});

@@ -11,8 +11,8 @@ import { startPostgres } from "#scripts/temporary-postgres.mjs";
 export type ScheduleRow = { database: string; waiting: number; msPerMinute: number; emptyMsPerMinute: number };
 
 const waiting = 10_000;
-/** A node looks at least every five seconds. */
-const looksPerMinute = 12;
+/** A node looks at least every ten seconds. */
+const looksPerMinute = 6;
 
 export async function measureSchedules(template: string): Promise<ScheduleRow[]> {
   const folder = copyOf(template);

@@ -72,6 +72,8 @@ async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: L
   const { listenForChanges } = await import("#platform/content/content-listener.server.ts");
   const setConnected = (isHeard: boolean) => {
     cache.isDeaf = !isHeard;
+    // A schedule may have been set while this node could not listen.
+    if (isHeard) announceScheduleChange();
   };
   setConnected(false);
   return listenForChanges(databaseUrl, log, {

@@ -31,7 +31,7 @@ it("runs at the start, when it is due, when something changed, and now and then 
   wake();
   await vi.advanceTimersByTimeAsync(0);
   expect(run).toHaveBeenCalledTimes(3);
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(run).toHaveBeenCalledTimes(4);
   await stop();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -2,7 +2,7 @@ import type { TimedJob } from "#platform/feature.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /** A notification from another node may be lost, and a clock may be set. */
-const longestRestMs = 5_000;
+const longestRestMs = 10_000;
 const shortestRestMs = 5;
 const afterErrorMs = 1_000;
 

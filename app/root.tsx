@@ -63,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLanguage value={language}>
-          {preview && <PreviewBar notice={preview} />}
           {children}
+          {preview && <PreviewBar notice={preview} />}
         </PageLanguage>
         {hasScripts && (isAdminPath(pathname) ? <AppScripts /> : <script type="text/plain" id="page-script" />)}
       </body>

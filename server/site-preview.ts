@@ -98,7 +98,7 @@ export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
       if (c.req.method === "POST") return respondToPreviewForm(c);
       if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
       // A page that is fetched ahead would hold the database for a reader who may never come.
-      if (c.req.header("sec-purpose") !== undefined) return c.body(null, 503, privateHeaders);
+      if (c.req.header("sec-purpose") !== undefined) return c.body(null, 409, privateHeaders);
       const page = sharedPageOf(address.path, address.search);
       return inLanguage(languageOf(address.path), () =>
         run(c, value, async (context) => {

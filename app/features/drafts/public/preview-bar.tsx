@@ -22,10 +22,14 @@ export function PreviewBar({ notice: { names, unfinished, leftOut, until, moment
   ].filter((sentence) => typeof sentence === "string");
   return (
     <>
-      <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-50" style={{ backgroundImage: watermark(text.watermark) }} />
+      <div
+        aria-hidden="true"
+        className="pointer-events-none fixed inset-0 z-50"
+        style={{ backgroundImage: watermark(text.watermark), printColorAdjust: "exact" }}
+      />
       <aside
         aria-label={text.title}
-        className="fixed inset-x-0 bottom-0 z-50 max-h-[45dvh] overflow-y-auto border-clay border-t-4 bg-teal-dark px-4 py-3 text-white sm:px-6"
+        className="sticky bottom-0 z-50 max-h-[45dvh] overflow-y-auto border-clay border-t-4 bg-teal-dark px-4 py-3 text-white sm:px-6"
       >
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">

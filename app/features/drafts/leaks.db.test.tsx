@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import * as assistance from "#app/features/assistance/public/assistance.tsx";
+import * as blog from "#app/features/blog/public/blog.tsx";
+import * as blogPost from "#app/features/blog/public/blog-post.tsx";
+import { loader as loadRss } from "#app/features/blog/public/blog-rss.ts";
+import { runNewsletter } from "#app/features/newsletter/run.server.ts";
+import { newsletterIssues, seenPosts } from "#app/features/newsletter/tables/newsletter.server.ts";
+import * as directory from "#app/features/officers/public/find-a-loan-officer.tsx";
+import * as officer from "#app/features/officers/public/loan-officer.tsx";
+import { loader as loadContact } from "#app/features/officers/public/officer-contact.ts";
+import * as home from "#app/features/pages/public/home.tsx";
+import * as questions from "#app/features/pages/public/questions.tsx";
+import * as search from "#app/features/pages/public/search.tsx";
+import { loader as loadSitemap } from "#app/features/pages/public/sitemap.ts";
+import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
+import { localPath } from "#lib/languages.ts";
+import { languages } from "#lib/translations.ts";
+import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { type Caller, testApp } from "#test/app.ts";
+import { cacheReads } from "#test/content-cache.ts";
+import { loadPage, type PageModule, renderPage } from "#test/render-page.tsx";
+
+const { current, signIn, stranger } = testApp();
+
+/** A word that is in every draft and in nothing published. */
+const marker = "Zyzzogeton";
+const html = `<p>${marker}</p>`;
+
+/** Every kind that can be drafted: a published record, and what its draft changes. A new record has the same texts. */
+const kinds: Record<string, { published: object; changes: Record<string, string>; required?: Record<string, unknown> }> = {
+  blogcategory: { published: { name: "Buying" }, changes: { name: marker, "es.name": marker, description: marker } },
+  blog: {
+    published: { title: "First home", postContents: "<p>x</p>", status: "published", publishedAt: "2026-01-31T12:00:00.000Z" },
+    changes: { title: marker, summary: marker, postContents: html, "es.title": marker, "es.postContents": html },
+  },
+  pagecategory: { published: { name: "Services" }, changes: { name: marker, body: html, description: marker, "es.name": marker } },
+  pagecontent: {
+    published: { title: "Welcome", body: "<p>x</p>", status: "published", categoriesId: 1 },
+    changes: { title: marker, body: html, "es.title": marker, "es.body": html },
+    required: { categoriesId: 1 },
+  },
+  loanofficer: {
+    published: { firstName: "Ana", lastName: "Ruiz", title: "Officer", licenseNumber: "1", isActive: true },
+    changes: { lastName: marker, title: marker, description: html, "es.title": marker },
+    required: { firstName: marker, licenseNumber: "2" },
+  },
+  assistanceprogram: {
+    published: {
+      name: "Help",
+      operator: "O",
+      amount: "$1",
+      sourceUrl: "https://a.example",
+      sourceName: "A",
+      checkedOn: "2026-11-17",
+      validUntil: "2099-03-31",
+      status: "published",
+    },
+    changes: { name: marker, amount: marker, toAsk: marker, "es.name": marker },
+    required: {
+      operator: "O",
+      sourceUrl: "https://a.example",
+      sourceName: "A",
+      checkedOn: "2026-11-17",
+      validUntil: "2099-03-31",
+      status: "published",
+    },
+  },
+  review: {
+    published: {
+      author: "M. K.",
+      text: "Good.",
+      source: "google",
+      rating: 5,
+      writtenOn: "2026-05-01",
+      sourceUrl: "https://reviews.example/1",
+      consentOn: "2026-05-01",
+      status: "published",
+    },
+    changes: { author: marker, text: marker, translation: marker },
+  },
+  webresource: { published: { Context: "company.tagline", Value: "Home loans" }, changes: { value: marker } },
+};
+
+let staff: Caller;
+const newIds: Record<string, number> = {};
+
+const saveDraft = async (entity: string, id: number | undefined, changes: Record<string, unknown>) => {
+  const version = id === undefined ? 0 : 1;
+  const json = { entity, id, version, changes: Object.entries(changes).map(([name, value]) => ({ name, value })) };
+  const { status, body } = await staff("PUT", "/api/drafts", { json });
+  expect([entity, status, body.message]).toEqual([entity, 200, "Draft saved"]);
+  return (body.draftDto as { id: number }).id;
+};
+
+beforeEach(async () => {
+  const { db } = current.platform;
+  cacheReads(db);
+  staff = await signIn();
+  await db.insert(pageCategories).values({ name: "Home", slug: "home" });
+  for (const [entity, { published }] of Object.entries(kinds)) {
+    const { status, body } = await staff("POST", `/api/${entity}`, { json: published });
+    expect([entity, status, body.validationErrors]).toEqual([entity, 200, []]);
+  }
+});
+
+async function draftEverything(): Promise<void> {
+  for (const [entity, { changes, required = {} }] of Object.entries(kinds)) {
+    await saveDraft(entity, entity === "pagecategory" ? 2 : 1, changes);
+    newIds[entity] = await saveDraft(entity, undefined, { ...required, ...changes, ...(entity === "webresource" && { context: marker }) });
+  }
+}
+
+type Params = Record<string, string>;
+const pages: Array<[path: string, module: PageModule, params?: Params]> = [
+  ["/", home],
+  ["/blog", blog],
+  ["/blog/first-home", blogPost, { slug: "first-home" }],
+  ["/services/find-a-loan-officer", directory],
+  ["/services/loan-officer/1/Ana", officer, { id: "1", string: "Ana" }],
+  ["/assistance", assistance],
+  ["/questions", questions],
+  [`/search?q=${marker}`, search],
+];
+
+const files: Array<[path: string, loader: (args: never) => Promise<Response>, params?: Params]> = [
+  ["/sitemap.xml", loadSitemap],
+  ["/blog/rss.xml", loadRss],
+  ["/services/loan-officer/1/contact.vcf", loadContact, { id: "1" }],
+];
+
+/** Everything that visitors get, by where they get it. */
+async function readPublicSite(): Promise<Map<string, string>> {
+  const { db, log } = current.platform;
+  const site = new Map<string, string>();
+  for (const language of languages) {
+    for (const [path, module, params] of pages) {
+      const address = localPath(path, language);
+      // The search says what was searched for.
+      site.set(
+        address,
+        (await renderPage(db, module, address, params)).replaceAll(new RegExp(`value="${marker}"|[“«‘"]?${marker}[”»’"]`, "g"), ""),
+      );
+    }
+    for (const [path, loader, params] of files) {
+      const address = localPath(path, language);
+      site.set(`${language} ${path}`, await (await loadPage(db, loader, address, params)).text());
+    }
+    site.set(`settings ${language}`, JSON.stringify(await readSettings(db, language, log)));
+    for (const entity of Object.keys(kinds).filter((name) => name !== "webresource")) {
+      for (const path of [`/api/${entity}`, `/api/${entity}?filterKey=${marker}`, `/api/${entity}/1`]) {
+        const { status, body } = await stranger("GET", `${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+        site.set(`${language} ${path}`, `${status} ${JSON.stringify(body)}`);
+      }
+    }
+    const filtered = await stranger("POST", "/api/pagecontent/getpagecontents", { json: { filterKey: marker, lang: language } });
+    site.set(`${language} getpagecontents`, JSON.stringify(filtered.body));
+  }
+  return site;
+}
+
+describe("drafts of every kind, changed and new", () => {
+  it("change not a byte of what visitors get", async () => {
+    const before = await readPublicSite();
+    await draftEverything();
+    const after = await readPublicSite();
+    expect(JSON.stringify(await current.platform.db.select().from(draftParts)).split(marker).length).toBeGreaterThan(40);
+    for (const [place, text] of after) {
+      expect(text, place).not.toContain(marker);
+      expect(text, place).toBe(before.get(place));
+    }
+  });
+
+  it("would be found in these places once they are published", async () => {
+    await draftEverything();
+    for (const entity of Object.keys(kinds)) {
+      const id = entity === "pagecategory" ? 2 : 1;
+      const { status, body } = await staff("POST", "/api/drafts/publish", { json: { entity, id } });
+      expect([entity, status, body.validationErrors]).toEqual([entity, 200, []]);
+    }
+    const found = [...(await readPublicSite())].filter(([, text]) => text.includes(marker)).map(([place]) => place);
+    expect(found).toEqual(
+      expect.arrayContaining(["/blog", "/es/blog/first-home", "/services/find-a-loan-officer", "/assistance", "en /blog/rss.xml"]),
+    );
+  });
+
+  it("do not exist for strangers under the ids that are reserved for them, nor for staff as published records", async () => {
+    await draftEverything();
+    for (const [entity, id] of Object.entries(newIds)) {
+      const status = (await stranger("GET", `/api/${entity}/${id}`)).status;
+      expect([entity, status]).toEqual([entity, entity === "webresource" ? 401 : 404]);
+      expect((await staff("GET", `/api/${entity}/${id}`)).status, entity).toBe(404);
+    }
+  });
+
+  it("are in no call that strangers or loan officers may make", async () => {
+    await draftEverything();
+    const loanOfficer = await signIn("officer");
+    for (const path of [
+      "/api/drafts",
+      "/api/drafts/record?entity=blog&id=1",
+      "/api/drafts/previewlink?entity=blog&id=1",
+      `/api/texts?filterKey=${marker}`,
+      "/api/changes",
+      "/api/bin",
+    ]) {
+      expect([path, (await stranger("GET", path)).status]).toEqual([path, 401]);
+      const { status, body } = await loanOfficer("GET", path);
+      expect([path, [403, 404].includes(status), JSON.stringify(body).includes(marker)]).toEqual([path, true, false]);
+    }
+    for (const [method, path, json] of [
+      ["PUT", "/api/drafts", { entity: "blog", id: 1, version: 1, changes: [] }],
+      ["POST", "/api/drafts/publish", { entity: "blog", id: 1 }],
+      ["POST", "/api/drafts/discard", { entity: "blog", id: 1 }],
+      ["POST", "/api/drafts/previewlink", { entity: "blog", id: 1 }],
+    ] as const)
+      expect([path, (await loanOfficer(method, path, { json })).status, (await stranger(method, path, { json })).status]).toEqual([
+        path,
+        403,
+        401,
+      ]);
+  });
+
+  it("are not announced by the newsletter", async () => {
+    const { db } = current.platform;
+    await staff("POST", "/api/WebResource", { json: { Context: "newsletter.sendNewPosts", Value: "on" } });
+    await runNewsletter(current.platform, new Date());
+    await draftEverything();
+    await runNewsletter(current.platform, new Date(Date.now() + 3_600_000));
+    expect((await db.select().from(seenPosts)).map(({ blogId }) => blogId)).toEqual([1]);
+    expect(await db.$count(newsletterIssues)).toBe(0);
+  });
+});

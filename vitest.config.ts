@@ -3,9 +3,12 @@ import { defineConfig } from "vitest/config";
 const unit = ["{app,db,lib,platform,server,test}/**/*.test.{ts,tsx}"];
 const database = ["{app,db,lib,platform,server}/**/*.db.test.{ts,tsx}"];
 
+/** What the planner of one engine decides, that of the other decides too: both are Postgres. */
+const plans = ["**/plans.db.test.ts"];
+
 /** Where the two engines can differ: locks, plans, notifications, queues, backup, and types of money and time. */
 const onPostgres = [
-  "**/plans.db.test.ts",
+  ...plans,
   "platform/{audit,database,limits,lifecycle,mail}/**/*.db.test.ts",
   "platform/accounts/attempts.db.test.ts",
   "platform/backup/{backup,move,schema-version}.db.test.ts",
@@ -34,7 +37,10 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: "unit", isolate, include: unit, exclude: database } },
-      { extends: true, test: { name: "embedded", isolate, include: database, env: { TEST_POSTGRES_URL: "" } } },
+      {
+        extends: true,
+        test: { name: "embedded", isolate, include: database, exclude: postgres && !isFull ? plans : [], env: { TEST_POSTGRES_URL: "" } },
+      },
       ...(postgres
         ? [
             {

@@ -1,17 +1,11 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { textOf } from "./html.ts";
 
 const photo = (name: string) => join(import.meta.dirname, `../db/sample/images/${name}.webp`);
 
-test("spec §5 §8 the officer form requires names, title and MLS, knows its kinds of fields, and adds an officer with a photo", async ({
-  adminPage: page,
-  request,
-}) => {
-  await page.goto("/admin/loanofficercms");
-  await expect(page.getByRole("columnheader", { name: "Contact" })).toBeVisible();
-  await page.getByRole("link", { name: "Add Officer" }).click();
+test("spec §5 §8 the officer form requires names, title and MLS, and knows its kinds of fields", async ({ adminPage: page }) => {
+  await page.goto("/admin/loanofficercms/add");
   for (const label of ["First Name", "Last Name", "Title", "MLS"])
     await expect(page.getByRole("textbox", { name: label, exact: true })).toHaveAttribute("required", "");
   await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveAttribute("type", "email");
@@ -22,17 +16,6 @@ test("spec §5 §8 the officer form requires names, title and MLS, knows its kin
   await expect(page.getByText("PNG, JPG up to 5MB", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page).toHaveURL(/\/add$/);
-
-  await page.getByRole("textbox", { name: "First Name" }).fill("Inés");
-  await page.getByRole("textbox", { name: "Last Name" }).fill("Núñez");
-  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Loan Officer");
-  await page.getByRole("textbox", { name: "MLS" }).fill("7654321");
-  await page.locator("input[type=file]").setInputFiles(photo("portrait-2"));
-  await expect(page.getByRole("img", { name: "Preview" })).toBeVisible();
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Data was created successfully")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Inés Núñez/ })).toContainText("NMLS# 7654321");
-  expect(textOf(await (await request.get("/services/find-a-loan-officer")).text())).toContain("License ID: 7654321");
 });
 
 test("a photo that cannot be used is refused when it is chosen, and the stored one stays", async ({ adminPage: page }) => {

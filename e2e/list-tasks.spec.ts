@@ -13,7 +13,7 @@ import { reorderTexts } from "#app/messages/admin/reorder.ts";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { textOf, textsOf } from "./html.ts";
-import { firstUnlessFull } from "./scope.ts";
+import { firstUnlessFull, isFull } from "./scope.ts";
 import { adminScriptStarted } from "./script-started.ts";
 
 const portrait = join(import.meta.dirname, "../db/sample/images/portrait-2.webp");
@@ -50,7 +50,7 @@ for (const { language, locale, viewport } of firstUnlessFull(readers)) {
       await page.locator("input[type=file]").setInputFiles(portrait);
       await page.getByRole("button", { name: fieldTexts[language].focusPoint }).press("ArrowUp");
       await page.getByRole("button", { name: editor.publish, exact: true }).press("Enter");
-      await expect(row("Inés Núñez")).toBeVisible();
+      await expect(row("Inés Núñez")).toContainText("7654321");
 
       await select("Daniel Castillo");
       await select("Marisol Hernández");
@@ -79,25 +79,28 @@ for (const { language, locale, viewport } of firstUnlessFull(readers)) {
       expect(directory).not.toContain("Daniel Castillo");
     });
 
-    test("service cards change places, and one gets an icon", async ({ adminPage: page, request }) => {
-      await page.goto("/admin/pagecontent");
-      await adminScriptStarted(page);
-      const category = page.getByLabel(sections.category);
-      const services = await category.locator("option", { hasText: "Our Services" }).getAttribute("value");
-      await category.selectOption(services);
-      await page.getByRole("button", { name: sections.changeOrder }).press("Enter");
-      const names = () => page.getByRole("list", { name: sections.orderLabel }).locator("li .font-semibold:first-child").allTextContents();
-      await expect.poll(async () => (await names()).length).toBeGreaterThan(2);
-      const [first = "", second = ""] = await names();
-      await page.getByRole("button", { name: reorderTexts[language].down(first) }).press("Enter");
-      await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
-      await page.getByRole("button", { name: sections.changeOrder }).press("Enter");
-      await page.getByRole("link", { name: notices.editOf(second), exact: true }).press("Enter");
-      await page.getByLabel(sectionLabels.icon[language], { exact: true }).selectOption("gem");
-      await page.getByRole("button", { name: editor.publish, exact: true }).press("Enter");
-      await expect(page.getByRole("row", { name: new RegExp(second) })).toBeVisible();
-      const headings = textsOf(await (await request.get("/")).text(), "h3");
-      expect(headings.filter((heading) => heading === first || heading === second)).toEqual([second, first]);
-    });
+    // The everyday run puts cards in order in admin-order.spec.ts.
+    if (isFull)
+      test("service cards change places, and one gets an icon", async ({ adminPage: page, request }) => {
+        await page.goto("/admin/pagecontent");
+        await adminScriptStarted(page);
+        const category = page.getByLabel(sections.category);
+        const services = await category.locator("option", { hasText: "Our Services" }).getAttribute("value");
+        await category.selectOption(services);
+        await page.getByRole("button", { name: sections.changeOrder }).press("Enter");
+        const names = () =>
+          page.getByRole("list", { name: sections.orderLabel }).locator("li .font-semibold:first-child").allTextContents();
+        await expect.poll(async () => (await names()).length).toBeGreaterThan(2);
+        const [first = "", second = ""] = await names();
+        await page.getByRole("button", { name: reorderTexts[language].down(first) }).press("Enter");
+        await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+        await page.getByRole("button", { name: sections.changeOrder }).press("Enter");
+        await page.getByRole("link", { name: notices.editOf(second), exact: true }).press("Enter");
+        await page.getByLabel(sectionLabels.icon[language], { exact: true }).selectOption("gem");
+        await page.getByRole("button", { name: editor.publish, exact: true }).press("Enter");
+        await expect(page.getByRole("row", { name: new RegExp(second) })).toBeVisible();
+        const headings = textsOf(await (await request.get("/")).text(), "h3");
+        expect(headings.filter((heading) => heading === first || heading === second)).toEqual([second, first]);
+      });
   });
 }

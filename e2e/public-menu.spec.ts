@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { linksOf } from "./html.ts";
 import { inLanguage, languages } from "./public-pages.ts";
 import { firstUnlessFull } from "./scope.ts";
 import { scriptStarted } from "./script-started.ts";
@@ -101,7 +102,14 @@ const menuLinks = {
   ],
 };
 
-for (const language of languages) {
+test("spec §2 the menu has its links in both languages", async ({ request }) => {
+  for (const language of languages) {
+    const links = linksOf(await (await request.get(inLanguage("/", language))).text()).map(({ text, href }) => [text, href]);
+    for (const link of menuLinks[language]) expect(links).toContainEqual(link);
+  }
+});
+
+for (const language of firstUnlessFull(languages)) {
   test(`spec §2 menu and footer link to their pages (${language})`, async ({ page }) => {
     await page.goto(inLanguage("/", language));
     await page.getByRole("button", { name: /^Men[uú]$/ }).click();

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
@@ -60,6 +60,16 @@ test.describe("a start that cannot succeed says why in one sentence", () => {
     expect(errors).toBe(`The data folder ${site.dataDir} is in use by process ${site.pid}; stop it or set DATA_DIR.`);
     expect((await request.get("/readyz")).status()).toBe(200);
   });
+});
+
+test("what a first start writes, database, lock and pictures, is for its owner alone", () => {
+  const folder = process.env.E2E_TEMPLATE ?? "";
+  const modes = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const mode = lstatSync(join(entry.parentPath, entry.name)).mode & 0o777;
+    return `${entry.isDirectory() ? "folder" : "file"} ${mode.toString(8)}`;
+  });
+  expect(modes.length).toBeGreaterThan(500);
+  expect(new Set(modes)).toEqual(new Set(["folder 700", "file 600"]));
 });
 
 test("health and readiness answer while the site runs", async ({ request }) => {

@@ -1,11 +1,9 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { StartError } from "./config.server.ts";
-import { keepFilesPrivate, secureDataFolder } from "./data-folder.server.ts";
-import { openEmbedded } from "./database/embedded.server.ts";
-import { openStorage } from "./images/storage.server.ts";
+import { secureDataFolder } from "./data-folder.server.ts";
 
 let folder: string;
 let umask: number;
@@ -19,12 +17,6 @@ afterEach(() => {
 });
 
 const modeOf = (path: string) => (lstatSync(path).mode & 0o777).toString(8);
-const modesIn = (path: string) =>
-  new Set(
-    readdirSync(path, { recursive: true, withFileTypes: true }).map(
-      (entry) => `${entry.isDirectory() ? "folder" : "file"} ${modeOf(join(entry.parentPath, entry.name))}`,
-    ),
-  );
 
 it("closes what an earlier start left open, and leaves alone what is not its own", () => {
   const elsewhere = join(folder, "elsewhere");
@@ -64,14 +56,3 @@ it("refuses a folder that everyone shares, and what is no folder, in a sentence"
   writeFileSync(join(folder, "file"), "x");
   expect(() => secureDataFolder(join(folder, "file"))).toThrow(StartError);
 });
-
-it("stays closed by itself: database, lock and pictures are written for the owner alone", async () => {
-  keepFilesPrivate();
-  const data = join(folder, "data");
-  secureDataFolder(data);
-  const database = await openEmbedded(data);
-  const storage = await openStorage({ dataDir: data, s3: undefined });
-  await storage.write("a.webp", Uint8Array.of(1));
-  await database.close();
-  expect(modesIn(data)).toEqual(new Set(["folder 700", "file 600"]));
-}, 180_000);

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { createStaff } from "#platform/accounts/create-staff.server.ts";
-import { cookiesOf, testApp } from "#test/app.ts";
+import { cookiesOf, hashAtUsualCost, testApp } from "#test/app.ts";
 
 const { current, callWith, another, password } = testApp();
 const email = "ana@example.com";
+hashAtUsualCost();
 
 const signInFrom = (index: number) => ({
   json: { email: `nobody${index}@example.com`, password: "a wrong password" },

@@ -7,7 +7,7 @@ import { definitions, personalData } from "#app/features/definitions.server.ts";
 import type { Role } from "#lib/permissions.ts";
 import { createAuth } from "#platform/accounts/auth.server.ts";
 import { storeStaff } from "#platform/accounts/create-staff.server.ts";
-import { hashLike } from "#platform/accounts/password.server.ts";
+import { hashingCost, hashPassword } from "#platform/accounts/password.server.ts";
 import { absoluteTimeout, hashSessionToken } from "#platform/accounts/session.server.ts";
 import { signedCookie } from "#platform/accounts/session-cookie.server.ts";
 import { sessions } from "#platform/accounts/tables/staff.server.ts";
@@ -31,9 +31,19 @@ export type Caller = (method: string, path: string, init?: Init) => Promise<Answ
 /** What a request needs to say before its body may be a stream. */
 const streamOptions = { duplex: "half" };
 
+/** Passwords are hashed and compared as ever; but tests do it thousands of times, and nobody guesses these. */
+const quickCost = { memory: 8, passes: 1 };
+const usualCost = { ...hashingCost };
+Object.assign(hashingCost, quickCost);
+
+/** For a file whose promise is about how long hashing takes. */
+export function hashAtUsualCost(): void {
+  beforeAll(() => void Object.assign(hashingCost, usualCost));
+  afterAll(() => void Object.assign(hashingCost, quickCost));
+}
+
 const password = "a password for tests";
-/** Compared as any other; but tests sign in thousands of times, and nobody guesses this one. */
-const quickHash = hashLike("argon2id$8$1$c2FsdCBvZiB0aGUgdGVzdHM", password);
+const passwordHash = hashPassword(password);
 const secret = "secret for tests, long enough to be one";
 
 /** One check per list of definitions: making it takes longer than an answer. */
@@ -79,7 +89,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}) {
   /** With a session made in the database, confirmed just now: tests of signing in are server/sign-in.db.test.ts and its neighbors. */
   async function signIn(role: Role = "owner", email = `${role}@example.com`): Promise<Caller> {
     const { auth, db } = current.platform;
-    const userId = await storeStaff(db, { email, role, userName: role }, await quickHash);
+    const userId = await storeStaff(db, { email, role, userName: role }, await passwordHash);
     const token = randomBytes(24).toString("base64url");
     const now = new Date();
     const expiresAt = new Date(now.getTime() + absoluteTimeout);

@@ -8,12 +8,13 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import type { Database } from "#platform/database/db.server.ts";
 import { embeddedDatabase } from "#platform/database/embedded.server.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
+import { forgetLimits } from "#platform/limits/limit-memory.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { postgresTemplate } from "./postgres-template.ts";
 
 type TestDatabase = Pick<Database, "db" | "availability"> & { url?: string };
 
-/** A real database, emptied after each test. Read `current.db` inside tests. */
+/** A real database, emptied after each test, as is what the process remembers of its limits. Read `current.db` inside tests. */
 export function testDatabase(): TestDatabase {
   const current = {} as TestDatabase;
   let database: OpenDatabase;
@@ -23,7 +24,10 @@ export function testDatabase(): TestDatabase {
     database = url ? await postgresCopy(url) : await sharedEmbedded();
     Object.assign(current, { db: database.db, availability: database.availability, url: database.url });
   });
-  afterEach(() => emptyTables(database));
+  afterEach(async () => {
+    forgetLimits();
+    await emptyTables(database);
+  });
   afterAll(() => database.release());
   return current;
 }

@@ -1,4 +1,4 @@
-const isFull = process.env.TEST_FULL === "true";
+import { isFull } from "#e2e/scope.ts";
 
 /**
  * Which of the values to try with the call of this index: the full run tries all of them with every call. Otherwise every call gets

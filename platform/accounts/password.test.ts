@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { generateCode, generatePassword } from "./password.server.ts";
+import { generateCode, generatePassword, hashPassword } from "./password.server.ts";
 import { makeRecoveryCodes } from "./recovery-codes.server.ts";
 
 it("made-up passwords and recovery codes have no characters that look alike", async () => {
@@ -7,6 +7,11 @@ it("made-up passwords and recovery codes have no characters that look alike", as
   const { codes } = await makeRecoveryCodes();
   for (const text of [...passwords, ...codes]) expect(text).not.toMatch(/[0O1lI]/);
   expect(new Set([...passwords, ...codes]).size).toBe(210);
+});
+
+it("passwords and recovery codes are hashed at a cost that slows down whoever stole the hashes", async () => {
+  const hashes = [await hashPassword("a password"), ...(await makeRecoveryCodes()).hashes];
+  for (const hash of hashes) expect(hash).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/);
 });
 
 it("a made-up code has the groups that were asked for", () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isFull } from "#e2e/scope.ts";
 import { variantName } from "#lib/image-widths.ts";
 import { addMonths } from "#lib/months.ts";
 import { claimStorage, markName } from "#platform/images/claim-storage.server.ts";
@@ -66,25 +67,28 @@ describe("the sweep of pictures", () => {
     expect([await isStored(image), await isStored(variant)]).toEqual([true, true]);
   });
 
-  it.each([0, 1, 29, 31, 365, 1400])("counts from the replacement, for a picture uploaded %i days before it", async (age) => {
-    const staff = await signIn();
-    const image = await addPost(staff);
-    const variant = variantName(image, 320, "webp");
-    await current.platform.storage.write(variant, Uint8Array.of(1));
-    await letDaysPass(age);
-    const next = await replacePicture(staff);
-    const replacedAt = new Date();
-    for (const days of [0, 2, 29, 31, 700]) {
-      expect(await sweepAt(inDays(days)), `${days} days after`).toBe(0);
-      expect(await isStored(image)).toBe(true);
-    }
-    await sweepAt(new Date(addMonths(replacedAt, 48).getTime() - day));
-    expect([await isStored(image), await isStored(variant)]).toEqual([true, true]);
-    expect(await sweepAt(new Date(addMonths(replacedAt, 48).getTime() + day))).toBe(2);
-    expect([await isStored(image), await isStored(variant)]).toEqual([false, false]);
-    expect((await current.app.request(`/resources/${image}`)).status).toBe(404);
-    expect(await isStored(next)).toBe(true);
-  });
+  it.each(isFull ? [0, 1, 29, 31, 365, 1400] : [0, 31, 1400])(
+    "counts from the replacement, for a picture uploaded %i days before it",
+    async (age) => {
+      const staff = await signIn();
+      const image = await addPost(staff);
+      const variant = variantName(image, 320, "webp");
+      await current.platform.storage.write(variant, Uint8Array.of(1));
+      await letDaysPass(age);
+      const next = await replacePicture(staff);
+      const replacedAt = new Date();
+      for (const days of [0, 2, 29, 31, 700]) {
+        expect(await sweepAt(inDays(days)), `${days} days after`).toBe(0);
+        expect(await isStored(image)).toBe(true);
+      }
+      await sweepAt(new Date(addMonths(replacedAt, 48).getTime() - day));
+      expect([await isStored(image), await isStored(variant)]).toEqual([true, true]);
+      expect(await sweepAt(new Date(addMonths(replacedAt, 48).getTime() + day))).toBe(2);
+      expect([await isStored(image), await isStored(variant)]).toEqual([false, false]);
+      expect((await current.app.request(`/resources/${image}`)).status).toBe(404);
+      expect(await isStored(next)).toBe(true);
+    },
+  );
 
   it("keeps every picture of a row of replacements until its own time is over", async () => {
     const staff = await signIn();

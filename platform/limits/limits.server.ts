@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, lt, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { createLimitMemory } from "./limit-memory.server.ts";
 import type { Counter, Policy } from "./policy.server.ts";
 import { rateLimits } from "./tables/rate-limits.server.ts";
 
 /** Short, so that a block removed in the database soon ends on every node. */
 const lifetimeMs = 1_000;
-const most = 10_000;
 
 /** Caches blocks for a moment, so that a flood does not query the database. */
 function createKnownBlocks() {
-  const blocks = new LRUCache<string, { notedAt: number; until: Date }>({ max: most });
+  const blocks = createLimitMemory<{ notedAt: number; until: Date }>();
   return {
     note: (key: string, until: Date, now: Date) => {
       blocks.set(key, { notedAt: now.getTime(), until });

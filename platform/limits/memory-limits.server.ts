@@ -1,12 +1,10 @@
-import { LRUCache } from "lru-cache";
+import { createLimitMemory } from "./limit-memory.server.ts";
 import { type Limit, limitKey, refuseBlocked } from "./limits.server.ts";
 import type { Counter } from "./policy.server.ts";
 
-const most = 10_000;
-
 /** Like `takeAttempt`, for this process alone, while the database is unavailable. */
 export function createMemoryLimiter() {
-  const counters = new LRUCache<string, Counter>({ max: most });
+  const counters = createLimitMemory<Counter>();
   return (limits: Limit[], now: Date): void => {
     const countedLimits = limits.map(({ policy, by }) => {
       const key = limitKey(policy.scope, by);

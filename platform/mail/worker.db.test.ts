@@ -62,7 +62,7 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 const quick: Delays = { transient: () => 5, refusal: () => 5, composition: () => 5 };
 
 function work({ db = current.db, alone = true, delays = quick } = {}) {
-  const options = { db, alone, delays, composers, composeTimeoutMs: 50, log: createLog("silent") };
+  const options = { db, alone, delays, composers, composeTimeoutMs: 50, errorPauseMs: 20, log: createLog("silent") };
   outboxes.push(startOutbox({ ...options, transport: smtpTransport(server.url, timeouts) }));
 }
 

@@ -21,6 +21,7 @@ type Options = {
   alone: boolean;
   delays?: Delays;
   composeTimeoutMs?: number;
+  errorPauseMs?: number;
 };
 
 /** In parallel, so that one slow mail does not delay the others. */
@@ -31,7 +32,6 @@ const bulkLanes = 2;
 const freshLanes = 2;
 /** Other processes may queue mail too. */
 const pollMs = 10_000;
-const errorPauseMs = 2_000;
 
 type Lane = { onlyFresh: boolean; withoutBulk: boolean };
 
@@ -40,7 +40,17 @@ const laneKinds: Lane[] = Array.from({ length: lanes + freshLanes }, (_, number)
   withoutBulk: number >= bulkLanes,
 }));
 
-export function startOutbox({ db, log, metrics, transport, composers, alone, delays = usualDelays, composeTimeoutMs = 15_000 }: Options) {
+export function startOutbox({
+  db,
+  log,
+  metrics,
+  transport,
+  composers,
+  alone,
+  delays = usualDelays,
+  composeTimeoutMs = 15_000,
+  errorPauseMs = 2_000,
+}: Options) {
   const worker = randomUUID();
   const sleepers = new Set<() => void>();
   let isStopped = false;

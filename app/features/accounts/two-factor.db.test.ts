@@ -167,7 +167,7 @@ describe("signing in with the second factor", () => {
     await withTwoFactor();
     const hashes = (await current.platform.db.select().from(storedCodes)).map(({ codeHash }) => codeHash);
     expect(new Set(hashes).size).toBe(10);
-    for (const hash of hashes) expect(hash).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/);
+    for (const hash of hashes) expect(hash).toMatch(/^argon2id\$\d+\$\d\$[\w-]{22}\$[\w-]{43}$/);
     expect((await recoveryStep(cookiesOf(await firstStep()), hashes[0] ?? "")).status).toBe(401);
   });
 

@@ -44,7 +44,12 @@ export function useReply({ message, onSent, onUnsent }: Options) {
   });
 
   const preview = useMutation({
-    mutationFn: () => previewReply(id, text),
+    mutationFn: async () => {
+      // An answer on the visitor's page has no field for its subject, which may not have come yet.
+      const subject = text.subject || (await draftReply(id, undefined, text.lang)).subject;
+      change({ subject });
+      return previewReply(id, { ...text, subject });
+    },
     onMutate: () => setErrors([]),
     onError: (error) => {
       if (error instanceof ApiFailure && error.validationErrors.length > 0) setErrors(error.validationErrors);

@@ -248,33 +248,33 @@ describe("the visitor", () => {
   });
 
   it("leaves a name and one way to be reached, with its consent, and is a lead like any other", async () => {
-    const contact = { code, intent: "contact", name: "Ana Peña", by: "whatsapp", phone: "801 555 0177", email: "ana@example.com" };
+    const contact = { code, intent: "contact", name: "Ana Peña", by: "whatsapp", phone: "801 555 0142", email: "ana@example.com" };
     expect(await myQuestion(contact)).toMatchObject({ status: 400, outcome: { errors: [{ field: "agree-whatsapp" }] } });
     expect(await myQuestion({ ...contact, by: "none", name: "" })).toMatchObject({
       status: 400,
       outcome: { errors: [{ field: "name" }, { field: "by" }] },
     });
-    expect(await myQuestion({ ...contact, "agree-whatsapp": "forged" }, { from: "203.0.113.77" })).toMatchObject({
+    expect(await myQuestion({ ...contact, "agree-whatsapp": "forged" }, { from: "203.0.113.9" })).toMatchObject({
       status: 400,
       outcome: { form: "contact", errors: [{ field: "agree-whatsapp" }], values: { name: "Ana Peña" } },
     });
     expect((await storedMessages())[0]).toMatchObject({ kind: "nameless", name: "", clientHints: {} });
-    expect(await myQuestion({ ...contact, ...agreeing() }, { from: "203.0.113.77" })).toMatchObject({
+    expect(await myQuestion({ ...contact, ...agreeing() }, { from: "203.0.113.9" })).toMatchObject({
       status: 200,
       outcome: { hasContact: true },
     });
     const [message] = await storedMessages();
-    expect(message).toMatchObject({ kind: "question", replyBy: "whatsapp", name: "Ana Peña", phone: "(801) 555-0177", email: "" });
+    expect(message).toMatchObject({ kind: "question", replyBy: "whatsapp", name: "Ana Peña", phone: "(801) 555-0142", email: "" });
     expect(message?.consent).toMatchObject({ version: agreeing()["agree-whatsapp"], at: expect.any(String) });
-    expect(message?.clientHints).toMatchObject({ address: "203.0.113.77" });
+    expect(message?.clientHints).toMatchObject({ address: "203.0.113.9" });
     expect((await jobs()).map(({ kind }) => kind)).toEqual(["contactMessage.office", "contactMessage.contactGiven"]);
     const { mine } = questionTexts.en;
-    expect(await myQuestion({ ...contact, ...agreeing(), name: "Someone else" }, { from: "203.0.113.77" })).toMatchObject({
+    expect(await myQuestion({ ...contact, ...agreeing(), name: "Someone else" }, { from: "203.0.113.9" })).toMatchObject({
       status: 200,
       outcome: { notice: mine.hasContact },
     });
     expect((await storedMessages())[0]?.name).toBe("Ana Peña");
-    expect(await myQuestion({ code, intent: "write", message: "One more thing" }, { from: "203.0.113.77" })).toMatchObject({
+    expect(await myQuestion({ code, intent: "write", message: "One more thing" }, { from: "203.0.113.9" })).toMatchObject({
       outcome: { notice: mine.writtenWithContact, leadMonths: 24 },
     });
   });

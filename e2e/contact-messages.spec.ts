@@ -131,7 +131,7 @@ test("spec §8 mail that needs attention says why, on the dashboard and in the i
       },
     };
   });
-  const noticeProblem = { mailJobId: 9, kind: "account.notice", reason };
+  const noticeProblem = { mailJobId: 9, kind: "staff.accountChange", reason };
   await changeAnswers(page, "**/api/dashboard", (figures) => ({
     ...figures,
     failedMail: 1,
@@ -140,8 +140,8 @@ test("spec §8 mail that needs attention says why, on the dashboard and in the i
   }));
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page.getByText("2 emails are waiting")).toBeVisible();
-  await expect(page.getByText("account.notice needs")).toBeVisible();
-  await page.getByRole("button", { name: "Retry email account.notice" }).click();
+  await expect(page.getByText("Email not sent: account was changed")).toBeVisible();
+  await page.getByRole("button", { name: "Retry email: account was changed" }).click();
   await expect(page.getByText("That email doesn't exist")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("link", { name: /1 email needs attention/ }).click();

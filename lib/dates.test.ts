@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { endOfOfficeDay, longDate, officeDay, officeTime, shortDay } from "./dates.ts";
+import { endOfOfficeDay, fullOfficeTime, longDate, officeDay, officeTime, shortDay } from "./dates.ts";
 
 it("dates and times are those of Utah, in words of the reader's language", () => {
   const lateEvening = new Date("2025-02-12T05:30:00Z");
   expect(longDate(lateEvening, "en")).toBe("February 11, 2025");
   expect(longDate(lateEvening, "es")).toBe("11 de febrero de 2025");
-  expect(officeTime(lateEvening, "en")).toMatch(/^10:30\spm$/);
-  expect(officeTime(lateEvening, "es")).toMatch(/^10:30\sp\.\s?m\.$/);
+  expect([officeTime(lateEvening, "en"), officeTime(lateEvening, "es")]).toEqual(["10:30 pm", "10:30 p. m."]);
+  expect(fullOfficeTime(lateEvening, "en")).toMatch(/ at 10:30 pm$/);
+  expect(fullOfficeTime(lateEvening, "es")).toMatch(/, 10:30 p\. m\.$/);
 });
 
 it("a short day is in the reader's language, and other text stays as it is", () => {

@@ -7,17 +7,26 @@ const formatsWith = (options: Intl.DateTimeFormatOptions): Record<Language, Intl
   es: new Intl.DateTimeFormat("es-US", options),
 });
 
+/** Formats times, alone or after a date, with the halves of the day as the opening hours have them: 4:05 pm, 4:05 p. m. */
+export function timeFormat(options: Intl.DateTimeFormatOptions): (instant: Date, language: Language) => string {
+  const formats = formatsWith(options);
+  return (instant, language) =>
+    formats[language]
+      .format(instant)
+      .replace(/(?<=\d)\s([ap])\.?\s?m\b\.?/i, (_, letter: string) => ` ${letter.toLowerCase()}${language === "es" ? ". m." : "m"}`);
+}
+
 const dates = formatsWith({ dateStyle: "long", timeZone });
-const times = formatsWith({ timeStyle: "short", timeZone });
 const calendarDays = formatsWith({ dateStyle: "long", timeZone: "UTC" });
 const shortDays = formatsWith({ dateStyle: "medium", timeZone: "UTC" });
 const officeDays = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 export const longDate = (instant: Date, language: Language) => dates[language].format(instant);
 
-/** Such as 4:05 pm, as the opening hours are written. */
-export const officeTime = (instant: Date, language: Language) =>
-  times[language].format(instant).replace(/[AP]M$/, (half) => half.toLowerCase());
+export const officeTime = timeFormat({ timeStyle: "short", timeZone });
+
+/** Such as Wednesday, November 18, 2026 at 4:05 pm. */
+export const fullOfficeTime = timeFormat({ dateStyle: "full", timeStyle: "short", timeZone });
 
 /** Such as 2027-01-31. */
 export const officeDay = (instant: Date) => officeDays.format(instant);

@@ -27,9 +27,9 @@ const quickGzip = { level: constants.Z_BEST_SPEED };
 /** In bytes: up to this, compressing is quicker than waking another thread. */
 const quick = 128 * 1024;
 
-/** Fast, because a visitor waits. */
+/** Fast, because a visitor waits: half a millisecond more than level 4 for a fourteenth fewer bytes. */
 export function compress(bytes: Uint8Array, encoding: "br" | "gzip"): Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>> {
-  if (encoding === "br") return brotliAt(4, bytes);
+  if (encoding === "br") return brotliAt(5, bytes);
   return bytes.length <= quick ? gzipSync(bytes, quickGzip) : gzipBytes(bytes, quickGzip);
 }
 

@@ -1,12 +1,10 @@
-import { locales } from "#lib/languages.ts";
+import { timeFormat } from "#lib/dates.ts";
 import { currentLanguage } from "#lib/localize.ts";
-import type { Language } from "#lib/translations.ts";
 import { useBrowserValue } from "./hydrated.ts";
 
-const formatIn = (language: Language) => new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short" });
-const formats = { en: formatIn("en"), es: formatIn("es") };
+const format = timeFormat({ dateStyle: "medium", timeStyle: "short" });
 
-export const localTime = (instant: string) => formats[currentLanguage()].format(new Date(instant));
+export const localTime = (instant: string) => format(new Date(instant), currentLanguage());
 
 /** In the reader's time zone, which only the browser knows. */
 export function When({ at }: { at: string }) {

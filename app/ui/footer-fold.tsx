@@ -5,8 +5,8 @@ import { Icon } from "./icon.tsx";
 /** Folded on phones, where the footer should be short. From tablets on the content always shows, without the summary (app.css). */
 export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="footer-fold">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold text-white md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+    <details className="phone-fold footer-fold">
+      <summary>
         {title}
         <Icon of={ChevronDown} className="size-5 text-marigold" />
       </summary>

@@ -100,7 +100,9 @@ describe("assistance programs", () => {
     expect([...new Set(fields)].sort()).toEqual(Object.keys(wrong).sort());
     const contradictions = [
       { json: { ...minimal, checkedOn: "2026-11-17", validUntil: "2026-11-16" }, field: "validUntil" },
-      { json: { ...minimal, ...dates, incomeLimit: 1, unlimited: ["income"] }, field: "unlimited" },
+      { json: { ...minimal, ...dates, incomeLimit: 1, unlimited: ["income"] }, field: "incomeLimit" },
+      { json: { ...minimal, ...dates, minimumScore: 640, unlimited: ["price", "score"] }, field: "minimumScore" },
+      { json: { ...minimal, ...dates, amountMax: 500_001, priceLimit: 500_000 }, field: "amountMax" },
     ];
     for (const { json, field } of contradictions) {
       const refusal = await staff("POST", "/api/assistanceprogram", { json });
@@ -111,7 +113,7 @@ describe("assistance programs", () => {
       validationErrors: [
         { field: "checkedOn", message: "Checked on must not be in the future" },
         { field: "validUntil" },
-        { field: "unlimited" },
+        { field: "incomeLimit", message: expect.stringMatching(/^Income limit: .*“No limit exists for”/) },
       ],
     });
     for (const [field, message] of [

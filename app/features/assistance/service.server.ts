@@ -80,7 +80,12 @@ export function updateProgram(db: Db, id: number, patch: Partial<AssistanceProgr
 
 export const deleteProgram = (db: Db, id: number, actor: Actor) => changeContent(db, (tx) => programs.remove(tx, id, actor));
 
-type Checked = Pick<AssistanceProgramInput, "checkedOn" | "validUntil" | "unlimited" | "incomeLimit" | "priceLimit" | "minimumScore">;
+const limitFields = { income: "incomeLimit", price: "priceLimit", score: "minimumScore" } as const;
+
+type Checked = Pick<
+  AssistanceProgramInput,
+  "checkedOn" | "validUntil" | "unlimited" | "amountMax" | (typeof limitFields)[keyof typeof limitFields]
+>;
 
 function refuseContradiction(program: Checked): void {
   const fields: FieldError[] = [];
@@ -91,11 +96,19 @@ function refuseContradiction(program: Checked): void {
       en: "Valid until must not be before Checked on",
       es: "«Válido hasta» no puede ser anterior a «Revisado el»",
     });
-  const limits = { income: program.incomeLimit, price: program.priceLimit, score: program.minimumScore };
-  if (program.unlimited?.some((kind) => typeof limits[kind] === "number"))
-    refuse("unlimited", {
-      en: "No limit exists for: choose only those whose field is empty",
-      es: "«No hay límite de»: elija solo aquellos cuyo campo está vacío",
+  if (typeof program.amountMax === "number" && typeof program.priceLimit === "number" && program.amountMax > program.priceLimit)
+    refuse("amountMax", {
+      en: "The help's maximum in dollars must not be more than the price limit",
+      es: "El máximo de la ayuda en dólares no puede ser mayor que el límite de precio",
     });
+  for (const kind of program.unlimited ?? []) {
+    const field = limitFields[kind];
+    if (typeof program[field] !== "number") continue;
+    const label = labels[field];
+    refuse(field, {
+      en: `${label.en}: leave it empty, or remove the checkmark under “${labels.unlimited.en}”`,
+      es: `«${label.es}»: déjelo vacío o quite la marca en «${labels.unlimited.es}»`,
+    });
+  }
   if (fields.length > 0) throw AppError.withText("invalid", fields.map(({ message }) => message).join(". "), { fields });
 }

@@ -81,12 +81,20 @@ const usdaReasons = ({ hasSsn, hasItin, hasNoReturns, area }: Facts) =>
     "usda-returns-first": hasNoReturns,
   });
 
-const statementReasons = ({ pay }: Facts) =>
-  pickTrue({
-    "statements-own-work": pay === "self-employed" || pay === "several",
+/** Without a Social Security number, a loan by bank statements is an ITIN loan too. */
+const lacksItinLoan = ({ hasItin, itinOffer }: Facts) => hasItin && itinOffer === "none";
+
+const worksForThemselves = ({ pay }: Facts) => pay === "self-employed" || pay === "several";
+
+const statementReasons = (facts: Facts) => {
+  const { pay } = facts;
+  return pickTrue({
+    "statements-own-work": worksForThemselves(facts) && !lacksItinLoan(facts),
+    "statements-not-offered": worksForThemselves(facts) && lacksItinLoan(facts),
     "statements-pay-stubs": pay === "employee",
     "statements-cash": pay === "cash",
   });
+};
 
 const vaReasons = ({ hasSsn, hasItin, hasNoReturns }: Facts) =>
   pickTrue({ "va-service": hasSsn, "va-number": hasItin, "va-returns-first": hasNoReturns });
@@ -105,7 +113,7 @@ const rules = {
   conventional: { mayFit: ({ hasItin }) => !hasItin, reasons: conventionalReasons },
   fha: { mayFit: ({ hasItin }) => !hasItin, reasons: fhaReasons },
   usda: { mayFit: ({ hasItin, area }) => !hasItin && area !== "city", reasons: usdaReasons },
-  "bank-statements": { mayFit: ({ pay }) => pay === "self-employed" || pay === "several", reasons: statementReasons },
+  "bank-statements": { mayFit: (facts) => worksForThemselves(facts) && !lacksItinLoan(facts), reasons: statementReasons },
   va: { mayFit: ({ hasItin }) => !hasItin, reasons: vaReasons },
   "utah-help": { mayFit: ({ hasSsn, isInUtah, mayNeedHelp }) => hasSsn && isInUtah && mayNeedHelp, reasons: helpReasons },
 } satisfies Record<Loan, { mayFit: (facts: Facts) => boolean; reasons: (facts: Facts) => string[] }>;

@@ -1,4 +1,5 @@
-import { closedDaysIn, type DayHours, type OfficeHours } from "#lib/office-hours.ts";
+import { officeDay } from "#lib/dates.ts";
+import { closedDaysIn, type DayHours, dayAfter, type OfficeHours } from "#lib/office-hours.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import { dayName, plansIn } from "./hours-sentence.ts";
 import type { Settings } from "./settings.server.ts";
@@ -19,6 +20,17 @@ export const officeHours = oncePerObject((settings: HoursSettings): OfficeHours 
   return { week: Object.fromEntries(week), closedDays: closedDaysIn(settings["hours.closedDays"]) };
 });
 
+/** Further ahead than any status looks, and pages are rendered anew long before. */
+const shownDaysAhead = 90;
+
+/** The same with the exceptions of the next months alone, because every page carries them. */
+export function shownHours(settings: HoursSettings, now: Date): OfficeHours {
+  const { week, closedDays } = officeHours(settings);
+  const today = officeDay(now);
+  const lastDay = dayAfter(today, shownDaysAhead).toISOString().slice(0, 10);
+  return { week, closedDays: closedDays.filter(({ day }) => day >= today && day <= lastDay) };
+}
+
 const specification = (when: object, { opens, closes }: DayHours) => ({
   "@type": "OpeningHoursSpecification",
   ...when,
@@ -27,8 +39,8 @@ const specification = (when: object, { opens, closes }: DayHours) => ({
 });
 
 /** The same for search engines. */
-export const openingHoursOf = oncePerObject((settings: HoursSettings) => {
-  const { week, closedDays } = officeHours(settings);
+export function openingHoursOf(settings: HoursSettings, now: Date) {
+  const { week, closedDays } = shownHours(settings, now);
   const daysByHours = Map.groupBy(
     [1, 2, 3, 4, 5, 6, 0].filter((day) => week[day]),
     (day) => JSON.stringify(week[day]),
@@ -41,7 +53,7 @@ export const openingHoursOf = oncePerObject((settings: HoursSettings) => {
       specification({ validFrom: day, validThrough: day }, hours),
     ),
   };
-});
+}
 
 /** A time of day as machines read it: 08:30. */
 export const timeText = (minutes: number) =>

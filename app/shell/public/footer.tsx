@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, MessageSquareText, Phone } from "lucide";
 import type { ComponentType, ReactNode } from "react";
 import { useCompanyWays } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
-import { officeHours } from "#app/features/settings/opening-hours.ts";
+import { shownHours } from "#app/features/settings/opening-hours.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
@@ -61,7 +61,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
             <p className="mt-1">{settings["hours.saturday"]}</p>
             <p className="mt-1">{settings["hours.sunday"]}</p>
             <p
-              data-office-hours={JSON.stringify(officeHours(settings))}
+              data-office-hours={JSON.stringify(shownHours(settings, new Date()))}
               data-office-status=""
               className="mt-1 min-h-[3.3em] font-semibold text-white"
             />
@@ -116,15 +116,10 @@ const lineLook = "flex min-h-11 items-center gap-2.5 hover:text-white hover:unde
 
 function LinkList({ links }: { links: [path: string, name: string][] }) {
   return (
-    <ul className="mt-1 md:mt-2">
+    <ul className="footer-links mt-1 md:mt-2">
       {links.map(([path, name]) => (
         <li key={path}>
-          <SiteLink
-            to={path}
-            className="inline-flex min-h-11 items-center hover:text-white hover:underline max-md:text-[0.9375rem] max-md:leading-tight"
-          >
-            {name}
-          </SiteLink>
+          <SiteLink to={path}>{name}</SiteLink>
         </li>
       ))}
     </ul>

@@ -48,10 +48,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const isBesideAdmin = isAdminPath(useLocation().pathname);
   return (
     <SiteIdentity value={{ name: settings["company.name"], tagline: settings["company.tagline"], url: siteUrl }}>
-      <a
-        href="#content"
-        className="no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-teal-dark px-5 py-3 font-semibold text-white focus:translate-y-0"
-      >
+      <a href="#content" className="skip-link no-print">
         {text.skip}
       </a>
       <TopBar settings={settings} />

@@ -20,15 +20,11 @@ export function MainPages() {
   const language = useLanguage();
   const pathname = withoutTrailingSlash(useLocation().pathname);
   return (
-    <nav aria-label={text.label} className="mx-auto hidden h-10 max-w-7xl px-8 lg:block">
+    <nav aria-label={text.label} className="main-pages mx-auto hidden h-10 max-w-7xl px-8 lg:block">
       <ul className="-mx-3 flex">
         {links.map(([path, name]) => (
           <li key={path}>
-            <a
-              href={localPath(path, language)}
-              aria-current={localPath(path, language) === pathname ? "page" : undefined}
-              className="inline-flex h-10 items-center whitespace-nowrap px-3 font-semibold text-[0.9375rem] text-teal-dark aria-[current=page]:text-clay hover:text-clay hover:underline"
-            >
+            <a href={localPath(path, language)} aria-current={localPath(path, language) === pathname ? "page" : undefined}>
               {text.links[name]}
             </a>
           </li>

@@ -73,7 +73,7 @@ export function SideMenu({ settings, bookingPath, page }: Props) {
         data-testid="menu-overlay"
         className="absolute inset-0 cursor-default touch-none bg-teal-dark/55"
       />
-      <div className="side-menu-panel absolute inset-y-0 right-0 flex w-[min(26rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-paper px-6 pt-3 pb-8 shadow-lift sm:px-8">
+      <div className="side-menu-panel">
         <button
           type="button"
           popoverTarget={menuId}
@@ -87,7 +87,7 @@ export function SideMenu({ settings, bookingPath, page }: Props) {
         </button>
         <WayRow ways={ways} inColumns className="mt-1 mb-4" />
         <SearchForm path="/search" name="q" id="menu-search" label={searchSite} className="mb-2" />
-        <nav aria-label={text.menu.label}>
+        <nav aria-label={text.menu.label} className="menu-pages">
           <ul>
             <MenuLink path="/" name="home" />
           </ul>
@@ -118,12 +118,8 @@ function MenuLink({ path, name }: { path: string; name: LinkName }) {
   const href = localPath(path, useLanguage());
   const pathname = withoutTrailingSlash(useLocation().pathname);
   return (
-    <li className="border-line border-b">
-      <a
-        href={href}
-        aria-current={href === pathname ? "page" : undefined}
-        className="flex min-h-11 items-center py-1.5 font-display text-lg leading-snug aria-[current=page]:text-clay hover:text-clay"
-      >
+    <li>
+      <a href={href} aria-current={href === pathname ? "page" : undefined}>
         {menu.links[name]}
       </a>
     </li>

@@ -4,8 +4,7 @@ import { accountMailTexts } from "#app/features/accounts/admin/texts/account-mai
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { composeLetter } from "#app/mail-kit/letter.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
-import { timeZone } from "#lib/dates.ts";
-import { locales } from "#lib/languages.ts";
+import { timeFormat, timeZone } from "#lib/dates.ts";
 import type { Language } from "#lib/translations.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -31,12 +30,14 @@ export const accountMailComposer = ({ db, config, log }: Pick<Platform, "db" | "
     });
   });
 
+const timeWithZone = timeFormat({ dateStyle: "full", timeStyle: "long", timeZone });
+
 type Origin = { at: string; device: string | null; network: string | null };
 
 /** When, by whom and from where, a line each. */
 export function describeOrigin(language: Language, { at, device, network }: Origin, by: string): string {
   const text = accountMailTexts[language];
-  const time = new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeStyle: "long", timeZone }).format(new Date(at));
+  const time = timeWithZone(new Date(at), language);
   const source = [device, network && text.network(network)].filter(Boolean).join(", ");
   return [text.when(time), by, ...(source ? [text.from(source)] : [])].join("\n");
 }

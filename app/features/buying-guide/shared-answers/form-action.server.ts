@@ -38,7 +38,7 @@ export async function answerShareForm(request: Request, context: PersonalContext
       (await db.transaction(async (tx) =>
         (await spendFormToken(tx, token)) === undefined ? shareAnswers(tx, code, answers, language, now) : undefined,
       ));
-    const cookie = await nextFormCookie(context);
+    const cookie = await nextFormCookie(context, request.headers);
     const headers: Record<string, string> = cookie ? { "Set-Cookie": cookie } : {};
     if (!shared) return refuse(400, text.tryAgain, headers);
     log.info({ language }, "A visitor's answers were stored under a code");

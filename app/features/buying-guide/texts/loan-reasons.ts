@@ -29,6 +29,8 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "usda-returns-first": "It asks for a Social Security number and two years of income history.",
     "statements-own-work":
       "You work for yourself, and deposits may count instead of tax returns. Few lenders offer it, so compare the costs.",
+    "statements-not-offered":
+      "Deposits could show your income, but without a Social Security number this is an ITIN loan, which we don't have at this time.",
     "statements-pay-stubs": "It is meant for people who work for themselves. Your pay stubs and W-2 forms are simpler proof.",
     "statements-cash": "Cash that isn't deposited doesn't show up in bank statements.",
     "va-service": "Only if you or your spouse serve or served in the armed forces. We didn't ask about that.",
@@ -68,6 +70,8 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "usda-returns-first": "Pide número de Seguro Social y dos años de ingresos comprobados.",
     "statements-own-work":
       "Trabaja por su cuenta, y los depósitos podrían contar en lugar de la declaración. Pocos prestamistas lo ofrecen: compare los costos.",
+    "statements-not-offered":
+      "Los depósitos podrían comprobar sus ingresos, pero sin número de Seguro Social es un préstamo con ITIN, y por ahora no lo tenemos.",
     "statements-pay-stubs": "Es para quienes trabajan por su cuenta. Sus talones de cheque y formas W-2 comprueban lo mismo más fácil.",
     "statements-cash": "El efectivo que no se deposita no aparece en los estados de cuenta.",
     "va-service": "Solo si usted o su cónyuge sirve o sirvió en las fuerzas armadas. Eso no se lo preguntamos.",

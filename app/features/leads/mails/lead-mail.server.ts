@@ -8,7 +8,7 @@ import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { type LeadMailPurpose, leadMailTexts } from "#app/features/leads/texts/lead-mails.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, type Html, heading, layout, lines, link, paragraph } from "#app/mail-kit/mail-layout.server.ts";
-import { timeZone } from "#lib/dates.ts";
+import { fullOfficeTime } from "#lib/dates.ts";
 import { telephoneLink, textMessageLink, whatsAppLink } from "#lib/telephone.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
@@ -25,11 +25,6 @@ type Input = {
   cc?: Address;
   /** Undefined while PUBLIC_URL is not set. */
   inboxUrl: string | undefined;
-};
-
-const times = {
-  en: new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone }),
-  es: new Intl.DateTimeFormat("es-US", { dateStyle: "full", timeStyle: "short", timeZone }),
 };
 
 /** To staff, about a visitor's message. A reply to it goes to the visitor. */
@@ -120,7 +115,7 @@ function factsOf(message: MailedMessage, language: Language): Fact[] {
     ...(agreed.length === 0 ? [] : [[facts.agreedTo, channelList(agreed, language), ""] satisfies Fact]),
     [facts.language, languages[message.language], ""],
     ...(message.page === "" ? [] : [[facts.page, readablePath(message.page), ""] satisfies Fact]),
-    [facts.received, `${times[language].format(message.createdAt)} (${utahTime})`, ""],
+    [facts.received, `${fullOfficeTime(message.createdAt, language)} (${utahTime})`, ""],
   ];
 }
 

@@ -35,8 +35,9 @@ export const contactMessageOperations = [
     body: contactMessageInput,
     handle: async ({ c, body }) => {
       const { platform, clientAddress } = c.var;
-      const reception = await sendContactMessage(platform, body, { clientAddress, headers: c.req.raw.headers });
-      c.header("Set-Cookie", await nextFormCookie(platform));
+      const { headers } = c.req.raw;
+      const { reception } = await sendContactMessage(platform, body, { clientAddress, headers });
+      c.header("Set-Cookie", await nextFormCookie(platform, headers));
       const thanks = await textAfterSending(reception, body.language, platform);
       // In the language of the form, not that of the browser.
       return { message: { en: thanks, es: thanks } };

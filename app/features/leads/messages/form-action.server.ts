@@ -8,6 +8,7 @@ import { AppError, refusalHeaders } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
 import { type PersonalContext, visitorCookieMark } from "#platform/page-context.server.ts";
+import { findAnswerer } from "./answerer.server.ts";
 import { messageToSend } from "./attached-calculation.ts";
 import { contactFields } from "./check.ts";
 import { nextFormCookie } from "./form-token.server.ts";
@@ -42,12 +43,14 @@ export async function answerContactForm(request: Request, context: PersonalConte
   });
   const input = { ...typedMessage, message: messageToSend({ ...sentFields, message: typedMessage.message }) };
   try {
-    const reception = await sendContactMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
-    const cookie = await nextFormCookie(context);
+    const arrival = { clientAddress: context.clientAddress, headers: request.headers };
+    const { reception, assignedOfficerId } = await sendContactMessage(context, input, arrival);
+    const cookie = await nextFormCookie(context, request.headers);
     const headers = { ...answerHeaders, ...(cookie && { "Set-Cookie": cookie }) };
     const message = await textAfterSending(reception, language, context);
     context.formOutcome = { status: 200, headers, title: lastKnownSettings(context.db, language)["text.contact.sentTitle"], text: message };
-    return data<ContactFormOutcome>({ sent: true, message }, { headers });
+    const answeredBy = await findAnswerer(context, assignedOfficerId, language);
+    return data<ContactFormOutcome>({ sent: true, message, answeredBy }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = pick(typedMessage, [...contactFields, "callTime", "homeState"]);

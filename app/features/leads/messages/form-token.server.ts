@@ -17,28 +17,29 @@ export function formSecret(db: Db): Promise<string> {
   return knownSecret;
 }
 
-function sign(secret: string, issued: string, nonce: string): string {
-  return createHmac("sha256", secret).update(`contact.${issued}.${nonce}`).digest("base64url").slice(0, 22);
+function sign(secret: string, content: string): string {
+  return createHmac("sha256", secret).update(`contact.${content}`).digest("base64url").slice(0, 22);
 }
 
-/** States when a form was issued, and that this site did it. It is valid once. */
-export function issueFormToken(secret: string, now = Date.now()): string {
-  const issueTime = now.toString(36);
-  const nonce = randomBytes(12).toString("base64url");
-  return `${issueTime}.${nonce}.${sign(secret, issueTime, nonce)}`;
+/** States when a form was issued, that this site did it, and which token it replaces. It is valid once. */
+export function issueFormToken(secret: string, now = Date.now(), previousNonce?: string): string {
+  const nonces = [randomBytes(12).toString("base64url"), ...(previousNonce === undefined ? [] : [previousNonce])];
+  const content = [now.toString(36), ...nonces].join(".");
+  return `${content}.${sign(secret, content)}`;
 }
 
-export type FormToken = { nonce: string; ageMs: number; expiresAt: Date };
+export type FormToken = { nonce: string; previousNonce: string | undefined; ageMs: number; expiresAt: Date };
 
 /** Undefined if this site did not sign it. */
 export function readFormToken(secret: string, token: string, now = Date.now()): FormToken | undefined {
-  const [, issued = "", nonce = "", signature = ""] = /^([0-9a-z]{1,12})\.([\w-]{16})\.([\w-]{22})$/.exec(token) ?? [];
+  const [, content = "", issued = "", nonce = "", previousNonce, signature = ""] =
+    /^(([0-9a-z]{1,12})\.([\w-]{16})(?:\.([\w-]{16}))?)\.([\w-]{22})$/.exec(token) ?? [];
   if (signature === "") return undefined;
-  const expectedSignature = sign(secret, issued, nonce);
+  const expectedSignature = sign(secret, content);
   if (signature.length !== expectedSignature.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expectedSignature)))
     return undefined;
   const issuedAt = Number.parseInt(issued, 36);
-  return { nonce, ageMs: now - issuedAt, expiresAt: new Date(issuedAt + validMs) };
+  return { nonce, previousNonce, ageMs: now - issuedAt, expiresAt: new Date(issuedAt + validMs) };
 }
 
 /**
@@ -48,6 +49,11 @@ export function readFormToken(secret: string, token: string, now = Date.now()): 
 export async function spendFormToken(tx: Db, { nonce, expiresAt }: FormToken): Promise<number | undefined> {
   const first = await tx.insert(usedFormTokens).values({ nonce, expiresAt, contactMessageId: 0 }).onConflictDoNothing().returning();
   if (first.length > 0) return undefined;
+  return findMessageOfToken(tx, nonce);
+}
+
+/** The id of the message that was sent with a token. */
+export async function findMessageOfToken(tx: Db, nonce: string): Promise<number | undefined> {
   const [usedToken] = await tx.select().from(usedFormTokens).where(eq(usedFormTokens.nonce, nonce));
   return usedToken?.contactMessageId;
 }
@@ -67,8 +73,16 @@ export async function newFormCookie({ db, config }: Keeper): Promise<string> {
   return cookieWith(issueFormToken(await formSecret(db)), config);
 }
 
-/** Undefined if the secret cannot be read, because the form was accepted all the same. */
-export const nextFormCookie = (keeper: Keeper): Promise<string | undefined> => newFormCookie(keeper).catch(() => undefined);
+/**
+ * Names the token that the form was sent with, so that a browser that reloads the response sends a recognizable repeat. Undefined
+ * if the secret cannot be read, because the form was accepted all the same.
+ */
+export async function nextFormCookie({ db, config }: Keeper, headers: Headers): Promise<string | undefined> {
+  const secret = await formSecret(db).catch(() => undefined);
+  if (secret === undefined) return undefined;
+  const usedToken = readFormToken(secret, formTokenIn(headers.get("cookie")));
+  return cookieWith(issueFormToken(secret, Date.now(), usedToken?.nonce), config);
+}
 
 /** The cookie for a visitor of a page with the form; none while their token has half of its time left. */
 export async function formCookies({ db, config }: Keeper): Promise<(cookies: string | undefined) => string | undefined> {

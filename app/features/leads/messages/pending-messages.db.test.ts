@@ -79,7 +79,7 @@ it("a message that fails half way because the disk is full is taken, and one tha
   });
   const input = contactMessageInput.parse({ ...lead, language: "es" });
   const arrival = { clientAddress: "203.0.113.250", headers: new Headers() };
-  expect(await sendContactMessage({ ...current.platform, db: fullDb }, input, arrival)).toBe("kept");
+  expect(await sendContactMessage({ ...current.platform, db: fullDb }, input, arrival)).toMatchObject({ reception: "kept" });
   const full = await openPendingForms(join(pendingFormsFolder(), "tiny"), current.platform.log, { most: 0 });
   const refusal = await sendContactMessage({ ...current.platform, db: fullDb, pendingForms: full }, input, arrival).catch(
     (error: unknown) => error,

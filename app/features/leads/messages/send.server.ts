@@ -14,17 +14,20 @@ import { countMessage, countPendingMessage, isWithinLimits } from "./limits.serv
 import { type ArrivedMessage, arrivedMessage, type ContactMessageInput, messageForm } from "./schema.ts";
 import { storeMessage } from "./store.server.ts";
 
+/** With the officer who will answer, if routing decided on one. */
+type Received = { reception: Reception; assignedOfficerId: number | null };
+
 type Arrival = { clientAddress: string; headers: Headers };
 type Parts = Pick<Platform, "db" | "config" | "log" | "availability" | "pendingForms">;
 
-export async function sendContactMessage(parts: Parts, input: ContactMessageInput, arrival: Arrival): Promise<Reception> {
+export async function sendContactMessage(parts: Parts, input: ContactMessageInput, arrival: Arrival): Promise<Received> {
   const mistakes = checkContact(trimFields(input), input.language);
   if (mistakes) throw AppError.withText("invalid", mistakes.message, { fields: mistakes.fields });
   return receiveMessage(parts, arrivedMessage.parse(input), arrival);
 }
 
 /** Stores a message that has been checked, or keeps it on this node's disk during an outage. */
-export async function receiveMessage(parts: Parts, input: ArrivedMessage, { clientAddress, headers }: Arrival): Promise<Reception> {
+export async function receiveMessage(parts: Parts, input: ArrivedMessage, { clientAddress, headers }: Arrival): Promise<Received> {
   const language = input.pageLanguage ?? input.language;
   const sender = senderOf(input);
   const content = {
@@ -35,12 +38,13 @@ export async function receiveMessage(parts: Parts, input: ArrivedMessage, { clie
     formToken: formTokenIn(headers.get("cookie")),
   };
   const form = { id: randomUUID(), arrivedAt: new Date(), content };
-  return storeOrKeep(parts, form, {
+  let assignedOfficerId: number | null = null;
+  const reception = await storeOrKeep(parts, form, {
     store: async () => {
       // Before any other query, so that a flood does not reach the database.
       await countMessage(parts.db, clientAddress, sender, language);
       await refuseUnknownConsent(parts, { ...input, language });
-      await storeMessage(parts, form);
+      assignedOfficerId = await storeMessage(parts, form);
     },
     admit: () => countPendingMessage(clientAddress, sender, language, form.arrivedAt),
   }).catch((error: unknown) => {
@@ -49,6 +53,7 @@ export async function receiveMessage(parts: Parts, input: ArrivedMessage, { clie
     const phone = lastKnownSettings(parts.db, language)["contact.phone"];
     throw AppError.withText("unavailable", contactTexts[language].cannotTake(phone), { retryAfter: 60 });
   });
+  return { reception, assignedOfficerId };
 }
 
 /** By which limits count: the address, else the digits of the number. */

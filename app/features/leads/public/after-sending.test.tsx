@@ -23,10 +23,9 @@ test("says who answers, when, during which hours, and what to do without an answ
   expect(html).toContain('href="/verify-us"');
 });
 
-test("on an officer's page, who that is and what they speak", () => {
-  const html = renderToStaticMarkup(
-    <AfterSending settings={settings} replyTime="tomorrow" officer="Ana" languages="Spanish and English" />,
-  );
+test("names the officer who answers and what they speak", () => {
+  const officer = { firstName: "Ana", languages: "Spanish and English" };
+  const html = renderToStaticMarkup(<AfterSending settings={settings} replyTime="tomorrow" officer={officer} />);
   expect(html).toContain("Ana reads it.");
   expect(html).toContain(afterSendingTexts.en.speaks("Ana", "Spanish and English"));
 });

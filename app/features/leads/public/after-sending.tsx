@@ -1,3 +1,4 @@
+import type { Answerer } from "#app/features/leads/messages/answerer.server.ts";
 import { afterSendingTexts } from "#app/features/leads/texts/after-sending.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -13,10 +14,8 @@ type SettingKey =
 type Props = {
   settings: Record<SettingKey, string>;
   replyTime: string;
-  /** First name, if the message goes to one officer. */
-  officer?: string;
-  /** What this officer speaks, such as "Spanish and English"; may be empty. */
-  languages?: string;
+  /** If the message goes to one officer. What the officer speaks may be empty. */
+  officer?: Answerer | undefined;
   /** On the page of questions: its form asks how to answer, which may be without any contact details. No heading is above it. */
   byChosenWay?: boolean;
 };
@@ -24,10 +23,12 @@ type Props = {
 const linkLook = "font-semibold text-teal underline underline-offset-4 hover:text-clay";
 
 /** Who answers, when and in which language. Beside a form, and still there after sending. */
-export function AfterSending({ settings, replyTime, officer, languages = "", byChosenWay = false }: Props) {
+export function AfterSending({ settings, replyTime, officer, byChosenWay = false }: Props) {
   const { folder } = useTexts(contactTexts);
   const text = useTexts(afterSendingTexts);
-  const reading = officer ? fillWords(settings["text.contact.officerReading"], { name: officer }) : settings["text.contact.reading"];
+  const reading = officer
+    ? fillWords(settings["text.contact.officerReading"], { name: officer.firstName })
+    : settings["text.contact.reading"];
   const hours = [settings["hours.weekdays"], settings["hours.saturday"], settings["hours.sunday"]].filter((line) => line.trim() !== "");
   const phone = settings["contact.phone"];
   const Heading = byChosenWay ? "h2" : "h3";
@@ -38,7 +39,7 @@ export function AfterSending({ settings, replyTime, officer, languages = "", byC
       </Heading>
       <ol className="mt-3 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-clay">
         <li>
-          {reading} {officer && languages && text.speaks(officer, languages)}
+          {reading} {officer?.languages && text.speaks(officer.firstName, officer.languages)}
         </li>
         <li>
           {byChosenWay ? text.byChosenWay(replyTime) : fillWords(settings["text.contact.answer"], { time: replyTime })}{" "}

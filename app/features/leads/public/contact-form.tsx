@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Answerer } from "#app/features/leads/messages/answerer.server.ts";
 import { type AttachedCalculation, messageToSend } from "#app/features/leads/messages/attached-calculation.ts";
 import { type ContactValues, checkContact, contactFields, type TypedValues } from "#app/features/leads/messages/check.ts";
 import { sendContactForm } from "#app/features/leads/messages/send-contact-form.ts";
@@ -23,7 +24,7 @@ export type ContactFormData = {
 
 /** Of a form that was sent without a script. */
 export type ContactFormOutcome =
-  | { sent: true; message: string }
+  | { sent: true; message: string; answeredBy?: Answerer | undefined }
   | { sent: false; message: string; fields: FieldError[]; values?: TypedValues; encloses?: boolean };
 
 /** The same in server and script; a page has one such form. */

@@ -67,7 +67,7 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
           </h2>
           <LanguagePromise />
           <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData, attachedCalculation }} />
-          <AfterSending settings={settings} replyTime={replyTime} />
+          <AfterSending settings={settings} replyTime={replyTime} officer={actionData?.sent ? actionData.answeredBy : undefined} />
         </section>
       </div>
       <OfficeMap url={links.map} />

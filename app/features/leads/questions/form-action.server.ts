@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
 import { parseCampaign } from "#app/features/leads/campaign.ts";
+import { type Answerer, findAnswerer } from "#app/features/leads/messages/answerer.server.ts";
 import { messageToSend } from "#app/features/leads/messages/attached-calculation.ts";
 import { nextFormCookie } from "#app/features/leads/messages/form-token.server.ts";
 import { type ArrivedMessage, arrivedMessage } from "#app/features/leads/messages/schema.ts";
@@ -21,7 +22,7 @@ import { type QuestionFields, questionFields } from "./schema.ts";
 export const neverStored = { "Cache-Control": "no-store" };
 
 export type QuestionOutcome =
-  | { kind: "sent"; lines: string[]; way: AnswerWay }
+  | { kind: "sent"; lines: string[]; way: AnswerWay; answeredBy?: Answerer | undefined }
   | { kind: "coded"; code: string; lines: string[] }
   | { kind: "refused"; message: string; fields: FieldError[]; values?: QuestionFields };
 
@@ -48,15 +49,17 @@ export async function answerQuestionForm(request: Request, context: PersonalCont
       ...inputOf(checked.question, values, language),
       ...(code ? { codeHash: await hashCode(context.db, code) } : { campaign: parseCampaign(search) }),
     });
-    const reception = await receiveMessage(context, input, { clientAddress: context.clientAddress, headers: request.headers });
-    const cookie = await nextFormCookie(context);
+    const arrival = { clientAddress: context.clientAddress, headers: request.headers };
+    const { reception, assignedOfficerId } = await receiveMessage(context, input, arrival);
+    const answeredBy = await findAnswerer(context, assignedOfficerId, language);
+    const cookie = await nextFormCookie(context, request.headers);
     const headers = { ...neverStored, ...(cookie && { "Set-Cookie": cookie }) };
     const settings = lastKnownSettings(context.db, language);
     const urgent = reception === "stored" ? [] : [contactTexts[language].urgent(settings["contact.phone"])];
     const outcome = outcomeOf(checked.question, code, language, [...linesAbout(input, language, settings["contact.replyTime"]), ...urgent]);
     const shown = outcome.kind === "coded" ? [text.nameless.yourCode, `${outcome.code}.`, ...outcome.lines] : outcome.lines;
     context.formOutcome = { status: 200, headers, title: text.sentTitle, text: shown.join(" ") };
-    return data<QuestionOutcome>(outcome, { headers });
+    return data<QuestionOutcome>(outcome.kind === "sent" ? { ...outcome, answeredBy } : outcome, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { status, message, fields } = error;

@@ -33,7 +33,7 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
         action={directoryPath(noFilter, language)}
         onSubmit={onSubmit}
         className={clsx(
-          "grid grid-cols-2 gap-3 lg:gap-5",
+          "relative grid grid-cols-2 gap-3 lg:gap-5",
           hasStates
             ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,2.4fr)]"
             : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,3fr)]",
@@ -54,23 +54,18 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
           ))}
         </Choice>
         {hasStates && (
-          <Choice
-            name="state"
-            label={text.state}
-            value={filter.state}
-            onChange={onChoose}
-            // On a phone it would push the first officer off the screen, and most visitors look for a home in one state.
-            className={clsx("max-lg:col-span-2", filter.state === "" && "max-sm:hidden")}
-          >
-            {withChosen(
-              choices.states.map(({ state }) => state),
-              filter.state,
-            ).map((state) => (
-              <option key={state} value={state}>
-                {choices.states.find((one) => one.state === state)?.name ?? state}
-              </option>
-            ))}
-          </Choice>
+          <StateFold open={filter.state !== ""}>
+            <Choice name="state" label={text.state} value={filter.state} onChange={onChoose}>
+              {withChosen(
+                choices.states.map(({ state }) => state),
+                filter.state,
+              ).map((state) => (
+                <option key={state} value={state}>
+                  {choices.states.find((one) => one.state === state)?.name ?? state}
+                </option>
+              ))}
+            </Choice>
+          </StateFold>
         )}
         <div className="max-lg:col-span-2">
           <SearchInput
@@ -94,12 +89,29 @@ export function DirectoryForm({ ref, filter, choices, onSubmit, onType, onChoose
   );
 }
 
-type ChoiceProps = { name: string; label: string; value: string; onChange: () => void; className?: string; children: ReactNode };
+/**
+ * Folded on phones, where it would push the first officer off the screen. Its summary is beside the number of officers below the
+ * form and takes no height of its own.
+ */
+function StateFold({ open, children }: { open: boolean; children: ReactNode }) {
+  const text = useTexts(directoryTexts);
+  return (
+    <details open={open} className="phone-fold min-w-0 max-lg:col-span-2 max-md:[&:not([open])]:-mt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-teal-dark max-md:absolute max-md:top-full max-md:right-0 md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        {text.state}
+        <Icon of={ChevronDown} className="size-5 text-muted" />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
-function Choice({ name, label, value, onChange, className, children }: ChoiceProps) {
+type ChoiceProps = { name: string; label: string; value: string; onChange: () => void; children: ReactNode };
+
+function Choice({ name, label, value, onChange, children }: ChoiceProps) {
   const { any } = useTexts(directoryTexts);
   return (
-    <div className={clsx("min-w-0", className)}>
+    <div className="min-w-0">
       <label htmlFor={`officer-${name}`} className="font-semibold text-teal-dark">
         {label}
       </label>

@@ -91,6 +91,8 @@ function OfficerPage({ officer, today, code, disclosures, sharePicture, calculat
   const language = useLanguage();
   const takesLeads = canTakeLeads(officer, today);
   const settings = useSiteSettings();
+  const { firstName, languagesSpoken } = officer;
+  const ownAnswerer = takesLeads ? { firstName, languages: languageNames(languagesSpoken, language) } : undefined;
   const name = `${officer.firstName} ${officer.lastName}`;
   const description = [name, officer.title, text.nmls(officer.licenseNumber)].filter(Boolean).join(" · ");
   return (
@@ -126,12 +128,7 @@ function OfficerPage({ officer, today, code, disclosures, sharePicture, calculat
           <div>
             <LanguagePromise />
             <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId }} />
-            <AfterSending
-              settings={settings}
-              replyTime={replyTime}
-              officer={takesLeads ? officer.firstName : undefined}
-              languages={takesLeads ? languageNames(officer.languagesSpoken, language) : ""}
-            />
+            <AfterSending settings={settings} replyTime={replyTime} officer={outcome?.sent ? outcome.answeredBy : ownAnswerer} />
           </div>
         </div>
       </section>

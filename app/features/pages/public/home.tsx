@@ -22,7 +22,7 @@ import { CallToAction } from "./call-to-action.tsx";
 import { pageLoader } from "./page-loader.server.ts";
 import { QuickAnswers } from "./quick-answers.tsx";
 import { CardTitle } from "./section-links.tsx";
-import { Slideshow } from "./slideshow.tsx";
+import { Slideshow, slidesOf } from "./slideshow.tsx";
 
 export const loader = pageLoader("home");
 
@@ -50,7 +50,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
       <Island
         name="slideshow"
         of={Slideshow}
-        props={{ slides: page.parts["home-slides"]?.sections ?? [], label: slideshow.home, intervalMs: slideIntervalMs }}
+        props={{ slides: slidesOf(page.parts["home-slides"]?.sections), label: slideshow.home, intervalMs: slideIntervalMs }}
       />
       <CallToAction />
     </>
@@ -117,7 +117,7 @@ function Panorama({ hero, name, children }: { hero: Section | undefined; name: s
           fallback="/default-hero.webp"
           sizes="(min-width: 640px) 100vw, 88vw"
           priority
-          className="aspect-[5/4] w-full object-cover object-[86%_100%] [mask-image:linear-gradient(to_bottom,transparent_8%,black_52%)] sm:aspect-[2/1] lg:aspect-[21/10] lg:max-h-[46rem]"
+          className="panorama"
         />
       </div>
     </section>

@@ -20,7 +20,7 @@ import type { Route } from "./+types/refinance-information";
 import { ContentSection, type Cut } from "./content-section.tsx";
 import { HeroBanner } from "./hero-banner.tsx";
 import { pageLoader } from "./page-loader.server.ts";
-import { Slideshow } from "./slideshow.tsx";
+import { Slideshow, slidesOf } from "./slideshow.tsx";
 
 export const loader = pageLoader("refinance-information");
 
@@ -55,7 +55,7 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
       <Island
         name="slideshow"
         of={Slideshow}
-        props={{ slides: page.parts["refinance-slides"]?.sections ?? [], label: slideshow.refinance, intervalMs: slideIntervalMs }}
+        props={{ slides: slidesOf(page.parts["refinance-slides"]?.sections), label: slideshow.refinance, intervalMs: slideIntervalMs }}
       />
       <Panels panels={page.parts["refinance-panels"]?.sections ?? []} />
       <CalculatorInvitation about="refinancing" />

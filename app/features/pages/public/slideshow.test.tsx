@@ -1,19 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Section } from "#app/features/pages/sections/page.server.ts";
-import { Slideshow } from "./slideshow.tsx";
+import { type Slide, Slideshow } from "./slideshow.tsx";
 
-const slide = (id: number): Section => ({
-  icon: "",
-  webPageContentId: id,
-  title: `Slide ${id}`,
-  body: "",
-  picture: undefined,
-  alignImg: "left",
-  background: "",
-  url: "",
-  isActiveButton: false,
-});
+const slide = (id: number): Slide => ({ title: `Slide ${id}`, body: "", picture: undefined, alignImg: "left", url: "" });
 
 const renderSlides = (count: number) =>
   renderToStaticMarkup(<Slideshow slides={Array.from({ length: count }, (_, index) => slide(index + 1))} label="Slides" />);

@@ -7,10 +7,18 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
+import { pick } from "#lib/pick.ts";
 import { LearnMore } from "./section-links.tsx";
 import { type SlidesState, useSlides } from "./use-slides.ts";
 
-type Props = { slides: Section[]; label: string; intervalMs?: number };
+/** The page carries them twice, as markup and for its script, so they have no other field. */
+const slideFields = ["title", "body", "picture", "alignImg", "url"] as const;
+
+export type Slide = Pick<Section, (typeof slideFields)[number]>;
+
+export const slidesOf = (sections: Section[] = []): Slide[] => sections.map((section) => pick(section, slideFields));
+
+type Props = { slides: Slide[]; label: string; intervalMs?: number };
 
 /** Without script the slides are a row to scroll; the script adds controls, wrapping and auto-play. */
 export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
@@ -29,13 +37,14 @@ export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
           <ul className="-ml-8 flex touch-pan-y" aria-live={show.playing ? "off" : "polite"}>
             {slides.map((slide, index) => (
               <li
-                key={slide.webPageContentId}
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides are never added, removed or moved
+                key={index}
                 aria-roledescription={text.slide}
                 aria-label={text.position(index + 1, slides.length)}
                 inert={show.ready && index !== show.current}
                 className="min-w-0 flex-[0_0_100%] -scroll-ml-8 snap-start pl-8"
               >
-                <Slide slide={slide} />
+                <SlideView slide={slide} />
               </li>
             ))}
           </ul>
@@ -46,7 +55,7 @@ export function Slideshow({ slides, label, intervalMs = 5000 }: Props) {
   );
 }
 
-function Slide({ slide }: { slide: Section }) {
+function SlideView({ slide }: { slide: Slide }) {
   const isOnRight = slide.alignImg === "right";
   return (
     <div className="grid h-full content-start items-center gap-6 md:grid-cols-2 md:content-center md:gap-12 lg:gap-20">

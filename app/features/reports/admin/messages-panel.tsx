@@ -6,6 +6,7 @@ import { dashboardQuery, retryMail } from "#app/features/reports/dashboard/queri
 import type { FailedMail } from "#app/features/reports/dashboard/schema.ts";
 import { mailReasonIn } from "#app/messages/admin/mail-reasons.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { mailNameOf } from "./mail-names.ts";
 import { Panel, PanelLine, placeholder } from "./panel.tsx";
 import { dashboardTexts } from "./texts/dashboard.ts";
 
@@ -61,6 +62,7 @@ function FailedMailLine({ mail: { mailJobId, kind, reason } }: { mail: FailedMai
   const { messages: text } = useTexts(dashboardTexts);
   const language = useLanguage();
   const client = useQueryClient();
+  const name = mailNameOf(kind, language);
   const { mutate, isPending } = useMutation({
     mutationFn: () => retryMail(mailJobId),
     onSuccess: ({ message }) => showSuccess(message),
@@ -70,10 +72,10 @@ function FailedMailLine({ mail: { mailJobId, kind, reason } }: { mail: FailedMai
   return (
     <li className="flex min-h-11 items-center gap-3 px-1 py-2 text-sm">
       <span className="min-w-0 flex-1">
-        <span className="font-medium [overflow-wrap:anywhere]">{text.failedKind(kind)}</span>
+        <span className="font-medium [overflow-wrap:anywhere]">{text.failedMail(name)}</span>
         <span className="block text-xs [overflow-wrap:anywhere] text-fg-muted">{mailReasonIn(language, reason)}</span>
       </span>
-      <Button look="quiet" resting={isPending} aria-label={text.retryKind(kind)} onClick={() => mutate()}>
+      <Button look="quiet" resting={isPending} aria-label={text.retryMail(name)} onClick={() => mutate()}>
         {text.retry}
       </Button>
     </li>

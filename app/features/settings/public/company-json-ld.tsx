@@ -36,7 +36,7 @@ export function CompanyJsonLd({ settings }: { settings: Facts }) {
       postalCode: settings["address.zip"],
       addressCountry: "US",
     },
-    ...openingHoursOf(settings),
+    ...openingHoursOf(settings, new Date()),
     knowsLanguage: ["en", "es"],
     sameAs: [settings["links.instagram"], settings["links.facebook"]],
   };

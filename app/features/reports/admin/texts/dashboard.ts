@@ -26,8 +26,8 @@ export const dashboardTexts = texts({
       noServer: "No mail server is set up",
       noServerDetail: (waiting: number) =>
         `Messages stay in the inbox${waiting > 0 ? `; ${waiting} waiting to be sent` : ""}. Ask your server administrator to connect a mail server (SMTP_URL)`,
-      failedKind: (kind: string) => `Email ${kind} needs attention`,
-      retryKind: (kind: string) => `Retry email ${kind}`,
+      failedMail: (name: string) => `Email not sent: ${name}`,
+      retryMail: (name: string) => `Retry email: ${name}`,
       retry: "Retry",
     },
     proposals: "Profiles to approve",
@@ -109,8 +109,8 @@ export const dashboardTexts = texts({
       noServer: "No hay un servidor de correo",
       noServerDetail: (waiting) =>
         `Los mensajes esperan en la bandeja${waiting > 0 ? `; ${waiting} por enviar` : ""}. Pida a quien administra el servidor que conecte un servidor de correo (SMTP_URL)`,
-      failedKind: (kind) => `El correo ${kind} necesita atención`,
-      retryKind: (kind) => `Reintentar el correo ${kind}`,
+      failedMail: (name) => `Correo sin enviar: ${name}`,
+      retryMail: (name) => `Reintentar el correo: ${name}`,
       retry: "Reintentar",
     },
     proposals: "Perfiles por aprobar",

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, type SQL } from "drizzle-orm";
+import { and, eq, gt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import { addMonths } from "#lib/months.ts";
@@ -7,6 +8,7 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { isConfirmed } from "#platform/accounts/session.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { rollBackAfter } from "#platform/api/preview.server.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -88,11 +90,28 @@ export const isOfTarget = ({ entity, entityId, setId }: ScheduleTarget): SQL | u
 const withAuthors = (db: Db) =>
   db.select({ schedule: schedules, createdByName: users.userName }).from(schedules).leftJoin(users, eq(users.id, schedules.createdBy));
 
-/** What is set for a record or a set, and what failed, in order of time. */
+/** What is set for a record or a set, and what failed and was neither set again nor published since, in order of time. */
 export const listTargetSchedules = (db: Db, target: ScheduleTarget) =>
   withAuthors(db)
-    .where(and(isOfTarget(target), inArray(schedules.state, ["waiting", "failed"])))
+    .where(and(isOfTarget(target), or(eq(schedules.state, "waiting"), isLatestFailure(db))))
     .orderBy(schedules.at, schedules.scheduleId);
+
+const later = alias(schedules, "later");
+
+function isLatestFailure(db: Db): SQL | undefined {
+  const isSameTarget = sql`(${later.entity}, ${later.entityId}, ${later.setId}) is not distinct from (${schedules.entity}, ${schedules.entityId}, ${schedules.setId})`;
+  const setAgain = and(isSameTarget, eq(later.action, schedules.action), gt(later.scheduleId, schedules.scheduleId));
+  const changedSince = and(
+    eq(revisions.entity, schedules.entity),
+    eq(revisions.entityId, schedules.entityId),
+    gt(revisions.createdAt, schedules.ranAt),
+  );
+  return and(
+    eq(schedules.state, "failed"),
+    notExists(db.select({ one: sql`1` }).from(later).where(setAgain)),
+    notExists(db.select({ one: sql`1` }).from(revisions).where(changedSince)),
+  );
+}
 
 /** A month of a busy office has a few dozen. */
 const maxListed = 500;

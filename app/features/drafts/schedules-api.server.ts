@@ -67,7 +67,7 @@ export function scheduleOperations(definitions: readonly Definition[], all: () =
       body: scheduleInput,
       refuses: ["notFound", "conflict", "confirmationRequired"],
       returns: { scheduleId: z.int() },
-      handle: async ({ actor, c: _c, staff: _s, may: _m, query: _q, image: _i, id: _id, body, ...platform }) => {
+      handle: async ({ actor, body, ...platform }) => {
         const { entity, id, setId, parts, action, reason } = body;
         const { at, isRepeated } = body.at;
         const target = setId ? { setId } : { entity, entityId: id, parts };

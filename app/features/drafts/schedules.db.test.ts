@@ -167,11 +167,27 @@ describe("a scheduled change that fails", () => {
     expect(mails).toMatchObject([{ kind: "drafts.scheduleFailed", payload: { scheduleId: 1 } }]);
     const mail = await scheduleFailureComposer(current.platform).compose(mails[0]?.payload, { queuedAt: new Date(), attempt: 1 });
     expect(mail).toMatchObject({ to: [{ address: "editor@example.com" }], text: expect.stringContaining(row?.failure?.es ?? "?") });
-    // It can be set again, once it is complete.
+    const listFailures = async () => (await staff("GET", "/api/schedules?entity=blog&id=1")).body.scheduleListVm;
+    expect(await listFailures()).toMatchObject([{ state: "failed", failure: row?.failure?.en }]);
+    // It can be set again, once it is complete; the failure is history then.
     await save(staff, [change("title", "Complete", "")]);
     await schedule(staff);
+    expect(await listFailures()).toMatchObject([{ state: "waiting" }]);
     await runAt();
+    expect(await listFailures()).toEqual([]);
     expect(await readPost(staff)).toMatchObject({ title: "Complete" });
+  });
+
+  it("is history once the record was published by hand", async () => {
+    const staff = await withDraft();
+    const failed = { entity: "blog", entityId: 1, parts: ["en" as const], action: "publish" as const, state: "failed" as const };
+    const past = new Date(Date.now() - hour);
+    await current.platform.db.insert(schedules).values({ ...failed, at: past, ranAt: past, createdBy: 1, failure: { en: "no", es: "no" } });
+    await current.platform.db.update(revisions).set({ createdAt: new Date(past.getTime() - hour) });
+    const listed = async () => (await staff("GET", "/api/schedules?entity=blog&id=1")).body.scheduleListVm;
+    expect(await listed()).toHaveLength(1);
+    await staff("POST", "/api/drafts/publish", { json: blog });
+    expect(await listed()).toEqual([]);
   });
 
   it("does not keep others from running", async () => {

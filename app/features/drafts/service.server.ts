@@ -5,7 +5,7 @@ import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, findDefinition, nameOf, type State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { type DraftPart, draftValues, type RecordName, readWithDraft } from "#platform/drafts/drafts.server.ts";
+import { type DraftPart, draftValues, type RecordName, readWithDraft, refuseDeleted } from "#platform/drafts/drafts.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 
 const partsWithNames = (db: Db) =>
@@ -18,6 +18,7 @@ export async function readDraft(db: Db, definition: Definition, id: number) {
   const { entity } = definition;
   const rows = await partsWithNames(db).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id)));
   const parts = rows.map(({ part }) => part);
+  await refuseDeleted(db, definition, id, parts);
   return {
     entity,
     id,

@@ -48,3 +48,12 @@ async function titleOfDraft(db: Db, kinds: readonly Definition[], { entity, enti
   const published = (await contentStore(definition).find(db, entityId)) as State | undefined;
   return nameOf(definition, Object.assign({}, published, ...english)) || `#${entityId}`;
 }
+
+/** Names are 24 hexadecimal digits, which stand for nothing else in a text. The content changes, so an approval of it is void. */
+export async function replaceInDrafts(tx: Db, from: string, to: string): Promise<void> {
+  const fields = sql`replace(${draftParts.fields}::text, ${from}, ${to})::jsonb`;
+  await tx
+    .update(draftParts)
+    .set({ fields, revision: sql`${draftParts.revision} + 1` })
+    .where(names(from));
+}

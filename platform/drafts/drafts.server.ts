@@ -112,6 +112,11 @@ export function requireDraft(definition: Definition, id: number, parts: readonly
   });
 }
 
+/** Refuses to show the draft of a deleted record: it could be neither saved nor published. */
+export async function refuseDeleted(db: Db, definition: Definition, id: number, parts: readonly DraftPart[]): Promise<void> {
+  if (parts.length > 0 && !(await contentStore(definition).find(db, id))) requireDraft(definition, id, parts);
+}
+
 /** A typed value becomes what a save would store; one that a save would refuse stays as it was typed. The form of every kind calls its picture `image`. */
 function readChange(kind: DraftKind, { name: given, value, was }: DraftChange): DraftChange {
   const { definition } = kind;

@@ -6,8 +6,9 @@ import { changeContent } from "#platform/content/content-changes.server.ts";
 import { nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { findState } from "./conflicts.server.ts";
 import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
-import { readParts, readWithDraft } from "./drafts.server.ts";
+import { draftValues, readParts } from "./drafts.server.ts";
 import { type ChosenParts, type Circumstances, lockDrafts, type PublishedDraft, publishDrafts } from "./publish.server.ts";
 import { orderByReferences } from "./publish-order.server.ts";
 import { lockOpenSet, readSetRecords } from "./sets.server.ts";
@@ -16,10 +17,13 @@ import { schedules } from "./tables/schedules.server.ts";
 
 type Kinds = readonly DraftKind[];
 
-/** The name that a record will have, for sentences about it. */
+const lastVersion = 2_147_483_647;
+
+/** The name that a record will have, for sentences about it, even if it was deleted. */
 export async function nameOfDraft(db: Db, { definition }: DraftKind, id: number): Promise<string> {
-  const record = await readWithDraft(db, definition, id, await readParts(db, { entity: definition.entity, id }));
-  return nameOf(definition, record) || `#${id}`;
+  const parts = await readParts(db, { entity: definition.entity, id });
+  const lastState = await findState(db, definition, id, lastVersion);
+  return nameOf(definition, { ...lastState, ...draftValues(parts) }) || `#${id}`;
 }
 
 async function chosenParts(tx: Db, kinds: Kinds, setId: number): Promise<ChosenParts[]> {

@@ -95,12 +95,13 @@ describe("after a record is written by other means", () => {
 });
 
 describe("the draft of a deleted record", () => {
-  it("is hidden, refuses to be saved or published, and is back with the record", async () => {
+  it("is hidden, refuses to be read, saved or published, and is back with the record", async () => {
     const staff = await withPost();
     await save(staff, { title: "New title" });
     await staff("DELETE", "/api/blog/1");
     expect((await staff("GET", "/api/drafts")).body).toMatchObject({ draftListVm: [] });
-    for (const answer of [await save(staff, { summary: "Other" }), await publish(staff)])
+    const read = await staff("GET", "/api/drafts/record?entity=blog&id=1");
+    for (const answer of [read, await save(staff, { summary: "Other" }), await publish(staff)])
       expect(answer).toMatchObject({ status: 404, body: { message: expect.stringContaining("Trash") } });
     await staff("POST", "/api/revisions/restore", { json: { revisionId: await lastDeletion(staff) } });
     expect(await readDraft(staff)).toMatchObject({ isNew: false, values: { title: "New title" } });
@@ -319,6 +320,15 @@ describe("pictures in drafts", () => {
     await staff("POST", "/api/drafts/discard", { json: blog });
     await sweepImages(current.platform, inDays(2));
     expect(await names()).toEqual([]);
+  });
+
+  it("are replaced with those of records", async () => {
+    const staff = await withPost();
+    const [old, other] = [await store(staff), await store(staff)];
+    await save(staff, { image: old });
+    const replaced = await staff("POST", "/api/image/replace", { json: { name: old, image: other, alt: "A gate" } });
+    expect(replaced.status).toBe(200);
+    expect(await readDraft(staff)).toMatchObject({ values: { image: other }, parts: [{ revision: 2 }] });
   });
 
   it("that are gone all the same are named when the draft is published", async () => {

@@ -7,7 +7,7 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findConflicts } from "#platform/drafts/conflicts.server.ts";
-import { type DraftPart, draftValues, type RecordName, readWithDraft } from "#platform/drafts/drafts.server.ts";
+import { type DraftPart, draftValues, type RecordName, readWithDraft, refuseDeleted } from "#platform/drafts/drafts.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 
 const partsWithNames = (db: Db) =>
@@ -20,6 +20,7 @@ export async function readDraft(db: Db, definition: Definition, id: number) {
   const { entity } = definition;
   const rows = await partsWithNames(db).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id)));
   const parts = rows.map(({ part }) => part);
+  await refuseDeleted(db, definition, id, parts);
   const published = ((await contentStore(definition).find(db, id)) as State | undefined) ?? null;
   if (!published && parts.length === 0) throw missingRecord(definition, id);
   return {

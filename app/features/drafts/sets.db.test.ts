@@ -89,7 +89,7 @@ describe("a set", () => {
     const { staff, setId } = await withNewPageInSet();
     await staff("DELETE", "/api/blog/1");
     expect(await readSet(staff, setId)).toMatchObject({
-      records: [{ isDeleted: true, problem: expect.stringContaining("deleted") }, {}, {}],
+      records: [{ title: "After", isDeleted: true, problem: expect.stringContaining("deleted") }, {}, {}],
     });
     const { status, body } = await publish(staff, setId);
     expect({ status, message: body.message }).toEqual({ status: 404, message: expect.stringContaining("Trash") });

@@ -5,6 +5,7 @@ import { notAllowed } from "#platform/api/guard.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, findDefinition, type RestoreAuthor } from "#platform/content/definition.server.ts";
+import { replaceInDrafts } from "#platform/content/draft-pictures.server.ts";
 import { picturedKinds, recordsUsing, stemOf, type UsingRecord } from "#platform/content/picture-uses.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { patchForPicture, type Replacement } from "./replaced-record.ts";
@@ -20,7 +21,7 @@ const tooMany: LocalizedText = {
 
 type Wish = { name: string; replacement: string; alt: string; spanishAlt: string; focus?: PictureFocus | undefined };
 
-/** Shows another picture in every record that has this one: all of them or none. Each is a change of its record, with its history. */
+/** Shows another picture in every record and draft that has this one: all of them or none. Each is a change of its record, with its history. */
 export function replacePicture(db: Db, definitions: readonly Definition[], wish: Wish, author: RestoreAuthor) {
   const { name, replacement, alt, spanishAlt, focus } = wish;
   return changeContent(db, async (tx) => {
@@ -34,6 +35,7 @@ export function replacePicture(db: Db, definitions: readonly Definition[], wish:
       focus,
     });
     const change = { from: stemOf(name), to: stemOf(replacement), alt, spanishAlt };
+    await replaceInDrafts(tx, change.from, change.to);
     let replacedCount = 0;
     for (const record of records) if (await replaceInRecord(tx, kinds, record, change, author)) replacedCount++;
     return { picture, replacedCount };

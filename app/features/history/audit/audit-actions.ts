@@ -13,11 +13,13 @@ const sentences: Texts = Object.assign({}, commonAuditActions, ...declarations.m
 /** The kinds of record that events are about, in front of the record's number. Features that record more than changes declare theirs. */
 export const auditSubjects: Texts = Object.assign(
   {
+    assistanceprogram: { en: "assistance program", es: "el programa de ayuda" },
     blog: { en: "blog post", es: "la entrada del blog" },
     blogcategory: { en: "blog category", es: "la categoría del blog" },
     loanofficer: { en: "loan officer", es: "el oficial de préstamos" },
     pagecategory: { en: "page category", es: "la categoría de páginas" },
     pagecontent: { en: "page content", es: "el contenido de página" },
+    review: { en: "review", es: "la opinión" },
   },
   ...declarations.map(({ auditSubjects }) => auditSubjects),
 );

@@ -31,6 +31,7 @@ const factNames: Record<string, LocalizedText> = {
   searched: { en: "with a search", es: "con búsqueda" },
   session: { en: "session", es: "sesión" },
   sessions: { en: "sessions", es: "sesiones" },
+  set: { en: "set", es: "conjunto" },
   subscriptions: { en: "subscriptions", es: "suscripciones" },
   to: { en: "to", es: "a" },
   upTo: { en: "up to", es: "hasta" },

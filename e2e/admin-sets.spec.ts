@@ -1,0 +1,32 @@
+import { expect } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { test } from "./fixtures.ts";
+
+test("drafts in a set go live together and are taken back together", async ({ adminPage: page, site }) => {
+  const headers = { origin: site.url };
+  const before = await page.request.get("/api/blog/1").then((response) => response.json());
+  const saved = await page.request.put("/api/drafts", {
+    data: { entity: "blog", id: 1, version: before.blogDto.version, changes: [{ name: "title", value: "Spring is here" }] },
+    headers,
+  });
+  expect(saved.status()).toBe(200);
+  await page.goto("/admin/sets");
+  await page.getByRole("button", { name: "New set" }).click();
+  await page.getByLabel("Name").fill("Spring");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/sets\/\d+$/);
+  const setId = Number(page.url().split("/").pop());
+  await page.request.post("/api/drafts/sets/add", { data: { setId, entity: "blog", id: 1 }, headers });
+  await page.reload();
+  await expect(page.getByText("Ready")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Publish set" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publish set" }).click();
+  await expect(page.getByRole("heading", { name: "What was published" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Spring is here/ })).toBeVisible();
+  await page.getByRole("button", { name: "Revert set" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revert set" }).click();
+  await expect(page.getByText(/Reverted by/)).toBeVisible();
+  const after = await page.request.get("/api/blog/1").then((response) => response.json());
+  expect(after.blogDto.title).toBe(before.blogDto.title);
+});

@@ -1,5 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
+import type { Notice } from "#app/features/drafts/mails/collect-notices.server.ts";
+import { noticeMail } from "#app/features/drafts/mails/notice-mail.server.ts";
 import { acknowledgementMail } from "#app/features/leads/mails/acknowledgement-mail.server.ts";
 import { heldMail } from "#app/features/leads/mails/held-mail.server.ts";
 import { leadMail } from "#app/features/leads/mails/lead-mail.server.ts";
@@ -65,6 +68,14 @@ const week: WeekReport = {
   ],
 };
 
+const post = { definition: blogPostDefinition, id: 12, title: "Your first home", who: "Ana Peña", quote: null, text: "" };
+const notices: Notice[] = [
+  { ...post, kind: "waiting", parts: ["en", "es"], text: "The rates are new. Please check the second paragraph." },
+  { ...post, id: 7, title: "What is an ITIN loan?", kind: "returned", parts: ["es"], text: "Falta decir que la tasa puede cambiar." },
+  { ...post, id: 9, title: "Down payment help", kind: "published", parts: ["en"] },
+  { ...post, kind: "comment", parts: ["en"], quote: "the lowest rate", text: "We can't promise this." },
+];
+
 mkdirSync(folder, { recursive: true });
 for (const language of languages) {
   const sampleMessage = message(language);
@@ -86,6 +97,21 @@ for (const language of languages) {
       count: 3,
       siteUrl: "https://www.example.com",
     }),
+    ...Object.fromEntries(
+      [notices, notices.slice(0, 1)].map((some) => [
+        some.length === 1 ? "draft-notice" : "draft-notices",
+        noticeMail({
+          userName: officer.name,
+          email: officer.email,
+          role: "editor",
+          language,
+          texts: textsIn(language),
+          from,
+          siteUrl: "https://www.example.com",
+          notices: some,
+        }),
+      ]),
+    ),
     reply: replyMail({
       language,
       texts: textsIn(language),

@@ -10,6 +10,7 @@ import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import type { BackupState, BulkRead } from "#app/features/reports/dashboard/schema.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { officeDay } from "#lib/dates.ts";
+import { ApprovalPanels } from "./approval-panels.tsx";
 import { SampleValues, SpanishGaps } from "./content-panels.tsx";
 import { DueLicenses, DueLimits, DuePrograms } from "./due-panels.tsx";
 import { FirstRunPanel } from "./first-run.tsx";
@@ -27,6 +28,7 @@ export default function Dashboard() {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           {useMay("messages.read") && <MessagesPanel />}
+          {useMay("drafts.comment") && <ApprovalPanels />}
           {useMay("profile.approve") && <ProposalsPanel />}
           <SpanishGaps />
           <LastChanges />

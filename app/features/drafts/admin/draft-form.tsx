@@ -1,28 +1,48 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import type { RecordCalls } from "#app/admin-kit/record-calls.ts";
+import type { RecordEditor } from "#app/admin-kit/record-form.ts";
 import { forgetOwnDraft } from "#app/admin-kit/stored-user.ts";
 import { showWarning } from "#app/admin-kit/toasts.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
-import { useSave } from "#app/admin-kit/use-save.ts";
+import { type Save, type SaveOptions, useSave } from "#app/admin-kit/use-save.ts";
 import { type DraftDto, discardDraft, draftQuery, draftsKey, publishDraft } from "#app/features/drafts/queries.ts";
 import { RecordHistory } from "#app/features/history/admin/record-history.tsx";
-import { nounOf } from "#app/features/nouns.ts";
+import { type EntityName, nounOf } from "#app/features/nouns.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
 import type { Language } from "#lib/translations.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
-import type { DraftScreenProps } from "./draft-screen.tsx";
 import { DraftStatusLine } from "./draft-status-line.tsx";
 import { isConflict, type ReadForm } from "./draft-values.ts";
 import { editorTexts } from "./texts/editor.ts";
 import { useDraftSaving } from "./use-draft-saving.ts";
+
+type DraftedForm<Stored, V extends object> = Omit<RecordEditor<Stored, V>, "calls"> & {
+  entity: EntityName;
+  calls: Pick<RecordCalls<Stored, V>, "listKey" | "create" | "preview">;
+};
+
+export type DraftScreenProps<Stored, V extends object> = Pick<
+  ComponentProps<typeof FormPage<V>>,
+  "title" | "needs" | "lockedText" | "failureText" | "formats"
+> &
+  Pick<SaveOptions<V>, "done" | "tell" | "aliases"> & {
+    form: DraftedForm<Stored, V>;
+    /** The id in the address of a record that exists, published or not. */
+    id?: string | undefined;
+    hasPreview?: boolean;
+    /** Beside the heading of a published record. */
+    extra?: (record: Stored, draft: Draft<V>) => ReactNode;
+    children: (draft: Draft<V>, save: Save<V>) => ReactNode;
+  };
 
 type Props<Stored, V extends object> = Omit<DraftScreenProps<Stored, V>, "id"> & {
   draft: Draft<V>;

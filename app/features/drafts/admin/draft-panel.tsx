@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import type { Labels } from "#app/admin-kit/labels.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { SendPreview } from "#app/admin-kit/use-preview.ts";
@@ -64,7 +64,7 @@ export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, ...p
             <SharePreviewButton draft={dto} />
           </div>
           <ApprovalPanel draft={dto} />
-          <CommentsPanel draft={dto} labels={labels} values={draft.values} onField={props.onField} />
+          <CommentsPanel draft={dto} labels={labels} onField={props.onField} />
         </>
       )}
     </section>
@@ -89,16 +89,18 @@ function PartList({ parts }: { parts: DraftDto["parts"] }) {
 function Presence({ dto: { entity, id, parts } }: { dto: DraftDto }) {
   const text = useTexts(editorTexts);
   const client = useQueryClient();
-  const { data } = useQuery(presenceQuery(entity, id));
+  const { data, dataUpdatedAt } = useQuery(presenceQuery(entity, id));
   const lastKnown =
     parts
       .map(({ changedAt }) => changedAt)
       .toSorted()
       .at(-1) ?? null;
-  const isOutdated = data !== undefined && data.others.length > 0 && data.lastChangeAt !== lastKnown;
+  const readAgain = useEffectEvent(() => {
+    if (data && data.lastChangeAt !== lastKnown) void client.invalidateQueries({ queryKey: draftQuery(entity, id).queryKey });
+  });
   useEffect(() => {
-    if (isOutdated) void client.invalidateQueries({ queryKey: draftQuery(entity, id).queryKey });
-  }, [isOutdated, client, entity, id]);
+    if (dataUpdatedAt > 0) readAgain();
+  }, [dataUpdatedAt]);
   return (
     <p role="status" className="text-sm font-medium empty:hidden">
       {data && data.others.length > 0 && text.others(data.others.join(", "))}

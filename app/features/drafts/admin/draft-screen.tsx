@@ -1,35 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useState } from "react";
-import type { FormPage } from "#app/admin-kit/form-page.tsx";
+import { useState } from "react";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
-import type { RecordCalls } from "#app/admin-kit/record-calls.ts";
-import type { RecordEditor } from "#app/admin-kit/record-form.ts";
 import { FormSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { type Draft, useDraft } from "#app/admin-kit/use-draft.ts";
-import type { Save, SaveOptions } from "#app/admin-kit/use-save.ts";
+import { useDraft } from "#app/admin-kit/use-draft.ts";
 import { type DraftDto, draftQuery } from "#app/features/drafts/queries.ts";
-import type { EntityName } from "#app/features/nouns.ts";
-import { DraftForm } from "./draft-form.tsx";
+import { DraftForm, type DraftScreenProps } from "./draft-form.tsx";
 import { type ReadForm, readForm } from "./draft-values.ts";
-
-type DraftedForm<Stored, V extends object> = Omit<RecordEditor<Stored, V>, "calls"> & {
-  entity: EntityName;
-  calls: Pick<RecordCalls<Stored, V>, "listKey" | "create" | "preview">;
-};
-
-export type DraftScreenProps<Stored, V extends object> = Pick<
-  ComponentProps<typeof FormPage<V>>,
-  "title" | "needs" | "lockedText" | "failureText" | "formats"
-> &
-  Pick<SaveOptions<V>, "done" | "tell" | "aliases"> & {
-    form: DraftedForm<Stored, V>;
-    /** The id in the address of a record that exists, published or not. */
-    id?: string | undefined;
-    hasPreview?: boolean;
-    /** Beside the heading of a published record. */
-    extra?: (record: Stored, draft: Draft<V>) => ReactNode;
-    children: (draft: Draft<V>, save: Save<V>) => ReactNode;
-  };
 
 /** The screen that adds or edits a record whose changes are drafts until they are published. */
 export function DraftScreen<Stored, V extends object>(props: DraftScreenProps<Stored, V>) {

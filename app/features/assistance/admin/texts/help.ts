@@ -7,7 +7,7 @@ export const help = texts<Record<string, string>>({
     "/admin/assistance/add":
       "Enter only what the program's own source says, with the day you checked it. Leave a limit empty if you don't know it: the page then tells visitors to ask, and the program is never ruled out because of it. Say what is uncertain in your own words, and write the questions that visitors should ask, one per line. The program stays a draft until you choose “Published”.",
     "/admin/assistance/edit/:id":
-      "When you have checked a program again at its source, change what is different, set “Checked on” to today and move “Valid until”. What you save appears on the site right away if the program is published. Choose “Paused” or “Closed” as soon as funds run out; visitors then see why it doesn't fit now. Earlier versions are under “History” below the form.",
+      "When you have checked a program again at its source, change what is different, set “Checked on” to today and move “Valid until”. Press “Publish” to show the change on the site. Choose “Paused” or “Closed” as soon as funds run out; visitors then see why it doesn't fit now. Earlier versions are under “History” below the form.",
   },
   es: {
     "/admin/assistance":
@@ -15,6 +15,6 @@ export const help = texts<Record<string, string>>({
     "/admin/assistance/add":
       "Escriba solo lo que dice la fuente del propio programa, con el día en que la revisó. Si no conoce un límite, deje el campo vacío: la página les dice a los visitantes que pregunten y el programa nunca se descarta por eso. Diga con sus palabras qué no es seguro y escriba las preguntas que conviene hacer, una por línea. El programa es un borrador hasta que usted elige «Publicado».",
     "/admin/assistance/edit/:id":
-      "Cuando haya revisado otra vez el programa en su fuente, cambie lo que sea distinto, ponga la fecha de hoy en «Revisado el» y mueva «Válido hasta». Lo que guarda aparece en el sitio de inmediato si el programa está publicado. Elija «En pausa» o «Cerrado» en cuanto se acaben los fondos; los visitantes ven entonces por qué ahora no les sirve. Las versiones anteriores están en el historial, debajo del formulario.",
+      "Cuando haya revisado otra vez el programa en su fuente, cambie lo que sea distinto, ponga la fecha de hoy en «Revisado el» y mueva «Válido hasta». Presione «Publicar» para mostrar el cambio en el sitio. Elija «En pausa» o «Cerrado» en cuanto se acaben los fondos; los visitantes ven entonces por qué ahora no les sirve. Las versiones anteriores están en el historial, debajo del formulario.",
   },
 });

@@ -10,7 +10,7 @@ export const help = texts<Record<string, string>>({
     "/admin/resources/add":
       "Everything the site uses is already in the list, so you rarely need this. Your own resource gets a name, such as company.slogan, and a value; no page shows it until a developer adds it.",
     "/admin/resource/edit":
-      "Write the new value, in Spanish too if there is a second field, and save: every page that uses it changes right away. Some values decide where mail or applications go; only an owner can change those. Earlier values are under “History” below the form.",
+      "Write the new value, in Spanish too if there is a second field. It is saved as a draft; every page that uses it changes once you press “Publish”. Some values decide where mail or applications go; only an owner can change those. Earlier values are under “History” below the form.",
   },
   es: {
     "/admin/office":
@@ -20,6 +20,6 @@ export const help = texts<Record<string, string>>({
     "/admin/resources/add":
       "Todo lo que el sitio usa ya está en la lista, así que esto se necesita pocas veces. Un recurso propio lleva un nombre, por ejemplo company.slogan, y un valor; ninguna página lo muestra hasta que alguien lo incorpore.",
     "/admin/resource/edit":
-      "Escriba el valor nuevo, también en español donde haya un segundo campo, y guarde: todas las páginas que lo usan lo muestran de inmediato. Algunos valores deciden a dónde van los correos o las solicitudes; esos solo los cambia un propietario. Los valores anteriores están en el historial, debajo del formulario.",
+      "Escriba el valor nuevo, también en español donde haya un segundo campo. Se guarda como borrador; todas las páginas que lo usan lo muestran cuando usted presiona «Publicar». Algunos valores deciden a dónde van los correos o las solicitudes; esos solo los cambia un propietario. Los valores anteriores están en el historial, debajo del formulario.",
   },
 });

@@ -160,7 +160,8 @@ async function readPublicSite(): Promise<Map<string, string>> {
 }
 
 describe("drafts of every kind, changed and new", () => {
-  it("change not a byte of what visitors get", async () => {
+  // Reads the whole public site twice.
+  it("change not a byte of what visitors get", { timeout: 120_000 }, async () => {
     const before = await readPublicSite();
     await draftEverything();
     const after = await readPublicSite();

@@ -97,7 +97,6 @@ export default [
     route("contactuslist/:id", "features/leads/admin/contact-message.tsx"),
     route("shared-answers", "features/buying-guide/admin/shared-answers.tsx"),
     route("my-profile", "features/officers/admin/my-profile.tsx"),
-    route("officer-proposals", "features/officers/admin/officer-proposals.tsx"),
     route("lead-routing", "features/leads/admin/lead-routing.tsx"),
     ...record("lead-routing", "features/leads/admin/lead-routing-rule.tsx"),
     route("numbers", "features/reports/admin/numbers.tsx"),

@@ -41,16 +41,7 @@ describe("the table of permissions", () => {
       listPermissions()
         .filter((permission) => !may({ role: "editor" }, permission))
         .sort(),
-    ).toEqual([
-      "accounts.manage",
-      "audit.read",
-      "data.erase",
-      "incident.respond",
-      "leads.route",
-      "profile.approve",
-      "profile.own",
-      "sensitive.write",
-    ]);
+    ).toEqual(["accounts.manage", "audit.read", "data.erase", "incident.respond", "leads.route", "profile.own", "sensitive.write"]);
     const own = ["own.password", "own.secondFactor", "own.account"];
     expect(permissionsOf("reviewer")).toEqual([...own, "content.read"]);
     expect(permissionsOf("officer")).toEqual([...own, "leads.own", "profile.own"]);

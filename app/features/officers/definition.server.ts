@@ -5,7 +5,6 @@ import { loanOfficerNoun } from "./noun.ts";
 import { officerReference } from "./reads.server.ts";
 import { labels, sensitiveOfficerFields } from "./schema.ts";
 import { loanOfficers } from "./tables/loan-officers.server.ts";
-import { officerProposals } from "./tables/officer-proposals.server.ts";
 
 export const loanOfficerDefinition = {
   ...loanOfficerNoun,
@@ -38,7 +37,6 @@ export const loanOfficerDefinition = {
   searched: ["firstName", "lastName", "title", "subTitle", "licenseNumber", "phoneNumber", "email"],
   html: ["description"],
   pictures: ["image1"],
-  pictureHolders: [officerProposals.image1],
   translatable: ["title", "subTitle", "description"],
   references: [{ field: "deputyOfficerId", ...officerReference }],
   whenTakenDown: { isActive: false },

@@ -1,11 +1,9 @@
 import { feature } from "#platform/feature.server.ts";
 import { loanOfficerOperations } from "./api.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
-import { proposalDeclinedComposer } from "./mails/declined-mail.server.ts";
 import { ownOfficerOperations } from "./own-api.server.ts";
 
 export const officers = feature({
   resources: [loanOfficerDefinition],
   operations: () => [...loanOfficerOperations, ...ownOfficerOperations],
-  mails: (platform) => [proposalDeclinedComposer(platform)],
 });

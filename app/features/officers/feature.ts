@@ -2,7 +2,6 @@ import { Users } from "lucide";
 import { feature } from "#app/admin-kit/feature.ts";
 import { draftsOfQuery } from "#app/features/drafts/list-queries.ts";
 import { loanOfficerNoun } from "./noun.ts";
-import { proposalsQuery } from "./own-queries.ts";
 import { loanOfficersQuery } from "./queries.ts";
 
 export const officers = feature({
@@ -16,6 +15,5 @@ export const officers = feature({
     "/admin/loanofficercms/add": { permission: "sensitive.write" },
     "/admin/loanofficercms/edit/:id": { permission: "content.read" },
     "/admin/my-profile": { permission: "profile.own" },
-    "/admin/officer-proposals": { permission: "profile.approve", firstQueries: () => [proposalsQuery] },
   },
 });

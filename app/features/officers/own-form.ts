@@ -5,16 +5,13 @@ import type { LoanOfficerRecord } from "./draft.ts";
 import { ownOfficerInput } from "./own-schema.ts";
 import { labels } from "./schema.ts";
 
-export type OwnOfficerDraft = DraftOf<typeof ownOfficerInput> & { image: PictureValue };
+export type OwnOfficerDraft = DraftOf<typeof ownOfficerInput> & { image: PictureValue; draftReadAt: string };
 
 export const ownOfficerLabels = labelsInBoth(ownOfficerInput, labels);
 
-export const ownOfficerDraft = (officer: LoanOfficerRecord): OwnOfficerDraft => ({
+/** `draftReadAt` is when the draft in it was last changed. */
+export const ownOfficerDraft = (officer: LoanOfficerRecord & { draftReadAt?: string | null }): OwnOfficerDraft => ({
   ...draftOf(ownOfficerInput, officer),
   image: pictureOf(officer.image1),
+  draftReadAt: officer.draftReadAt ?? "",
 });
-
-export function withProposal(officer: LoanOfficerRecord, patch: Record<string, unknown>): LoanOfficerRecord {
-  const { translations, ...fields } = patch as { translations?: { es?: Record<string, string> } };
-  return { ...officer, ...fields, translations: { ...officer.translations, es: { ...officer.translations?.es, ...translations?.es } } };
-}

@@ -2,14 +2,11 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
-import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { images } from "#platform/images/tables/images.server.ts";
-import { forgetUnusedPictures } from "#platform/lifecycle/unused-pictures.server.ts";
-import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
+import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
-import { proposalDeclinedComposer } from "./mails/declined-mail.server.ts";
 import { loanOfficers } from "./tables/loan-officers.server.ts";
 
 const officers = contentStore(loanOfficerDefinition);
@@ -34,6 +31,14 @@ const photo = () =>
     .png()
     .toBuffer();
 const save = (fields: object) => officer("PUT", "/api/ownofficer", { json: fields });
+const readOwn = async () => (await officer("GET", "/api/ownofficer")).body as { draft: { changedAt: string } | null };
+const name = { entity: "loanofficer", id: 1 };
+const publish = () => owner("POST", "/api/drafts/publish", { json: name });
+const listDrafts = async () => (await owner("GET", "/api/drafts?entity=loanofficer")).body.draftListVm;
+/** The office's own unpublished change. */
+const draft = (changes: Array<{ name: string; value: unknown; was?: unknown }>, version = 1) =>
+  owner("PUT", "/api/drafts", { json: { ...name, version, changes } });
+
 const change = {
   subTitle: "First homes",
   description: "<p>Hello</p><script>x</script>",
@@ -43,69 +48,60 @@ const change = {
 };
 
 describe("an officer's own profile", () => {
-  it("waits for an owner in what visitors read, and is live at once in the rest", async () => {
+  it("waits for approval in what visitors read, and is live at once in the rest", async () => {
     const { status, body } = await save({ version: 1, ...change });
     expect(status).toBe(200);
-    expect(body).toMatchObject({
-      needsApproval: true,
-      proposal: { declinedAt: null, patch: { subTitle: "First homes", description: "<p>Hello</p>" } },
-    });
+    const values = { subTitle: "First homes", description: "<p>Hello</p>", "es.subTitle": "Primera casa" };
+    expect(body).toMatchObject({ needsApproval: true, draft: { values, waitingSince: expect.any(String), returnedAt: null } });
     expect(await readOfficer()).toMatchObject({ subTitle: "Before", awayFrom: "2027-01-01", mailLanguage: "es" });
-    const proposals = (await owner("GET", "/api/officerproposal")).body.proposalListVm;
-    expect(proposals).toMatchObject([{ loanOfficerId: 1, userName: "officer", officer: { version: 2, subTitle: "Before" } }]);
-    expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 1 } })).status).toBe(409);
-    expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 2 } })).status).toBe(200);
+    expect(await listDrafts()).toMatchObject([
+      {
+        id: 1,
+        title: "Ana Ortiz",
+        isNew: false,
+        state: "waiting",
+        parts: [{ part: "en", state: "waiting", changedByName: "officer" }, { part: "es" }],
+      },
+    ]);
+    expect((await publish()).status).toBe(200);
     expect(await readOfficer()).toMatchObject({
       subTitle: "First homes",
       description: "<p>Hello</p>",
       translations: { es: { title: "Oficial", subTitle: "Primera casa" } },
-      updatedBy: 1,
     });
-    expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 3 } })).status).toBe(404);
+    expect(await readOwn()).toMatchObject({ draft: null });
   });
 
-  it("that is declined stays as it was; the officer is mailed the reason, keeps the text and can propose it again", async () => {
-    const { db } = current.platform;
+  it("that is returned stays as it was; the officer reads the reason, keeps the text and can ask again", async () => {
     await save(change);
-    expect((await owner("POST", "/api/officerproposal/1/decline", { json: { reason: " " } })).status).toBe(400);
-    expect((await owner("POST", "/api/officerproposal/1/decline", { json: { reason: "Please name no rates." } })).status).toBe(200);
-    const proposal = { declinedAt: expect.any(String), declineReason: "Please name no rates.", patch: { subTitle: "First homes" } };
-    expect((await officer("GET", "/api/ownofficer")).body).toMatchObject({ proposal });
-    expect((await owner("GET", "/api/officerproposal")).body).toMatchObject({ proposalListVm: [] });
-    expect((await owner("POST", "/api/officerproposal/1/decline", { json: { reason: "Again" } })).status).toBe(404);
-    expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 2 } })).status).toBe(404);
-    expect(await readOfficer()).toMatchObject({ subTitle: "Before" });
-
-    const [job] = await db.select().from(mailJobs).where(eq(mailJobs.kind, "officerProposal.declined"));
-    expect(job).toMatchObject({ subject: "staff:2", payload: { loanOfficerId: 1 } });
-    const compose = () => proposalDeclinedComposer(current.platform).compose(job?.payload, { queuedAt: new Date(), attempt: 1 });
-    const mail = await compose();
-    expect(mail?.to).toEqual([{ name: "", address: "officer@example.com" }]);
-    expect(mail?.text).toContain("Motivo: Please name no rates.");
-    await db.update(users).set({ language: "en" }).where(eq(users.id, 2));
-    expect((await compose())?.text).not.toContain("Motivo:");
-
+    const returned = { returnedBy: 1, returnedAt: new Date(), returnReason: "Please name no rates." };
+    await current.platform.db.update(draftParts).set(returned).where(eq(draftParts.part, "en"));
+    expect(await readOwn()).toMatchObject({
+      draft: { returnReason: "Please name no rates.", returnedAt: expect.any(String), values: { subTitle: "First homes" } },
+    });
+    await save({ subTitle: "First homes" });
+    expect(await readOwn()).toMatchObject({ draft: { returnedAt: null, waitingSince: expect.any(String) } });
+    await current.platform.db.update(draftParts).set(returned).where(eq(draftParts.part, "en"));
     await save({ subTitle: "Another try" });
-    const again = { patch: { subTitle: "Another try" }, declinedAt: null, declineReason: null };
-    expect((await owner("GET", "/api/officerproposal")).body).toMatchObject({ proposalListVm: [again] });
-    expect(await compose()).toBeUndefined();
+    expect(await readOwn()).toMatchObject({
+      draft: { values: { subTitle: "Another try", description: "<p>Hello</p>" }, returnReason: null },
+    });
+    expect(await readOfficer()).toMatchObject({ subTitle: "Before" });
   });
 
-  it("may have another photo, which is kept while it waits and shown once an owner approves it", async () => {
-    const { db } = current.platform;
+  it("may have another photo, which is shown once it is published", async () => {
     expect((await owner("POST", "/api/ownofficer/photo", { form: { ImageFile: new Blob([await photo()]) } })).status).toBe(200);
     const answer = await officer("POST", "/api/ownofficer/photo", { form: { ImageFile: new Blob([await photo()]) } });
     const image1 = String(answer.body.image);
     expect((await save({ image1: "0".repeat(24) })).status).toBe(400);
-    expect((await save({ image1 })).body).toMatchObject({ proposal: { patch: { image1 } }, loanOfficerDto: { image1: null } });
-    await forgetUnusedPictures(current.platform, new Date(Date.now() + 86_400_000), (count) => count);
-    expect(await db.$count(images, eq(images.name, image1))).toBe(1);
-    expect((await owner("POST", "/api/officerproposal/1/approve", { json: { version: 1 } })).status).toBe(200);
+    expect((await save({ image1 })).body).toMatchObject({ draft: { values: { image1 } }, loanOfficerDto: { image1: null } });
+    expect((await publish()).status).toBe(200);
     expect(await readOfficer()).toMatchObject({ image1, subTitle: "Before" });
-    expect((await save({ image1: null })).body).toMatchObject({ proposal: { patch: { image1: null } } });
+    expect((await save({ image1: null })).body).toMatchObject({ draft: { values: { image1: null } } });
   });
 
   it("is live at once where the owner's setting says so, and never touches what is the office's", async () => {
+    await save({ subTitle: "Waits" });
     await resources.create(current.platform.db, { context: "officers.ownEditsNeedApproval", value: "no" }, { userId: null });
     const forged = {
       ...change,
@@ -116,7 +112,7 @@ describe("an officer's own profile", () => {
       applyNowUrl: "https://x.example",
       sortOrder: 7,
     };
-    expect((await save({ version: 1, ...forged })).body).toMatchObject({ needsApproval: false, proposal: null });
+    expect((await save({ version: 1, ...forged })).body).toMatchObject({ needsApproval: false, draft: null });
     expect(await readOfficer()).toMatchObject({
       ...{ firstName: "Ana", isActive: true, email: "ana@example.com", licenseNumber: "1", applyNowUrl: "", sortOrder: 0 },
       ...{ subTitle: "First homes", translations: { es: { title: "Oficial", subTitle: "Primera casa" } }, updatedBy: 2 },
@@ -126,12 +122,68 @@ describe("an officer's own profile", () => {
     expect((await save({ awayFrom: "2027-02-02", awayUntil: "2027-02-01" })).status).toBe(400);
   });
 
-  it("is there for the officer's account alone, and only owners approve", async () => {
+  it("is there for the officer's account alone, and an officer reads and writes no other draft", async () => {
     const editor = await signIn("editor");
     expect((await editor("GET", "/api/ownofficer")).status).toBe(403);
-    expect((await editor("GET", "/api/officerproposal")).status).toBe(403);
-    expect((await officer("GET", "/api/officerproposal")).status).toBe(403);
     expect((await owner("GET", "/api/ownofficer")).status).toBe(404);
     expect((await officer("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, lastName: "X" } })).status).toBe(403);
+    for (const path of ["/api/drafts", "/api/drafts/record?entity=loanofficer&id=1"]) expect((await officer("GET", path)).status).toBe(403);
+    expect((await officer("PUT", "/api/drafts", { json: { ...name, changes: [] } })).status).toBe(403);
+    expect((await officer("POST", "/api/drafts/publish", { json: name })).status).toBe(403);
+  });
+});
+
+describe("an officer's change and the office's draft of the same record", () => {
+  it("are merged: the officer's fields join the draft, and the office's stay unseen and untouched", async () => {
+    await draft([
+      { name: "title", value: "Senior Loan Officer", was: "Loan Officer" },
+      { name: "office", value: "Ogden", was: "" },
+    ]);
+    expect(await readOwn()).toMatchObject({ draft: null });
+    const { body } = await save({ subTitle: "First homes" });
+    expect(body).toMatchObject({ draft: { values: { subTitle: "First homes" } } });
+    const parts = await current.platform.db.select().from(draftParts);
+    expect(parts.find(({ part }) => part === "en")).toMatchObject({
+      fields: { title: "Senior Loan Officer", subTitle: "First homes" },
+      changedBy: 2,
+      askedBy: 2,
+    });
+    // Nobody asked for approval of this one.
+    expect(parts.find(({ part }) => part === "shared")).toMatchObject({
+      fields: { office: "Ogden" },
+      changedBy: 1,
+      revision: 1,
+      askedBy: null,
+    });
+  });
+
+  it("conflict where the office has changed the same field since the officer read it", async () => {
+    await draft([{ name: "subTitle", value: "By the office", was: "Before" }]);
+    const { status, body } = await save({ subTitle: "By the officer" });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { current: { subTitle: "By the office", translations: { es: { title: "Oficial" } } } },
+    });
+    const { draft: read } = await readOwn();
+    expect(read).toMatchObject({ values: { subTitle: "By the office" }, waitingSince: null });
+    expect((await save({ subTitle: "By the officer", draftReadAt: read?.changedAt })).body).toMatchObject({
+      draft: { values: { subTitle: "By the officer" }, waitingSince: expect.any(String) },
+    });
+    // What the officer leaves as it is keeps its revision, and no one is asked again.
+    const before = await current.platform.db.select().from(draftParts);
+    expect((await save({ subTitle: "By the officer" })).status).toBe(200);
+    expect(await current.platform.db.select().from(draftParts)).toEqual(before);
+  });
+
+  it("do not mix once the office has scheduled its draft: nothing of the officer's goes live unread", async () => {
+    await draft([{ name: "title", value: "Senior Loan Officer", was: "Loan Officer" }]);
+    const at = new Date(Date.now() + 3_600_000);
+    await current.platform.db
+      .insert(schedules)
+      .values({ entity: "loanofficer", entityId: 1, parts: ["en"], action: "publish", at, createdBy: 1 });
+    const { status, body } = await save({ subTitle: "First homes", mailLanguage: "es" });
+    expect({ status, body }).toMatchObject({ status: 409, body: { message: expect.stringContaining("scheduled") } });
+    expect(await readOfficer()).toMatchObject({ mailLanguage: "en", version: 1 });
+    expect((await save({ mailLanguage: "es" })).status).toBe(200);
   });
 });

@@ -1,19 +1,18 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { type DraftValues, formName } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
-import { users } from "#platform/accounts/tables/staff.server.ts";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import { type Actor, contentStore } from "#platform/content/content-store.server.ts";
+import type { State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { type DraftPart, lockDraft, publishedValue, readParts, saveDraft } from "#platform/drafts/drafts.server.ts";
+import { dropFields, hasSetTime, markAsked } from "#platform/drafts/joint-drafts.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
-import { queueMail } from "#platform/mail/outbox.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
-import { proposalDeclinedMail } from "./mails/declined-mail.server.ts";
-import { type OwnOfficerInput, ownOfficerChange, splitOwnInput } from "./own-schema.ts";
-import { getOfficer, updateOfficer } from "./service.server.ts";
-import { loanOfficers } from "./tables/loan-officers.server.ts";
-import { officerProposals } from "./tables/officer-proposals.server.ts";
-
-const officers = contentStore(loanOfficerDefinition);
+import { draftOfOfficer, ownValuesOf, partsToAsk, refuseOldVersion, refuseOverwriting, scheduledByOffice } from "./own-draft.server.ts";
+import { type OwnOfficerInput, ownDraftFields, splitOwnInput, withOwnDraft } from "./own-schema.ts";
+import { getOfficer, type LoanOfficer, updateOfficer } from "./service.server.ts";
 
 export function requireOfficer(id: number | null): number {
   if (id === null)
@@ -24,102 +23,86 @@ export function requireOfficer(id: number | null): number {
   return id;
 }
 
-export async function findProposal(db: Db, loanOfficerId: number) {
-  const [proposal] = await db.select().from(officerProposals).where(eq(officerProposals.loanOfficerId, loanOfficerId));
-  return proposal;
+type Save = {
+  input: OwnOfficerInput;
+  version: number | undefined;
+  /** When the draft that the officer saw was last changed. */
+  draftReadAt: Date | undefined;
+  needsApproval: boolean;
+};
+
+/**
+ * Saves everything, or with approval only what visitors do not see; the rest becomes a draft that waits for approval. The officer's
+ * fields join a draft that the office may have begun, and its other fields stay as they are.
+ */
+export async function saveOwnProfile(db: Db, kind: DraftKind, id: number, save: Save, actor: StaffActor): Promise<void> {
+  const { immediate, proposed } = splitOwnInput(save.input);
+  const record = draftOfOfficer(id);
+  // A save that changes only the draft adds no revision and leaves visitors' pages cached.
+  const changesSite = !save.needsApproval || !isUnchanged(await getOfficer(db, id), immediate);
+  const transact = changesSite ? changeContent : <T>(on: Db, work: (tx: Db) => Promise<T>) => on.transaction(work);
+  await transact(db, async (tx) => {
+    await lockDraft(tx, record);
+    const parts = await readParts(tx, record);
+    const before = await getOfficer(tx, id);
+    refuseOldVersion(before, parts, save.version);
+    if (!save.needsApproval) {
+      await updateOfficer(tx, id, { ...immediate, ...withAllSpanish(before, proposed) }, actor);
+      return dropFields(tx, record, parts, Object.keys(valuesOf(proposed)));
+    }
+    const changes = await changesOf(before, parts, proposed);
+    refuseOverwriting(before, parts, changes, save.draftReadAt, actor);
+    if (changes.length > 0 && (await hasSetTime(tx, record, parts))) throw scheduledByOffice();
+    const { version } = changesSite ? await updateOfficer(tx, id, immediate, actor) : before;
+    if (changes.length > 0) await saveDraft(tx, kind, { id, baseVersion: version, changes }, actor);
+    await markAsked(tx, record, partsToAsk(parts, await readParts(tx, record), actor), actor);
+  });
 }
 
-type Save = { input: OwnOfficerInput; version: number | undefined; needsApproval: boolean };
-type Author = Actor & { userId: number };
+type Split = ReturnType<typeof splitOwnInput>;
 
-/** Saves everything, or with approval only what visitors do not see; the rest becomes a proposal. */
-export async function saveOwnProfile(db: Db, id: number, { input, version, needsApproval }: Save, actor: Author): Promise<void> {
-  const { immediate, proposed } = splitOwnInput(input);
-  const spanish = await withAllSpanish(db, id, proposed);
-  if (!needsApproval) {
-    await updateOfficer(db, id, { ...immediate, ...spanish }, actor, version);
-    await db.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id));
-    return;
-  }
-  const before = await getOfficer(db, id);
-  const isUnchanged = Object.values(pickDifferent(immediate, before)).length === 0;
-  // A save without changes adds no revision, but one based on an old version is still refused.
-  const isCurrent = version === undefined || version === before.version;
-  const { version: baseVersion } = isUnchanged && isCurrent ? before : await updateOfficer(db, id, immediate, actor, version);
-  const patch = await changedFields(db, id, proposed);
-  if (Object.keys(patch).length === 0) return void (await db.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id)));
-  const decision = { declinedAt: null, declineReason: null };
-  const image1 = typeof patch.image1 === "string" ? patch.image1 : null;
-  const proposal = { patch, image1, baseVersion, userId: actor.userId, createdAt: new Date(), ...decision };
-  await db
-    .insert(officerProposals)
-    .values({ loanOfficerId: id, ...proposal })
-    .onConflictDoUpdate({ target: officerProposals.loanOfficerId, set: proposal });
+const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(toJson(one), toJson(other));
+const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+const isUnchanged = (before: State, immediate: Split["immediate"]) =>
+  Object.entries(immediate).every(([field, value]) => value === undefined || isSame(value, before[field]));
+
+type Given = { translations?: { es?: Record<string, string> } | undefined };
+
+/** The given fields, named as in a draft. */
+function valuesOf({ translations, ...fields }: Given): DraftValues {
+  const spanish = Object.entries(translations?.es ?? {}).map(([field, text]) => [formName("es", field), text]);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries([...given, ...spanish]);
 }
 
-type Proposed = ReturnType<typeof splitOwnInput>["proposed"];
-
-/** Cleaned as a save would clean it, because owners read it before it is saved. */
-async function changedFields(db: Db, id: number, proposed: Proposed): Promise<Record<string, unknown>> {
-  const current: Record<string, unknown> = await getOfficer(db, id);
+/** What differs from the profile with its draft, cleaned as a save cleans it. */
+async function changesOf(before: LoanOfficer, parts: readonly DraftPart[], proposed: Split["proposed"]) {
   const clean = await cleanHtmlFields({ ...proposed }, loanOfficerDefinition.html);
-  const spanish: Record<string, string> = (current.translations as { es?: Record<string, string> }).es ?? {};
-  const { translations, ...fields } = clean as Proposed;
-  const isTranslated = Object.entries(translations?.es ?? {}).some(([name, text]) => text !== (spanish[name] ?? ""));
-  return { ...pickDifferent(fields, current), ...(isTranslated && { translations }) };
+  const current = { ...publishedValues(before), ...ownValuesOf(parts) };
+  return Object.entries(valuesOf(clean))
+    .filter(([name, value]) => !isSame(value, current[name]))
+    .map(([name, value]) => ({ name, value, was: current[name] }));
 }
 
-function pickDifferent(given: object, current: object): Record<string, unknown> {
-  const storedFields = new Map<string, unknown>(Object.entries(current));
-  return Object.fromEntries(
-    Object.entries(given).filter(
-      ([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(storedFields.get(field)),
-    ),
+const publishedValues = (before: State): DraftValues =>
+  Object.fromEntries(
+    ownDraftFields.map((name) => {
+      const isSpanish = name.startsWith("es.");
+      return [name, isSpanish ? publishedValue(before, "es", name.slice(3)) : before[name]];
+    }),
   );
-}
 
 /** A save replaces all Spanish texts, so add those that officers cannot change. */
-async function withAllSpanish<Patch extends Pick<Proposed, "translations">>(db: Db, id: number, patch: Patch): Promise<Patch> {
-  if (!patch.translations) return patch;
-  const { translations } = await getOfficer(db, id);
-  return { ...patch, translations: { ...patch.translations, es: { ...translations.es, ...patch.translations.es } } };
+function withAllSpanish({ translations }: LoanOfficer, proposed: Split["proposed"]): Split["proposed"] {
+  if (!proposed.translations) return proposed;
+  return { ...proposed, translations: { ...proposed.translations, es: { ...translations.es, ...proposed.translations.es } } };
 }
 
-/** Undecided proposals, oldest first, with the current record. */
-export async function listProposals(db: Db) {
-  const rows = await db
-    .select({ proposal: officerProposals, officer: officers.columns, userName: users.userName })
-    .from(officerProposals)
-    .innerJoin(loanOfficers, eq(loanOfficers.loanOfficerId, officerProposals.loanOfficerId))
-    .leftJoin(users, eq(users.id, officerProposals.userId))
-    .where(isNull(officerProposals.declinedAt))
-    .orderBy(asc(officerProposals.createdAt));
-  return rows.map(({ proposal, officer, userName }) => ({ ...proposal, userName, officer }));
-}
-
-/** Applies a proposal to the version that the owner has seen. */
-export function approveProposal(db: Db, id: number, version: number, actor: Actor) {
-  return changeContent(db, async (tx) => {
-    const [proposal] = await tx.delete(officerProposals).where(eq(officerProposals.loanOfficerId, id)).returning();
-    if (!proposal || proposal.declinedAt)
-      throw new AppError("notFound", { en: "Someone has already decided on this change", es: "Alguien ya decidió sobre este cambio" });
-    // It may be from an older release, so validate it again.
-    const patch = await withAllSpanish(tx, id, splitOwnInput(ownOfficerChange.parse(proposal.patch)).proposed);
-    return officers.update(tx, id, patch, actor, version);
-  });
-}
-
-/** Keeps the proposal, so that the officer can change it and propose it again, and mails the reason. */
-export function declineProposal(db: Db, id: number, reason: string, actor: Author): Promise<void> {
-  return db.transaction(async (tx) => {
-    const [declined] = await tx
-      .update(officerProposals)
-      .set({ declinedAt: new Date(), declineReason: reason })
-      .where(and(eq(officerProposals.loanOfficerId, id), isNull(officerProposals.declinedAt)))
-      .returning({ userId: officerProposals.userId });
-    if (!declined)
-      throw new AppError("notFound", { en: "Someone has already decided on this change", es: "Alguien ya decidió sobre este cambio" });
-    const about = { domain: actor.mailDomain ?? "localhost", subject: `staff:${declined.userId}` } as const;
-    await queueMail(tx, proposalDeclinedMail, { loanOfficerId: id }, about);
-  });
+/** Puts the officer's own part of the draft on the site, in a transaction that is rolled back: for the preview. */
+export async function applyOwnDraft(tx: Db, id: number, actor: StaffActor): Promise<void> {
+  const before = await getOfficer(tx, id);
+  const { translations, ...own } = withOwnDraft(before, ownValuesOf(await readParts(tx, draftOfOfficer(id))));
+  const fields = Object.fromEntries(Object.entries(own).filter(([name]) => ownDraftFields.includes(name)));
+  await updateOfficer(tx, id, { ...fields, translations: { es: translations.es } }, actor);
 }

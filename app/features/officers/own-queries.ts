@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
+import { callApi } from "#app/admin-kit/api-client.ts";
 import { bodyOf } from "#app/admin-kit/draft.ts";
 import type { Language } from "#lib/translations.ts";
 import type { OwnOfficerDraft } from "./own-form.ts";
@@ -22,19 +22,6 @@ export async function storeOwnPhoto(file: File, onProgress: (fraction: number) =
   body.set("ImageFile", file);
   return (await callApi("POST /api/ownofficer/photo", { body, onProgress })).image;
 }
-
-export const proposalsKey = ["officerproposal"];
-
-export const proposalsQuery = queryOptions({
-  queryKey: proposalsKey,
-  queryFn: (context) => callApi("GET /api/officerproposal", context),
-  select: (response) => response.proposalListVm,
-});
-
-export type OfficerProposal = ApiResponse<"GET /api/officerproposal">["proposalListVm"][number];
-
-export const approveProposal = (id: number, version: number) => callApi("POST /api/officerproposal/:id/approve", { id, body: { version } });
-export const declineProposal = (id: number, reason: string) => callApi("POST /api/officerproposal/:id/decline", { id, body: { reason } });
 
 export const previewOwnOfficer = (draft: OwnOfficerDraft, lang: Language) =>
   callApi("PUT /api/preview/ownofficer", { body: ownBody(draft), query: { lang } });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "#lib/fields.ts";
+import { optionalInstant } from "#lib/fields.ts";
 import { translations } from "#lib/json-fields.ts";
 import { loanOfficerInput } from "./schema.ts";
 
@@ -31,11 +31,41 @@ export const ownOfficerInput = loanOfficerInput
 /** With the name of a stored photo. */
 export const ownOfficerChange = ownOfficerInput.extend({ image1: z.string().max(200).nullish() });
 
-export const declineInput = z.object({ reason: requiredText({ en: "Reason", es: "Motivo" }, 1000) });
+/** A save also says when the draft that the form shows was last changed. */
+export const ownOfficerSave = ownOfficerChange.extend({ draftReadAt: optionalInstant("draftReadAt").optional() });
+
+/** The fields that wait for approval, named as in a draft. */
+export const ownDraftFields: readonly string[] = [
+  "subTitle",
+  "phoneNumber",
+  "textNumber",
+  "whatsAppNumber",
+  "description",
+  "facebookUrl",
+  "instagramUrl",
+  "calendarUrl",
+  "languagesSpoken",
+  "specialties",
+  "image1",
+  "es.subTitle",
+  "es.description",
+];
 
 export type OwnOfficerInput = z.infer<typeof ownOfficerChange>;
 
 /** Visitors do not see the first part, so it needs no approval. */
 export function splitOwnInput({ mailLanguage, awayFrom, awayUntil, deputyOfficerId, ...proposed }: OwnOfficerInput) {
   return { immediate: { mailLanguage, awayFrom, awayUntil, deputyOfficerId }, proposed };
+}
+
+type Translated = { translations?: { es?: Record<string, string> | undefined } | undefined };
+
+/** The profile as it will be once the officer's part of its draft is published, and when that draft was last changed. */
+export function withOwnDraft<Officer extends Translated>(officer: Officer, values: Record<string, unknown>, changedAt?: Date | string) {
+  const isSpanish = ([name]: [string, unknown]) => name.startsWith("es.");
+  const entries = Object.entries(values);
+  const spanish = Object.fromEntries(entries.filter(isSpanish).map(([name, text]) => [name.slice(3), String(text)]));
+  const fields = Object.fromEntries(entries.filter((entry) => !isSpanish(entry)));
+  const translations = { ...officer.translations, es: { ...officer.translations?.es, ...spanish } };
+  return { ...officer, ...fields, translations, draftReadAt: changedAt ?? null };
 }

@@ -5,13 +5,13 @@ import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { SecondFactorDue } from "#app/features/accounts/admin/second-factor-due.tsx";
 import { incidentTexts } from "#app/features/history/admin/texts/incident.ts";
-import { proposalsQuery } from "#app/features/officers/own-queries.ts";
 import { dashboardQuery } from "#app/features/reports/dashboard/queries.ts";
 import type { BackupState, BulkRead } from "#app/features/reports/dashboard/schema.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { officeDay } from "#lib/dates.ts";
 import { ApprovalPanels } from "./approval-panels.tsx";
 import { SampleValues, SpanishGaps } from "./content-panels.tsx";
+import { DraftsPanel } from "./drafts-panel.tsx";
 import { DueLicenses, DueLimits, DuePrograms } from "./due-panels.tsx";
 import { FirstRunPanel } from "./first-run.tsx";
 import { LastChanges } from "./last-changes.tsx";
@@ -29,7 +29,7 @@ export default function Dashboard() {
         <div className="grid min-w-0 gap-4">
           {useMay("messages.read") && <MessagesPanel />}
           {useMay("drafts.comment") && <ApprovalPanels />}
-          {useMay("profile.approve") && <ProposalsPanel />}
+          <DraftsPanel />
           <SpanishGaps />
           <LastChanges />
         </div>
@@ -49,22 +49,6 @@ export default function Dashboard() {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Most offices have none most of the time: then there is no panel. */
-function ProposalsPanel() {
-  const text = useTexts(dashboardTexts);
-  const { data: proposals = [] } = useQuery(proposalsQuery);
-  if (proposals.length === 0) return null;
-  return (
-    <Panel title={text.proposals} count={proposals.length} fine="">
-      {proposals.map(({ loanOfficerId, officer, createdAt }) => (
-        <PanelLine key={loanOfficerId} to="/admin/officer-proposals" detail={<When at={createdAt} />}>
-          {officer.firstName} {officer.lastName}
-        </PanelLine>
-      ))}
-    </Panel>
   );
 }
 

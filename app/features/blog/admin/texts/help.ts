@@ -3,7 +3,7 @@ import { texts } from "#app/messages/texts.ts";
 export const help = texts<Record<string, string>>({
   en: {
     "/admin/blog":
-      "These are the blog's articles, newest first. “New Blog Post” starts one; “Edit” opens one. A post marked “Draft” isn't on the site, and one marked “Scheduled” appears automatically at its time. A deleted post goes to the Trash, where you can restore it.",
+      "These are the blog's articles, newest first. “New Blog Post” starts one; “Edit” opens one. The badge says what visitors see: drafts that were never published are listed first, “Published with changes” has a newer version that isn't on the site yet, and “Taken down” was hidden. One marked “Scheduled” appears automatically at its time. A deleted post goes to the Trash, where you can restore it.",
     "/admin/blog/add":
       "Write the title, a short summary and the text. What you type is saved as a draft; visitors see the post once you press “Publish”. If you set a later publication time, the post appears automatically then. Visitors to the Spanish pages read the Spanish next to each text; without it they see the English.",
     "/admin/blog/edit/:id":
@@ -17,7 +17,7 @@ export const help = texts<Record<string, string>>({
   },
   es: {
     "/admin/blog":
-      "Estas son las entradas del blog, de la más nueva a la más antigua. Con el botón de arriba se empieza una nueva; con «Editar» se abre una. Una entrada marcada como «Borrador» no está en el sitio, y una «Programada» aparece sola a su hora. Una entrada eliminada va a la Papelera y desde ahí se puede restaurar.",
+      "Estas son las entradas del blog, de la más nueva a la más antigua. Con el botón de arriba se empieza una nueva; con «Editar» se abre una. La etiqueta dice qué ven los visitantes: los borradores que nunca se publicaron están arriba, «Publicado con cambios» tiene una versión más nueva que aún no está en el sitio y «Retirado» ya no se muestra. Lo «Programado» aparece solo a su hora. Una entrada eliminada va a la Papelera y desde ahí se puede restaurar.",
     "/admin/blog/add":
       "Escriba el título, un resumen breve y el texto. Lo que escribe se guarda como borrador; los visitantes ven la entrada cuando usted presiona «Publicar». Con una fecha de publicación posterior, la entrada aparece sola en ese momento. El español que está junto a cada texto es lo que leen los visitantes de las páginas en español; si falta, ven el inglés.",
     "/admin/blog/edit/:id":

@@ -30,7 +30,7 @@ export const dashboardTexts = texts({
       retryMail: (name: string) => `Retry email: ${name}`,
       retry: "Retry",
     },
-    proposals: "Profiles to approve",
+    drafts: "Not published yet",
     figures: { title: "Figures to check", fine: "Every calculator figure is up to date." },
     samples: {
       title: "Sample values to replace before launch",
@@ -113,7 +113,7 @@ export const dashboardTexts = texts({
       retryMail: (name) => `Reintentar el correo: ${name}`,
       retry: "Reintentar",
     },
-    proposals: "Perfiles por aprobar",
+    drafts: "Sin publicar",
     figures: { title: "Cifras por revisar", fine: "Todas las cifras de las calculadoras están al día." },
     samples: {
       title: "Valores de muestra por reemplazar antes de publicar",

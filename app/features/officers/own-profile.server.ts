@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { type DraftValues, formName } from "#lib/draft-parts.ts";
+import { type DraftValues, formName, publishedValue } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
-import { type DraftPart, lockDraft, publishedValue, readParts, saveDraft } from "#platform/drafts/drafts.server.ts";
+import { type DraftPart, lockDraft, readParts, saveDraft } from "#platform/drafts/drafts.server.ts";
 import { dropFields, hasSetTime, markAsked } from "#platform/drafts/joint-drafts.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";

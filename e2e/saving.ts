@@ -67,7 +67,7 @@ export async function expectRestWhileSaving(
   goOn();
   await expectTold(page, lost, lostText);
   await expect(box).toHaveValue(typed);
-  // Whoever pressed a button finds the focus there.
+  // A pressed button keeps the focus.
   if (!hasDrafts) await expect(box).toBeFocused();
   await page.unroute(api);
 }

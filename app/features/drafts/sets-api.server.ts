@@ -126,6 +126,7 @@ export function setOperations(definitions: readonly Definition[], all: () => rea
       path: "/api/drafts/sets/remove",
       summary: "Take the draft of a record, or parts of it, out of its set; the draft stays",
       body: partsOfRecord,
+      refuses: ["notFound"],
       handle: async ({ db, may, body }) => {
         requireWritable(body.entity, may);
         await removeFromSet(db, body);

@@ -36,14 +36,14 @@ describe("the table of permissions", () => {
     for (const role of roles) expect(may({ role }, "undeclared" as Permission)).toBe(false);
   });
 
-  it("lets editors work on content and messages, reviewers read content, and officers mind their own messages", () => {
+  it("lets editors work on content and messages, reviewers read, comment on and approve content, and officers mind their own messages", () => {
     expect(
       listPermissions()
         .filter((permission) => !may({ role: "editor" }, permission))
         .sort(),
     ).toEqual(["accounts.manage", "audit.read", "data.erase", "incident.respond", "leads.route", "profile.own", "sensitive.write"]);
     const own = ["own.password", "own.secondFactor", "own.account"];
-    expect(permissionsOf("reviewer")).toEqual([...own, "content.read"]);
+    expect(permissionsOf("reviewer")).toEqual([...own, "content.read", "drafts.comment", "drafts.approve"]);
     expect(permissionsOf("officer")).toEqual([...own, "leads.own", "profile.own"]);
   });
 

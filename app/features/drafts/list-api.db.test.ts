@@ -36,7 +36,8 @@ describe("the list of drafts", () => {
       { entity: "blog", id: 1, title: post.title, isNew: false, state: "changed", byLanguage: { en: "published", es: "changed" } },
     ]);
     expect(await list("?entity=loanofficer")).toMatchObject([{ entity: "loanofficer", changedByName: "owner" }]);
-    expect((await owner("GET", "/api/drafts?entity=nothing")).status).toBe(404);
+    const { status, body } = await owner("GET", "/api/drafts?entity=nothing");
+    expect({ status, body }).toMatchObject({ status: 400, body: { validationErrors: [{ field: "entity" }] } });
   });
 
   it("says what waits for approval, and in which language", async () => {

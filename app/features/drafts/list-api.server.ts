@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { AppError } from "#lib/errors.ts";
 import { type Operation, operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
-import { findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import { listDrafts } from "./list.server.ts";
 import { draftItem, listDraftsQuery } from "./list-schema.ts";
 
@@ -14,10 +15,11 @@ export const draftListOperations = (definitions: readonly Definition[], all: () 
     summary: "The records with unpublished changes and their states, last changed first",
     query: listDraftsQuery,
     returns: { draftListVm: z.array(draftItem) },
-    refuses: ["notFound"],
     handle: async ({ db, may, query: { entity } }) => {
       const kinds = findDraftKinds(definitions, all());
-      const chosen = entity === undefined ? kinds : [getDraftKind(kinds, entity)];
+      const chosen = kinds.filter(({ definition }) => entity === undefined || definition.entity === entity);
+      if (chosen.length === 0)
+        throw AppError.field("entity", { en: `There are no drafts of ${entity}`, es: `No hay borradores de ${entity}` });
       const readable = chosen.map(({ definition }) => definition).filter(({ permissions }) => may(permissions.read));
       return { draftListVm: await listDrafts(db, readable) };
     },

@@ -1,6 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { type DraftPartName, formName } from "#lib/draft-parts.ts";
-import type { StaffActor } from "#platform/accounts/actor.server.ts";
+import { and, eq } from "drizzle-orm";
+import { formName } from "#lib/draft-parts.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftPart, RecordName } from "./drafts.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
@@ -9,16 +8,6 @@ import { schedules } from "./tables/schedules.server.ts";
 /** For drafts in which someone writes who may change only some fields of the record, beside staff who may change all. */
 
 const isOf = ({ entity, id }: RecordName) => and(eq(draftParts.entity, entity), eq(draftParts.entityId, id));
-
-/** Lets the chosen parts wait for approval; an earlier decision about them is void. */
-export async function markAsked(tx: Db, record: RecordName, parts: readonly DraftPartName[], { userId }: StaffActor): Promise<void> {
-  if (parts.length === 0) return;
-  const undecided = { approvedBy: null, approvedAt: null, approvedRevision: null, returnedBy: null, returnedAt: null, returnReason: null };
-  await tx
-    .update(draftParts)
-    .set({ ...undecided, askedBy: userId, askedAt: new Date(), askNote: null })
-    .where(and(isOf(record), inArray(draftParts.part, parts)));
-}
 
 /** Whether the draft goes live at a set time, alone or in a set, or may be given one with its set. */
 export async function hasSetTime(tx: Db, { entity, id }: RecordName, parts: readonly DraftPart[]): Promise<boolean> {

@@ -49,13 +49,16 @@ export async function attemptChange(
   }
 }
 
+/** The sentence about a record of a set has the record's own refusal as its cause. */
+const isDatabaseError = ({ cause }: AppError): boolean => (cause instanceof AppError ? isDatabaseError(cause) : cause !== undefined);
+
 type Refusal = { text: string; isClash: boolean; sentence?: LocalizedText };
 
 function refusalOf({ log }: Platform, { scheduleId }: Schedule, error: unknown): Refusal {
   if (isUnavailable(error)) throw error;
   if (error instanceof AppError && error.code === "confirmationRequired")
     return { text: "", isClash: false, sentence: changedAfterConfirmation };
-  if (error instanceof AppError) return { text: error.message, isClash: error.code === "conflict" && error.cause !== undefined };
+  if (error instanceof AppError) return { text: error.message, isClash: error.code === "conflict" && isDatabaseError(error) };
   log.error({ err: error, scheduleId }, "A schedule failed with an unexpected error");
   return { text: "", isClash: false, sentence: unexpectedError };
 }

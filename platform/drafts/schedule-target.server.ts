@@ -12,6 +12,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
 import { type DraftPart, readParts } from "./drafts.server.ts";
 import { type ChosenParts, publishDrafts } from "./publish.server.ts";
+import { publishSet } from "./publish-set.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 import { draftSets } from "./tables/draft-sets.server.ts";
 import type { schedules } from "./tables/schedules.server.ts";
@@ -46,13 +47,8 @@ export async function makeScheduledChange(
     for (const { kind, id } of chosen) await takeDown(platform, tx, { kind, id }, actor, circumstances);
     return;
   }
-  const published = await publishDrafts(platform, tx, chosen, actor, circumstances);
-  if (change.setId == null) return;
-  const records = published.map(({ entity, id, versionBefore, versionAfter }) => ({ entity, entityId: id, versionBefore, versionAfter }));
-  await tx
-    .update(draftSets)
-    .set({ publishedBy: actor.userId, publishedAt: new Date(), published: records })
-    .where(eq(draftSets.setId, change.setId));
+  if (change.setId == null) await publishDrafts(platform, tx, chosen, actor, circumstances);
+  else await publishSet(platform, tx, kinds, change.setId, actor, circumstances);
 }
 
 /** The records of a target. A set that was published has no drafts any more, but can still be taken down. */

@@ -58,13 +58,13 @@ export async function applyDrafts(platform: Platform, tx: Db, kinds: readonly Dr
 }
 
 /** Nothing is kept, so approval and confirmation are not asked for. */
-export const previewActor = (userId: number): StaffActor => ({ userId, role: "owner", confirmedAt: new Date() });
+export const previewActor = (userId: number): StaffActor => ({ userId, role: "owner", confirmedAt: new Date(), isPreview: true });
 
 /** Why it cannot be published; `undefined` if it was. */
 async function tryToPublish(platform: Platform, tx: Db, { kind, id }: Draft, userId: number): Promise<string | undefined> {
   const chosen = { kind, id, parts: draftPartNames };
   try {
-    await publishDrafts(platform, tx, [chosen], previewActor(userId), { reason: "Preview" });
+    await publishDrafts(platform, tx, [chosen], previewActor(userId));
     return undefined;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,5 +1,6 @@
 import { CalendarDays, FilePen, Layers } from "lucide";
 import { feature } from "#app/admin-kit/feature.ts";
+import { ApprovalBadge } from "./admin/approval-badge.tsx";
 import { parseCalendar } from "./calendar-address.ts";
 import { allDraftsQuery } from "./list-queries.ts";
 import { calendarQuery } from "./schedules-queries.ts";
@@ -9,7 +10,7 @@ export const drafts = feature({
   nav: [
     { to: "/admin/calendar", label: { en: "Calendar", es: "Calendario" }, order: 100, icon: CalendarDays, audience: "content" },
     { to: "/admin/sets", label: { en: "Sets", es: "Conjuntos" }, order: 112, icon: Layers },
-    { to: "/admin/drafts", label: { en: "Drafts", es: "Borradores" }, order: 115, icon: FilePen },
+    { to: "/admin/drafts", label: { en: "Drafts", es: "Borradores" }, order: 115, icon: FilePen, badge: ApprovalBadge },
   ],
   screens: {
     "/admin/calendar": { permission: "content.read", firstQueries: (address) => [calendarQuery(parseCalendar(address))] },

@@ -6,6 +6,7 @@ import { withPreview } from "#platform/api/preview.server.ts";
 import { dataWasUpdated } from "#platform/api/saving.server.ts";
 import { findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { storeUpload, uploadedOrNamed } from "#platform/images/upload.server.ts";
+import { announceMail } from "#platform/mail/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { loanOfficerOperations } from "./api.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
@@ -70,6 +71,7 @@ export const ownOfficerOperations = [
         const input = { ...rest, image1: await uploadedOrNamed(db, storage, undefined, named, "image1") };
         const save = { input, version, draftReadAt: draftReadAt ?? undefined, needsApproval };
         await saveOwnProfile(db, officerKind(), requireOfficer(staff.loanOfficerId), save, actor);
+        announceMail();
         return { message: dataWasUpdated, ...(await readOwn({ db, log }, staff.loanOfficerId)) };
       },
     }),

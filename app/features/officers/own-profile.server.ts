@@ -5,9 +5,10 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import type { State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { askForApproval } from "#platform/drafts/approval.server.ts";
 import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { type DraftPart, lockDraft, readParts, saveDraft } from "#platform/drafts/drafts.server.ts";
-import { dropFields, hasSetTime, markAsked } from "#platform/drafts/joint-drafts.server.ts";
+import { dropFields, hasSetTime } from "#platform/drafts/joint-drafts.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
 import { draftOfOfficer, ownValuesOf, partsToAsk, refuseOldVersion, refuseOverwriting, scheduledByOffice } from "./own-draft.server.ts";
@@ -55,7 +56,8 @@ export async function saveOwnProfile(db: Db, kind: DraftKind, id: number, save: 
     if (changes.length > 0 && (await hasSetTime(tx, record, parts))) throw scheduledByOffice();
     const { version } = changesSite ? await updateOfficer(tx, id, immediate, actor) : before;
     if (changes.length > 0) await saveDraft(tx, kind, { id, baseVersion: version, changes }, actor);
-    await markAsked(tx, record, partsToAsk(parts, await readParts(tx, record), actor), actor);
+    const toAsk = partsToAsk(parts, await readParts(tx, record), actor);
+    if (toAsk.length > 0) await askForApproval(tx, record, toAsk, "", actor);
   });
 }
 

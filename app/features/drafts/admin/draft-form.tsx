@@ -13,6 +13,7 @@ import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
 import { type Save, type SaveOptions, useSave } from "#app/admin-kit/use-save.ts";
 import { type DraftDto, discardDraft, draftQuery, draftsKey, publishDraft } from "#app/features/drafts/queries.ts";
+import { draftFromRevision } from "#app/features/drafts/revisions-queries.ts";
 import { RecordHistory } from "#app/features/history/admin/record-history.tsx";
 import { type EntityName, nounOf } from "#app/features/nouns.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -141,6 +142,14 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
     await client.invalidateQueries({ queryKey: draftsKey });
   }
 
+  /** Takes the place of the draft, so the screen opens anew. */
+  async function makeDraft(revisionId: number) {
+    await saving.forget();
+    await draftFromRevision(revisionId);
+    draft.release();
+    location.reload();
+  }
+
   async function saveDraft(typed?: Parameters<typeof saving.saveNow>[0]) {
     try {
       await saving.saveNow(typed);
@@ -212,6 +221,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
               formats={view.formats}
               read={read}
               mayRestore={mayEdit}
+              onMakeDraft={makeDraft}
             />
           )
         }

@@ -1,6 +1,12 @@
-type Props = { setId: number };
+import { ScheduleFields } from "./schedule-fields.tsx";
+import { SharePreview } from "./share-preview.tsx";
 
-/** The place on the screen of an open set for its times and its preview. */
-export function SetSlots(_props: Props) {
-  return null;
+/** When an open set goes live, and the site as it will be then. */
+export function SetSlots({ setId }: { setId: number }) {
+  return (
+    <>
+      <ScheduleFields target={{ setId }} canBePublished />
+      <SharePreview scope={{ setId }} />
+    </>
+  );
 }

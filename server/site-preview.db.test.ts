@@ -316,7 +316,7 @@ describe("the preview of several drafts", () => {
       change("title", "New in town"),
       change("postContents", "<p>x</p>"),
       change("status", "published"),
-      change("categoryId", categoryId),
+      change("categoriesId", categoryId),
     ]);
     const freshId = (fresh.body.draftDto as { id: number }).id;
     const empty = await saveDraft("blog", undefined, [change("summary", "Untitled")]);

@@ -37,6 +37,8 @@ export type SitePreview = { scope: PreviewScope; userId: number; role: Role; unt
  */
 export async function applyDrafts(platform: Platform, tx: Db, kinds: readonly DraftKind[], preview: SitePreview): Promise<AppliedDrafts> {
   const { drafts, leftOut } = await findDrafts(tx, kinds, preview.scope);
+  // Before publishing, which ends schedules.
+  const moment = await findMoment(tx, preview.scope, drafts);
   const shown: Draft[] = [];
   let waiting = drafts;
   let unfinished: Unfinished[] = [];
@@ -54,7 +56,7 @@ export async function applyDrafts(platform: Platform, tx: Db, kinds: readonly Dr
     }
     waiting = failed;
   }
-  return { shown, unfinished, leftOut, moment: await findMoment(tx, preview.scope, drafts) };
+  return { shown, unfinished, leftOut, moment };
 }
 
 /** Nothing is kept, so approval and confirmation are not asked for. */

@@ -29,7 +29,7 @@ const html = `<p>${marker}</p>`;
 
 /** Every kind that can be drafted: a published record, and what its draft changes. A new record has the same texts. */
 const kinds: Record<string, { published: object; changes: Record<string, string>; required?: Record<string, unknown> }> = {
-  blogcategory: { published: { name: "Buying" }, changes: { name: marker, "es.name": marker, description: marker } },
+  blogcategory: { published: { name: "Buying" }, changes: { name: marker, "es.name": marker, body: html } },
   blog: {
     published: { title: "First home", postContents: "<p>x</p>", status: "published", publishedAt: "2026-01-31T12:00:00.000Z" },
     changes: { title: marker, summary: marker, postContents: html, "es.title": marker, "es.postContents": html },

@@ -9,7 +9,7 @@ const fields = {
   postContents: "",
   categoriesId: "",
   imageAlt: "",
-  status: "draft",
+  status: "published",
   publishedAt: "",
   translations,
   image: "",

@@ -7,7 +7,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   // What the script has not taken over yet cannot be reached.
   await expect(page.locator("[inert]")).toHaveCount(0);
   await expect(target).toBeEnabled();
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < 50; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

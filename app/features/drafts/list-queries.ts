@@ -10,14 +10,12 @@ export const draftsOfQuery = (entity: string) =>
     queryKey: [...draftsKey, "list", entity],
     queryFn: (context) => callApi("GET /api/drafts", { ...context, query: { entity } }),
     select: ({ draftListVm }) => draftListVm,
-    staleTime: 0,
   });
 
 export const allDraftsQuery = queryOptions({
   queryKey: [...draftsKey, "list"],
   queryFn: (context) => callApi("GET /api/drafts", context),
   select: ({ draftListVm }) => draftListVm,
-  staleTime: 0,
 });
 
 export const discardDraft = ({ entity, id }: Pick<DraftItem, "entity" | "id">) =>

@@ -5,7 +5,6 @@ import { countPublications, createPosts, scheduleTitles, Tally, watchPage } from
 import { signedIn } from "./staff-client.ts";
 
 const kills = Number(process.env.DRILL_KILLS ?? 200);
-const leadMs = 2_000;
 /** Before and after the moment. */
 const spreadMs = 400;
 /** Every so many rounds no node survives. */
@@ -22,8 +21,7 @@ export const drill: Drill = {
         const isTotal = round % allEvery === 0;
         const victims = isTotal ? nodes : [nodes[round % nodes.length] as ClusterNode];
         const survivors = nodes.filter((node) => !victims.includes(node));
-        const at = Date.now() + leadMs;
-        const due = await scheduleTitles(staff, posts, round, at);
+        const { at, due } = await scheduleTitles(staff, posts, round);
         let upAt = isTotal ? Number.POSITIVE_INFINITY : at;
         const urls = () => (isTotal ? nodes : survivors).map((node) => node.url);
         const watches = due.map((change) => watchPage(urls, change, () => upAt + 10_000));

@@ -6,7 +6,6 @@ import { countPublications, createPosts, scheduleTitles, Tally, watchPage } from
 import { signedIn } from "./staff-client.ts";
 
 const kills = Number(process.env.DRILL_KILLS ?? 200);
-const leadMs = 1_500;
 /** Before and after the moment. */
 const spreadMs = 400;
 
@@ -19,8 +18,7 @@ export const drill: Drill = {
       let staff = await signedIn(site.url);
       const posts = await createPosts(staff);
       for (let round = 1; round <= kills; round++) {
-        const at = Date.now() + leadMs;
-        const due = await scheduleTitles(staff, posts, round, at);
+        const { at, due } = await scheduleTitles(staff, posts, round);
         let upAt = Number.POSITIVE_INFINITY;
         const watches = due.map((change) =>
           watchPage(

@@ -21,18 +21,26 @@ export async function createPosts(staff: Staff): Promise<ScheduledPost[]> {
   return posts;
 }
 
-/** Drafts a new title for every post and schedules it for a moment. */
-export async function scheduleTitles(staff: Staff, posts: readonly ScheduledPost[], round: number, at: number): Promise<DueChange[]> {
-  return Promise.all(
-    posts.map(async (post, index) => {
-      const title = `Scheduled post ${index + 1} round ${round}.`;
-      const changes = [{ name: "title", value: title, was: post.title }];
-      await call(staff, "/api/drafts", jsonBody("PUT", { entity: "blog", id: post.id, version: post.version, changes }));
-      const schedule = { entity: "blog", id: post.id, action: "publish", at: new Date(at).toISOString() };
-      await call(staff, "/api/schedules", jsonBody("POST", schedule));
-      return { post, title, at };
+/** Drafts a new title for every post and schedules all of them for the same moment, shortly ahead. */
+export async function scheduleTitles(staff: Staff, posts: readonly ScheduledPost[], round: number) {
+  const startTime = Date.now();
+  const titles = posts.map((_, index) => `Scheduled post ${index + 1} round ${round}.`);
+  await Promise.all(
+    posts.map(({ id, version, title }, index) => {
+      const changes = [{ name: "title", value: titles[index], was: title }];
+      return call(staff, "/api/drafts", jsonBody("PUT", { entity: "blog", id, version, changes }));
     }),
   );
+  // A slow machine needs more time to set the schedules before the moment comes.
+  const at = Date.now() + 1_000 + 3 * (Date.now() - startTime);
+  await Promise.all(
+    posts.map(({ id }) => {
+      const schedule = { entity: "blog", id, action: "publish", at: new Date(at).toISOString() };
+      return call(staff, "/api/schedules", jsonBody("POST", schedule));
+    }),
+  );
+  const due: DueChange[] = posts.map((post, index) => ({ post, title: titles[index] ?? "", at }));
+  return { at, due };
 }
 
 /** Reads a page until it shows the new title. Returns when it first did; undefined if it did not by the deadline. */

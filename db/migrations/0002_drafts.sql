@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."draft_revisions" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "draft_comments" (
 	"comment_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "draft_comments_comment_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"thread_id" integer,
@@ -28,7 +29,7 @@ CREATE TABLE "draft_parts" (
 	"fields" jsonb NOT NULL,
 	"base_version" integer NOT NULL,
 	"is_new" boolean DEFAULT false NOT NULL,
-	"revision" integer DEFAULT 1 NOT NULL,
+	"revision" integer DEFAULT nextval('draft_revisions') NOT NULL,
 	"changed_by" integer NOT NULL,
 	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"writers" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -43,6 +44,7 @@ CREATE TABLE "draft_parts" (
 	"returned_at" timestamp (3) with time zone,
 	"return_reason" text,
 	"set_id" integer,
+	"creation_key" text,
 	CONSTRAINT "draft_parts_entity_entity_id_part_pk" PRIMARY KEY("entity","entity_id","part")
 );
 --> statement-breakpoint
@@ -97,6 +99,7 @@ ALTER TABLE "schedules" ADD CONSTRAINT "schedules_set_id_draft_sets_set_id_fk" F
 CREATE INDEX "draft_comments_entity_entity_id_index" ON "draft_comments" USING btree ("entity","entity_id");--> statement-breakpoint
 CREATE INDEX "draft_parts_changed_at_index" ON "draft_parts" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "draft_parts_set_id_index" ON "draft_parts" USING btree ("set_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "draft_parts_creation_key_index" ON "draft_parts" USING btree ("entity","creation_key") WHERE "draft_parts"."creation_key" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "preview_links_token_hash_index" ON "preview_links" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "preview_links_entity_entity_id_index" ON "preview_links" USING btree ("entity","entity_id");--> statement-breakpoint
 CREATE INDEX "preview_links_set_id_index" ON "preview_links" USING btree ("set_id");--> statement-breakpoint

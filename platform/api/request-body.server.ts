@@ -53,12 +53,7 @@ function jsonFields(bytes: Uint8Array, limits: BodyLimits): Fields {
 function refuseHostile(value: unknown, depth: number): void {
   if (depth > maxDepth)
     throw new AppError("invalid", { en: "The body is nested too deeply", es: "El cuerpo de la solicitud tiene demasiados niveles" });
-  if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) {
-    throw new AppError("invalid", {
-      en: "The body contains characters that cannot be stored",
-      es: "La solicitud contiene caracteres que no se pueden guardar",
-    });
-  }
+  if (typeof value === "string") refuseUnstorable(value);
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (key === "__proto__" || key === "constructor" || key === "prototype")
@@ -66,8 +61,17 @@ function refuseHostile(value: unknown, depth: number): void {
         en: `The body may not have a field named ${key}`,
         es: `La solicitud no puede tener un campo llamado ${key}`,
       });
+    refuseUnstorable(key);
     refuseHostile(inner, depth + 1);
   }
+}
+
+function refuseUnstorable(text: string): void {
+  if (!text.includes("\0") && text.isWellFormed()) return;
+  throw new AppError("invalid", {
+    en: "The body contains characters that cannot be stored",
+    es: "La solicitud contiene caracteres que no se pueden guardar",
+  });
 }
 
 async function formFields(form: Array<[string, string | File]>): Promise<RequestBody> {

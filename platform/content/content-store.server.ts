@@ -99,7 +99,8 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     for (const [index, row] of rows.entries()) {
       await offerDescriptions(tx, definition, row);
       // A record with an id of its own was drafted or deleted before.
-      if (isDraftable && given[index]?.[key] !== undefined) await rebaseDrafts(tx, { entity, id: Number(row[key]) }, undefined, row);
+      if (isDraftable && given[index]?.[key] !== undefined)
+        await rebaseDrafts(tx, { entity, id: Number(row[key]) }, undefined, row, actor.publication);
       await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields[index] ?? [], actor);
     }
     return rows.map(asRow);
@@ -157,7 +158,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, [row], actor, before);
     await offerDescriptions(tx, definition, row);
-    if (isDraftable) await rebaseDrafts(tx, { entity, id: Number(row[key]) }, before, row);
+    if (isDraftable) await rebaseDrafts(tx, { entity, id: Number(row[key]) }, before, row, actor.publication);
     await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields, actor);
     return asRow(row);
   }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/db.server.ts";
-import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { draftParts, nextRevision } from "#platform/drafts/tables/draft-parts.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { contentStore } from "./content-store.server.ts";
 import { type Definition, nameOf, type State } from "./definition.server.ts";
@@ -52,8 +52,5 @@ async function titleOfDraft(db: Db, kinds: readonly Definition[], { entity, enti
 /** Names are 24 hexadecimal digits, which stand for nothing else in a text. The content changes, so an approval of it is void. */
 export async function replaceInDrafts(tx: Db, from: string, to: string): Promise<void> {
   const fields = sql`replace(${draftParts.fields}::text, ${from}, ${to})::jsonb`;
-  await tx
-    .update(draftParts)
-    .set({ fields, revision: sql`${draftParts.revision} + 1` })
-    .where(names(from));
+  await tx.update(draftParts).set({ fields, revision: nextRevision }).where(names(from));
 }

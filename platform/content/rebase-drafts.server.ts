@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { publishedValue } from "#lib/draft-parts.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { endSchedules } from "#platform/drafts/end-schedules.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import type { State } from "./definition.server.ts";
 
@@ -24,13 +25,17 @@ export async function rebaseDrafts(
   { entity, id }: { entity: string; id: number },
   before: State | undefined,
   after: State,
+  running?: { scheduleId?: number },
 ): Promise<void> {
   const isOfRecord = and(eq(draftParts.entity, entity), eq(draftParts.entityId, id));
-  for (const { part, fields, baseVersion, isNew } of await tx.select().from(draftParts).where(isOfRecord)) {
+  // Someone may be saving the draft now: it is read once that is done.
+  const parts = await tx.select().from(draftParts).where(isOfRecord).orderBy(draftParts.part).for("update");
+  for (const { part, fields, baseVersion, isNew } of parts) {
     const where = and(isOfRecord, eq(draftParts.part, part));
     const kept = Object.entries(fields).filter(([field, value]) => !isSameValue(value, publishedValue(after, part, field)));
     if (kept.length === 0) {
       await tx.delete(draftParts).where(where);
+      await endSchedules(tx, { entity, id }, [part], running);
       continue;
     }
     const isUntouched =

@@ -9,7 +9,7 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { readPolicy, recordUnapproved, refusals } from "#platform/content/publish-policy.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
-import { type DraftPart, lockDraft, type RecordName, readParts } from "./drafts.server.ts";
+import { type DraftPart, lockParts, type RecordName } from "./drafts.server.ts";
 import { listApprovers, queueNotices } from "./notices.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 
@@ -43,7 +43,7 @@ const needsReason: LocalizedText = {
 type Person = { userId: number; role: Role };
 type Decided = Pick<DraftPart, "changedBy" | "unapprovedWriters">;
 
-/** Whoever has changed a part since it was last approved. */
+/** Everyone who has changed a part since it was last approved. */
 export const writersToApprove = ({ unapprovedWriters, changedBy }: Decided): number[] => [...new Set([...unapprovedWriters, changedBy])];
 
 /** Whether this person may approve or return a part. */
@@ -112,11 +112,6 @@ export async function returnParts(
 const undecidedApproval = { approvedBy: null, approvedAt: null, approvedRevision: null };
 const undecidedReturn = { returnedBy: null, returnedAt: null, returnReason: null };
 const undecided = { askedBy: null, askedAt: null, askNote: null, ...undecidedApproval, ...undecidedReturn };
-
-async function lockParts(tx: Db, record: RecordName): Promise<DraftPart[]> {
-  await lockDraft(tx, record);
-  return readParts(tx, record);
-}
 
 type Decision = Partial<typeof draftParts.$inferInsert>;
 

@@ -25,7 +25,7 @@ import { forgetDrafts } from "#platform/lifecycle/forget-drafts.server.ts";
 import { findConflicts } from "./conflicts.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
 import { endSchedules } from "./end-schedules.server.ts";
-import { draftParts } from "./tables/draft-parts.server.ts";
+import { draftParts, nextRevision } from "./tables/draft-parts.server.ts";
 
 export type DraftPart = typeof draftParts.$inferSelect;
 
@@ -33,6 +33,15 @@ export type DraftPart = typeof draftParts.$inferSelect;
 export type DraftChange = { name: string; value: unknown; was?: unknown };
 
 export type RecordName = { entity: string; id: number };
+
+/** Without an id, a new record begins; its key makes sure that the same save, sent again, begins no second one. */
+export type DraftInput = {
+  id?: number | undefined;
+  key?: string | undefined;
+  baseVersion: number;
+  changes: DraftChange[];
+  mergedWith?: number | undefined;
+};
 
 /** In characters of JSON: longer than the longest text that a save accepts. */
 const maxValueLength = 400_000;
@@ -44,6 +53,12 @@ export const readParts = (db: Db, record: RecordName): Promise<DraftPart[]> => d
 /** Lets one transaction at a time change the draft of a record. */
 export const lockDraft = (tx: Db, { entity, id }: RecordName) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`draft:${entity}`}), ${id})`);
+
+/** The parts of a draft that is about to change. A save of the published record changes them too, and it locks only their rows, in this order. */
+export async function lockParts(tx: Db, record: RecordName): Promise<DraftPart[]> {
+  await lockDraft(tx, record);
+  return tx.select().from(draftParts).where(isOf(record)).orderBy(draftParts.part).for("update");
+}
 
 /** The typed values of a draft, named as in the form. */
 export const draftValues = (parts: readonly DraftPart[]): DraftValues =>
@@ -62,37 +77,56 @@ export async function reserveId(tx: Db, definition: Definition): Promise<number>
  * Stores typed fields beside the published record. A field that someone else has changed in the draft meanwhile is a conflict;
  * the published record is compared when the draft is published.
  */
-export function saveDraft(
-  db: Db,
-  kind: DraftKind,
-  given: { id?: number | undefined; baseVersion: number; changes: DraftChange[]; mergedWith?: number | undefined },
-  actor: StaffActor,
-): Promise<{ id: number; parts: DraftPart[] }> {
+export function saveDraft(db: Db, kind: DraftKind, given: DraftInput, actor: StaffActor): Promise<{ id: number; parts: DraftPart[] }> {
   return db.transaction(async (tx) => {
     const { definition } = kind;
     const { entity } = definition;
     const changesGiven = given.changes.map((change) => readChange(kind, change));
-    const id = given.id ?? (await reserveId(tx, definition));
-    await lockDraft(tx, { entity, id });
-    const parts = await readParts(tx, { entity, id });
+    const creationKey = given.id === undefined && given.key ? `${actor.userId}:${given.key}` : undefined;
+    const begunId = given.id ?? (creationKey && (await findBegun(tx, entity, creationKey)));
+    const id = begunId || (await reserveId(tx, definition));
+    const parts = await lockParts(tx, { entity, id });
     const published = (await contentStore(definition).find(tx, id)) as State | undefined;
     const isNew = published === undefined;
-    if (isNew && given.id !== undefined) requireDraft(definition, id, parts);
-    refuseOverwriting(parts, changesGiven, definition);
+    if (isNew && begunId) requireDraft(definition, id, parts);
+    // A first save that is sent again may have more text than the one that was stored.
+    const isSentAgain = creationKey !== undefined && parts.every(({ writers }) => isDeepStrictEqual(writers, [actor.userId]));
+    if (!isSentAgain) refuseOverwriting(parts, changesGiven, definition);
     for (const part of draftPartNames) {
       const changes = changesGiven.filter(({ name }) => locateField(name, definition.translatable).part === part);
-      if (changes.length === 0 && !(given.id === undefined && part === "shared")) continue;
+      if (changes.length === 0 && !(!begunId && part === "shared")) continue;
       await storePart(
         tx,
         definition,
-        { entity, id, part, published, baseVersion: versionRead(published, given.baseVersion), changes },
+        { entity, id, part, published, baseVersion: versionRead(published, given.baseVersion), changes, creationKey },
         actor,
       );
     }
-    // The writer has compared the draft with this published version.
-    if (given.mergedWith !== undefined) await tx.update(draftParts).set({ baseVersion: given.mergedWith }).where(isOf({ entity, id }));
+    if (published && given.mergedWith !== undefined) await markMerged(tx, definition, published, given.mergedWith, actor);
     return { id, parts: await readParts(tx, { entity, id }) };
   });
+}
+
+/** The new record that a save with this key has begun. One such save runs at a time. */
+async function findBegun(tx: Db, entity: string, creationKey: string): Promise<number | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`draft:${entity}:${creationKey}`}))`);
+  const isBegun = and(eq(draftParts.entity, entity), eq(draftParts.creationKey, creationKey));
+  const [row] = await tx.select({ id: draftParts.entityId }).from(draftParts).where(isBegun);
+  return row?.id;
+}
+
+/** The writer has compared the draft with this published version, so publishing may overwrite it: an approval given before is void. */
+async function markMerged(tx: Db, definition: Definition, published: State, version: number, { userId }: StaffActor): Promise<void> {
+  if (version < 1 || version > (published.version as number)) return;
+  const record = { entity: definition.entity, id: published[definition.key] as number };
+  for (const part of await readParts(tx, record)) {
+    if (part.baseVersion >= version) continue;
+    const conflicts = await findConflicts(tx, definition, published, part);
+    await tx
+      .update(draftParts)
+      .set({ baseVersion: version, ...(conflicts.length > 0 && stampOf(part, userId)) })
+      .where(and(isOf(record), eq(draftParts.part, part.part)));
+  }
 }
 
 /** Someone who names no version that exists has read the published one. */
@@ -129,12 +163,33 @@ function readChange(kind: DraftKind, { name: given, value, was }: DraftChange): 
       es: `${given} no es un campo de «${definition.label.es}»`,
     });
   const schema = part === "es" ? undefined : shapeOf(kind)[field];
+  if (!isOfFieldType(part, field, schema, value))
+    throw AppError.field(given, {
+      en: `${given} has a value of the wrong type`,
+      es: `${given} tiene un valor de un tipo que no corresponde`,
+    });
   const read = (typed: unknown) => {
     const result = typed === undefined ? undefined : schema?.safeParse(typed);
     return result?.success ? toJson(result.data ?? null) : typed;
   };
   return { name, value: read(value), was: read(was) };
 }
+
+/** Whether the value is one that a form can have in this field, however incomplete. */
+function isOfFieldType(part: DraftPartName, field: string, schema: ZodType | undefined, value: unknown): boolean {
+  if (value === null) return true;
+  if (field === confirmedField) return Array.isArray(value) && value.every((name) => typeof name === "string");
+  if (part === "es") return typeof value === "string";
+  if (!schema) return true;
+  // Forms send text for everything but lists and objects.
+  if (typeof value === "string" && !takesType(schema, []) && !takesType(schema, {})) return true;
+  return takesType(schema, value);
+}
+
+const wrongTypes = ["invalid_type", "invalid_value", "invalid_union"];
+
+const takesType = (schema: ZodType, value: unknown): boolean =>
+  !schema.safeParse(value).error?.issues.some(({ path, code }) => path.length === 0 && wrongTypes.includes(code));
 
 type Shape = { shape?: Record<string, ZodType> };
 
@@ -207,10 +262,16 @@ function refuseOverwriting(parts: readonly DraftPart[], changes: readonly DraftC
 }
 
 type DraftField = readonly [field: string, value: unknown];
-type PartChange = RecordName & { part: DraftPartName; published: State | undefined; baseVersion: number; changes: DraftChange[] };
+type PartChange = RecordName & {
+  part: DraftPartName;
+  published: State | undefined;
+  baseVersion: number;
+  changes: DraftChange[];
+  creationKey: string | undefined;
+};
 
 async function storePart(tx: Db, definition: Definition, change: PartChange, { userId }: StaffActor): Promise<void> {
-  const { entity, id, part, published, baseVersion, changes } = change;
+  const { entity, id, part, published, baseVersion, changes, creationKey } = change;
   const isNew = published === undefined;
   const where = and(isOf({ entity, id }), eq(draftParts.part, part));
   const [before] = await tx.select().from(draftParts).where(where);
@@ -221,22 +282,35 @@ async function storePart(tx: Db, definition: Definition, change: PartChange, { u
     if (published && isSameValue(value, publishedValue(published, part, field))) delete fields[field];
   }
   // The row of a record that was never published stays, even if it is empty: without it the record would be gone.
-  if (Object.keys(fields).length === 0 && !(isNew && part === "shared")) return void (await tx.delete(draftParts).where(where));
-  const stamp = { fields, changedBy: userId, changedAt: new Date(), ...addWriter(before, userId) };
+  if (Object.keys(fields).length === 0 && !(isNew && part === "shared")) {
+    await tx.delete(draftParts).where(where);
+    return endSchedules(tx, { entity, id }, [part]);
+  }
   if (before) {
     // A save that changes nothing, such as one that is sent again, leaves an approval as it is.
-    const isSame = isDeepStrictEqual(before.fields, fields);
-    const changed = isSame ? {} : { ...stamp, revision: before.revision + 1 };
+    const base = await newBase(tx, definition, change, before, typed);
+    const isSame = isDeepStrictEqual(before.fields, fields) && !base.hasConflicts;
     await tx
       .update(draftParts)
-      .set({ ...changed, baseVersion: await newBase(tx, definition, change, before, typed) })
+      .set({ ...(!isSame && { fields, ...stampOf(before, userId) }), baseVersion: base.version })
       .where(where);
-  } else await tx.insert(draftParts).values({ entity, entityId: id, part, isNew, baseVersion, ...stamp });
+    return;
+  }
+  const key = part === "shared" ? { creationKey } : {};
+  await tx.insert(draftParts).values({ entity, entityId: id, part, isNew, baseVersion, fields, ...stampOf(undefined, userId), ...key });
 }
+
+/** What every change of a part stores with it. */
+const stampOf = (before: DraftPart | undefined, userId: number) => ({
+  revision: nextRevision,
+  changedBy: userId,
+  changedAt: new Date(),
+  ...addWriter(before, userId),
+});
 
 /**
  * The version that a changed part starts from: the published one, once every field that was published otherwise has been typed
- * again by someone who has read that version.
+ * again by someone who has read that version. Then publishing overwrites something else, even if the draft stays the same.
  */
 async function newBase(
   tx: Db,
@@ -244,10 +318,12 @@ async function newBase(
   { published, baseVersion: read }: PartChange,
   before: DraftPart,
   typed: readonly DraftField[],
-): Promise<number> {
-  if (!published || before.baseVersion === published.version || read !== published.version) return before.baseVersion;
+): Promise<{ version: number; hasConflicts: boolean }> {
+  const unchanged = { version: before.baseVersion, hasConflicts: false };
+  if (!published || before.baseVersion === published.version || read !== published.version) return unchanged;
   const conflicts = await findConflicts(tx, definition, published, before);
-  return conflicts.every(({ field }) => typed.some(([name]) => name === field)) ? read : before.baseVersion;
+  const areTypedAgain = conflicts.every(({ field }) => typed.some(([name]) => name === field));
+  return areTypedAgain ? { version: read, hasConflicts: conflicts.length > 0 } : unchanged;
 }
 
 /** Who has changed a part, and who since it was last approved, after another change. */
@@ -274,21 +350,24 @@ async function makeSafe(tx: Db, definition: Definition, part: DraftPartName, fie
   return cleanHtmlFields(fields, texts);
 }
 
-/** Removes the chosen parts; the published record stays as it is. A record that was never published is gone once it has no parts. */
+/**
+ * Removes the chosen parts and says how many there were; the published record stays as it is. A record that was never published is
+ * gone once it has no parts.
+ */
 export async function discardParts(
   db: Db,
   { entity, id }: RecordName,
   chosen: readonly DraftPartName[],
   { userId, clientAddress }: StaffActor,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockDraft(tx, { entity, id });
-    const parts = await readParts(tx, { entity, id });
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const parts = await lockParts(tx, { entity, id });
     const [discarded, kept] = [parts.filter(({ part }) => chosen.includes(part)), parts.filter(({ part }) => !chosen.includes(part))];
     for (const { part } of discarded) await tx.delete(draftParts).where(and(isOf({ entity, id }), eq(draftParts.part, part)));
     if (kept.length === 0 && parts.some(({ isNew }) => isNew)) await forgetDrafts(tx, entity, [id]);
     await endSchedules(tx, { entity, id }, chosen);
     if (discarded.some(({ changedBy }) => changedBy !== userId))
       await recordAudit(tx, { action: "draft.discard", subject: `${entity}:${id}`, userId, clientAddress });
+    return discarded.length;
   });
 }

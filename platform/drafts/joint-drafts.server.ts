@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { formName } from "#lib/draft-parts.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftPart, RecordName } from "./drafts.server.ts";
-import { draftParts } from "./tables/draft-parts.server.ts";
+import { endSchedules } from "./end-schedules.server.ts";
+import { draftParts, nextRevision } from "./tables/draft-parts.server.ts";
 import { schedules } from "./tables/schedules.server.ts";
 
 /** For drafts in which someone writes who may change only some fields of the record, beside staff who may change all. */
@@ -18,15 +19,13 @@ export async function hasSetTime(tx: Db, { entity, id }: RecordName, parts: read
 
 /** Removes fields that were just published, named as in the form; the rest of the draft stays. */
 export async function dropFields(tx: Db, record: RecordName, parts: readonly DraftPart[], names: readonly string[]): Promise<void> {
-  for (const { part, fields, revision } of parts) {
+  for (const { part, fields } of parts) {
     const left = Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(formName(part, field))));
     if (Object.keys(left).length === Object.keys(fields).length) continue;
     const where = and(isOf(record), eq(draftParts.part, part));
-    if (Object.keys(left).length === 0) await tx.delete(draftParts).where(where);
-    else
-      await tx
-        .update(draftParts)
-        .set({ fields: left, revision: revision + 1 })
-        .where(where);
+    if (Object.keys(left).length === 0) {
+      await tx.delete(draftParts).where(where);
+      await endSchedules(tx, record, [part]);
+    } else await tx.update(draftParts).set({ fields: left, revision: nextRevision }).where(where);
   }
 }

@@ -10,7 +10,7 @@ import type { Definition, State } from "#platform/content/definition.server.ts";
 import type { Publication } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { requireMayPublish } from "./approval.server.ts";
+import { type ReadPart, requireMayPublish } from "./approval.server.ts";
 import { findConflicts } from "./conflicts.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
 import { type DraftPart, lockDraft, readParts, requireDraft } from "./drafts.server.ts";
@@ -18,8 +18,8 @@ import { endSchedules } from "./end-schedules.server.ts";
 import { orderByReferences } from "./publish-order.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 
-/** The parts of a record that are to be published. */
-export type ChosenParts = { kind: DraftKind; id: number; parts: readonly DraftPartName[] };
+/** The parts of a record that are to be published, and, if someone has read them, as they were then. */
+export type ChosenParts = { kind: DraftKind; id: number; parts: readonly DraftPartName[]; read?: readonly ReadPart[] | undefined };
 
 const lockName = ({ kind, id }: ChosenParts) => `${kind.definition.entity}:${String(id).padStart(10, "0")}`;
 
@@ -63,7 +63,7 @@ export function publishDrafts(
 async function publishOne(
   platform: Platform,
   tx: Db,
-  { kind, id, parts: chosen }: ChosenParts,
+  { kind, id, parts: chosen, read }: ChosenParts,
   actor: StaffActor,
   circumstances: Circumstances,
 ): Promise<PublishedDraft> {
@@ -74,6 +74,10 @@ async function publishOne(
   if (!published) requireDraft(definition, id, allParts);
   const parts = allParts.filter(({ part }) => chosen.includes(part));
   if (parts.length === 0) throw missingDraft(definition, id);
+  refuseUnread(
+    parts,
+    read?.filter(({ part }) => chosen.includes(part)),
+  );
   await requireMayPublish(tx, kind, parts, actor, circumstances.reason);
   if (published) for (const part of parts) await refuseOverwriting(tx, definition, published, part);
   const body = bodyOf(parts, published);
@@ -102,6 +106,17 @@ async function publishOne(
   };
 }
 
+/** Refuses to publish other parts, or other revisions of them, than were read. */
+export function refuseUnread(parts: readonly ReadPart[], read: readonly ReadPart[] | undefined): void {
+  if (!read) return;
+  const isRead = ({ part, revision }: ReadPart) => read.some((each) => each.part === part && each.revision === revision);
+  if (parts.every(isRead) && read.every(({ part }) => parts.some((each) => each.part === part))) return;
+  throw new AppError("conflict", {
+    en: "The draft was changed since you read it. Read it again before you publish it.",
+    es: "El borrador cambió después de que usted lo leyó. Léalo de nuevo antes de publicarlo.",
+  });
+}
+
 function publicationOf(parts: readonly DraftPart[], circumstances: Circumstances): Publication {
   const approvedBy = parts.flatMap(({ approvedBy, approvedRevision, revision }) =>
     approvedBy !== null && approvedRevision === revision ? [approvedBy] : [],
@@ -114,7 +129,7 @@ function publicationOf(parts: readonly DraftPart[], circumstances: Circumstances
   };
 }
 
-const missingDraft = ({ label }: Definition, id: number) =>
+export const missingDraft = ({ label }: Definition, id: number) =>
   new AppError("notFound", { en: `${label.en} ${id} has no unpublished changes`, es: `«${label.es} ${id}» no tiene cambios sin publicar` });
 
 /** The body of a save. Spanish texts are replaced as a whole, so those that did not change are added. */

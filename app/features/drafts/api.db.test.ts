@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listOtherEditors, noteEditor } from "#platform/drafts/editors.server.ts";
 import { draftEditors } from "#platform/drafts/tables/draft-editors.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import { testApp } from "#test/app.ts";
 
 const { current, stranger, signIn } = testApp();
@@ -27,6 +28,10 @@ async function withPost(): Promise<Staff> {
 const save = (staff: Staff, changes: object[], version = 1) => staff("PUT", "/api/drafts", { json: { ...blog, version, changes } });
 const publish = (staff: Staff, parts?: string[]) => staff("POST", "/api/drafts/publish", { json: { ...blog, parts } });
 const readDraft = async (staff: Staff) => (await staff("GET", "/api/drafts/record?entity=blog&id=1")).body.draftDto;
+const revisionsOf = async (staff: Staff) => {
+  const { parts } = (await readDraft(staff)) as { parts: Array<{ part: string; revision: number }> };
+  return parts.map(({ part, revision }) => ({ part, revision }));
+};
 const readPost = async (staff: Staff) => (await staff("GET", "/api/blog/1")).body.blogDto;
 
 describe("a draft of a published record", () => {
@@ -40,10 +45,7 @@ describe("a draft of a published record", () => {
     expect(await readDraft(staff)).toMatchObject({
       isNew: false,
       values: { title: "Your second home", "es.title": "Su segunda casa" },
-      parts: [
-        { part: "en", revision: 1 },
-        { part: "es", revision: 1 },
-      ],
+      parts: [{ part: "en" }, { part: "es" }],
     });
     expect((await publish(staff)).status).toBe(200);
     expect((await stranger("GET", "/api/blog/1")).body).toMatchObject({ blogDto: { title: "Your second home" } });
@@ -147,6 +149,86 @@ describe("a draft of a published record", () => {
     expect((await publish(staff)).status).toBe(404);
   });
 
+  it("that is not there cannot be discarded", async () => {
+    const staff = await withPost();
+    for (const id of [1, 77]) {
+      const { status, body } = await staff("POST", "/api/drafts/discard", { json: { entity: "blog", id } });
+      expect({ status, message: body.message }).toEqual({ status: 404, message: expect.stringMatching(/no unpublished changes/) });
+    }
+  });
+
+  it("is published only as it was read", async () => {
+    const staff = await withPost();
+    await save(staff, [change("title", "One", post.title)]);
+    const read = await revisionsOf(staff);
+    const publishRead = (parts?: string[]) => staff("POST", "/api/drafts/publish", { json: { ...blog, parts, read } });
+    await save(staff, [change("title", "Two", "One")]);
+    const { status, body } = await publishRead();
+    expect({ status, message: body.message }).toEqual({ status: 409, message: expect.stringMatching(/changed since you read it/) });
+    // Discarded and begun again, it is other content.
+    await staff("POST", "/api/drafts/discard", { json: blog });
+    await save(staff, [change("title", "Three", post.title)]);
+    expect((await publishRead()).status).toBe(409);
+    expect(await readPost(staff)).toMatchObject({ title: post.title, version: 1 });
+    read.splice(0, 1, ...(await revisionsOf(staff)));
+    await save(staff, [change("es.title", "Tres", "Su primera casa")]);
+    expect((await publishRead()).status).toBe(409);
+    expect((await publishRead(["en"])).status).toBe(200);
+    expect(await readPost(staff)).toMatchObject({ title: "Three", translations: { es: { title: "Su primera casa" } } });
+  });
+
+  it.each([
+    ["title", { x: 1 }],
+    ["title", 5],
+    ["es.title", ["x"]],
+    ["status", {}],
+    ["categoriesId", true],
+    ["confirmed", "title"],
+  ])("refuses a value of the wrong type: %s %j", async (name, value) => {
+    const staff = await withPost();
+    const { status, body } = await save(staff, [change(name, value)]);
+    expect({ status, body }).toMatchObject({ status: 400, body: { validationErrors: [{ field: name }] } });
+    expect(await readDraft(staff)).toMatchObject({ parts: [] });
+  });
+
+  it("says so if a change has no value, or a name that cannot be stored", async () => {
+    const staff = await withPost();
+    expect((await save(staff, [{ name: "title" }])).body.message).toMatch(/^Value is required/i);
+    expect((await save(staff, [change("title", { "a\0": 1 })])).status).toBe(400);
+  });
+
+  it("trusts no version that was never published", async () => {
+    const staff = await withPost();
+    await save(staff, [change("title", "Draft title", post.title)]);
+    await staff("PUT", "/api/drafts", { json: { ...blog, version: 1, changes: [], mergedWith: 2_000_000_000 } });
+    await staff("PUT", "/api/blog", { json: { blogId: 1, title: "Published meanwhile" } });
+    expect((await publish(staff)).status).toBe(409);
+    const before = await revisionsOf(staff);
+    await staff("PUT", "/api/drafts", { json: { ...blog, version: 2, changes: [], mergedWith: 2 } });
+    // It now overwrites something else, which no one has approved.
+    expect(await revisionsOf(staff)).not.toEqual(before);
+    expect((await publish(staff)).status).toBe(200);
+  });
+
+  it("keeps a publication date as any other field: nothing is scheduled", async () => {
+    const staff = await withPost();
+    await save(staff, [change("publishedAt", "2100-01-01T12:00:00.000Z", post.publishedAt)]);
+    expect(await readDraft(staff)).toMatchObject({ values: { publishedAt: "2100-01-01T12:00:00.000Z" } });
+    expect(await current.platform.db.$count(schedules)).toBe(0);
+  });
+
+  it("keeps what both languages share, and the other language, when one language is published", async () => {
+    const staff = await withPost();
+    const texts = [change("title", "Your second home", post.title), change("es.title", "Su segunda casa", "Su primera casa")];
+    await save(staff, [...texts, change("status", "draft", "published")]);
+    expect((await publish(staff, ["es"])).status).toBe(200);
+    expect(await readPost(staff)).toMatchObject({ title: post.title, status: "published" });
+    expect(await readDraft(staff)).toMatchObject({
+      values: { title: "Your second home", status: "draft" },
+      parts: [{ part: "shared" }, { part: "en" }],
+    });
+  });
+
   it("loses a field that is typed back to what is published", async () => {
     const staff = await withPost();
     await save(staff, [change("title", "One", post.title)]);
@@ -185,6 +267,32 @@ describe("a record that was never published", () => {
     expect(await readDraft(staff)).toMatchObject({ isNew: false, conflictBase: null, parts: [{ part: "es" }] });
     expect((await publish(staff, ["es"])).status).toBe(200);
     expect(await readPost(staff)).toMatchObject({ title: "New post", translations: { es: { title: "Entrada nueva" } } });
+  });
+
+  it("begins once, even if its first save is sent again", async () => {
+    const [staff, editor] = [await signIn(), await signIn("editor")];
+    const key = "0b0e7c0e-4c57-4a61-9d5c-3a5f1f0c8f11";
+    const begin = async (caller: Staff, title: string) => {
+      const { body } = await caller("PUT", "/api/drafts", { json: { entity: "blog", key, changes: [change("title", title)] } });
+      return body.draftDto;
+    };
+    const [first, again] = await Promise.all([begin(staff, "New"), begin(staff, "New")]);
+    expect([first, again]).toMatchObject([{ id: 1 }, { id: 1 }]);
+    expect(await begin(staff, "New post")).toMatchObject({ id: 1, values: { title: "New post" } });
+    // A key is its sender's.
+    expect(await begin(editor, "Other")).toMatchObject({ id: 2, values: { title: "Other" } });
+  });
+
+  it("that has only Spanish is not published, and keeps what it refers to", async () => {
+    const staff = await signIn();
+    const category = await staff("POST", "/api/blogcategory", { json: { name: "Guides" } });
+    expect(category.status).toBe(200);
+    const values = { "es.title": "Entrada nueva", categoriesId: 1 };
+    const changes = Object.entries(values).map(([name, value]) => change(name, value));
+    await staff("PUT", "/api/drafts", { json: { entity: "blog", changes } });
+    const { status, body } = await publish(staff, ["shared", "es"]);
+    expect({ status, body }).toMatchObject({ status: 400, body: { validationErrors: [{ field: "title" }] } });
+    expect(await readDraft(staff)).toMatchObject({ isNew: true, values });
   });
 
   it("is gone once its draft is discarded", async () => {

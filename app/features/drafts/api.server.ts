@@ -7,7 +7,7 @@ import type { Definition } from "#platform/content/definition.server.ts";
 import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { discardParts, saveDraft } from "#platform/drafts/drafts.server.ts";
 import { listOtherEditors, noteEditor } from "#platform/drafts/editors.server.ts";
-import { publishDrafts } from "#platform/drafts/publish.server.ts";
+import { missingDraft, publishDrafts } from "#platform/drafts/publish.server.ts";
 import { draft, draftInput, partsOfRecord, presence, publishInput, recordName } from "./schema.ts";
 import { findLastChange, readDraft } from "./service.server.ts";
 
@@ -79,9 +79,9 @@ export function draftOperations(definitions: readonly Definition[], all: () => r
       body: draftInput,
       refuses: ["notFound", "conflict"],
       returns: { draftDto: draft },
-      handle: async ({ db, actor, may, body: { entity, id, version, changes, mergedWith } }) => {
+      handle: async ({ db, actor, may, body: { entity, id, key, version, changes, mergedWith } }) => {
         const kind = writableKind(entity, may);
-        const record = await saveDraft(db, kind, { id: id ?? undefined, baseVersion: version, changes, mergedWith }, actor);
+        const record = await saveDraft(db, kind, { id: id ?? undefined, key, baseVersion: version, changes, mergedWith }, actor);
         return { message: saved, draftDto: await readDraft(db, kind.definition, record.id) };
       },
     }),
@@ -92,8 +92,8 @@ export function draftOperations(definitions: readonly Definition[], all: () => r
       summary: "Publish the changes of a record, or those of one language, all or none",
       body: publishInput,
       refuses: ["notFound", "conflict"],
-      handle: async ({ actor, may, body: { entity, id, parts, reason }, ...platform }) => {
-        const chosen = { kind: writableKind(entity, may), id, parts };
+      handle: async ({ actor, may, body: { entity, id, parts, read, reason }, ...platform }) => {
+        const chosen = { kind: writableKind(entity, may), id, parts, read };
         const [result] = await publishDrafts(platform, platform.db, [chosen], actor, reason ? { reason } : {});
         return { message: result?.message ?? published };
       },
@@ -106,8 +106,8 @@ export function draftOperations(definitions: readonly Definition[], all: () => r
       body: partsOfRecord,
       refuses: ["notFound"],
       handle: async ({ db, actor, may, body: { entity, id, parts } }) => {
-        writableKind(entity, may);
-        await discardParts(db, { entity, id }, parts, actor);
+        const { definition } = writableKind(entity, may);
+        if ((await discardParts(db, { entity, id }, parts, actor)) === 0) throw missingDraft(definition, id);
         return { message: discarded };
       },
     }),

@@ -41,7 +41,7 @@ export function approvalOperations(definitions: readonly Definition[], all: () =
       path: "/api/drafts/queue",
       access: "content.read",
       tag,
-      summary: "The changes that wait for the caller's approval, and the caller's own that were returned",
+      summary: "The changes that wait for the caller's approval, and the caller's own that were returned, or approved and not published",
       returns: queue,
       handle: async ({ db, actor, may }) =>
         readQueue(

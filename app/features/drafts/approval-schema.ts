@@ -1,21 +1,15 @@
 import { z } from "zod";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { draftStates } from "#lib/draft-state.ts";
-import { optionalText, requiredText, wholeNumber } from "#lib/fields.ts";
+import { optionalText, requiredText } from "#lib/fields.ts";
 import { publishPolicies } from "#lib/publish-policy.ts";
-import { fieldError, mustBeOneOf } from "#lib/validation-messages.ts";
-import { partsOfRecord, recordName } from "./schema.ts";
+import { partsOfRecord, readParts, recordName } from "./schema.ts";
 
 export const maxNoteLength = 1000;
 
 export const askInput = partsOfRecord.extend({ note: optionalText({ en: "Note", es: "Nota" }, maxNoteLength) });
 
-const readPart = z.object({
-  part: z.enum(draftPartNames, fieldError("part", mustBeOneOf(draftPartNames))),
-  revision: wholeNumber("revision", 1, 2_000_000_000).meta({ description: "The revision that was read; a later one is refused" }),
-});
-
-export const approveInput = recordName.extend({ parts: z.array(readPart).min(1).max(draftPartNames.length) });
+export const approveInput = recordName.extend({ parts: readParts });
 
 export const returnInput = approveInput.extend({ reason: requiredText({ en: "Reason", es: "Motivo" }, maxNoteLength) });
 
@@ -44,7 +38,7 @@ const queueItem = z.object({
   id: z.int(),
   title: z.string(),
   parts: z.array(z.enum(draftPartNames)),
-  by: person.meta({ description: "Who asked, or who returned it" }),
+  by: person.meta({ description: "Who asked, returned or approved it" }),
   at: z.iso.datetime(),
   text: z.string().meta({ description: "The note or the reason" }),
 });
@@ -52,4 +46,5 @@ const queueItem = z.object({
 export const queue = {
   waiting: z.array(queueItem).meta({ description: "What the caller may approve, oldest first" }),
   returned: z.array(queueItem).meta({ description: "Changes of the caller that were returned" }),
+  approved: z.array(queueItem).meta({ description: "Changes of the caller that were approved, and that nothing will publish yet" }),
 };

@@ -10,6 +10,7 @@ import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import { draftNoticeMail } from "#platform/drafts/notices.server.ts";
 import { publishDrafts } from "#platform/drafts/publish.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { operationsOn } from "#server/api.ts";
 import { type Caller, testApp } from "#test/app.ts";
@@ -249,6 +250,34 @@ describe("approval", () => {
     await editor("POST", "/api/drafts/discard", { json: blog });
     expect(await statusOf(approve(reviewer))).toBe(404);
     expect(await statusOf(ask(editor))).toBe(404);
+  });
+
+  it("of a text that was discarded and written again is refused: it was another text", async () => {
+    const { editor, reviewer } = await office();
+    await save(editor, "Two");
+    await ask(editor);
+    await editor("POST", "/api/drafts/discard", { json: blog });
+    await save(editor, "Something else");
+    await ask(editor);
+    expect(await statusOf(approve(reviewer, 1))).toBe(409);
+  });
+
+  it("that is given is in its author's queue until the change is published or scheduled", async () => {
+    const { editor, otherEditor, reviewer } = await office();
+    const approvedOf = async (staff: Caller) => (await staff("GET", "/api/drafts/queue")).body.approved;
+    await save(editor, "Two");
+    await ask(editor);
+    expect(await approvedOf(editor)).toEqual([]);
+    await approve(reviewer);
+    expect(await approvedOf(editor)).toMatchObject([{ id: 1, title: "Two", parts: ["en"], by: { userName: "reviewer" } }]);
+    expect(await approvedOf(otherEditor)).toEqual([]);
+    const { db } = current.platform;
+    const at = new Date("2100-01-01T12:00:00Z");
+    await db.insert(schedules).values({ entity: "blog", entityId: 1, action: "publish", at, createdBy: 1, parts: ["en"] });
+    expect(await approvedOf(editor)).toEqual([]);
+    await db.delete(schedules);
+    await publish(editor);
+    expect(await approvedOf(editor)).toEqual([]);
   });
 
   it("returned, changed and asked for again", async () => {

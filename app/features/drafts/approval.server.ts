@@ -1,7 +1,8 @@
-import { asc, inArray, isNotNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { draftPartNames } from "#lib/draft-parts.ts";
-import { stateOfPart } from "#lib/draft-state.ts";
+import { type DraftState, stateOfPart } from "#lib/draft-state.ts";
 import type { Role } from "#lib/permissions.ts";
+import type { PublishPolicy } from "#lib/publish-policy.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import { readPolicy } from "#platform/content/publish-policy.server.ts";
@@ -9,6 +10,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { mayDecide } from "#platform/drafts/approval.server.ts";
 import { type DraftPart, readParts, readWithDraft } from "#platform/drafts/drafts.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 
 type Reader = { userId: number; role: Role };
 
@@ -43,7 +45,10 @@ async function readPeople(db: Db, parts: readonly DraftPart[]) {
   return (userId: number) => ({ userId, userName: names.get(userId) ?? null });
 }
 
-/** What waits for the reader's approval, oldest first, and which of the reader's changes were returned. */
+/** Of each list of the queue. */
+const mostItems = 50;
+
+/** What waits for the reader's approval, oldest first, and which of the reader's changes were returned, or approved and not published. */
 export async function readQueue(db: Db, definitions: readonly Definition[], reader: Reader) {
   const rows = await db
     .select()
@@ -51,20 +56,38 @@ export async function readQueue(db: Db, definitions: readonly Definition[], read
     .where(or(isNotNull(draftParts.askedAt), isNotNull(draftParts.returnedAt)))
     .orderBy(asc(draftParts.askedAt));
   const person = await readPeople(db, rows);
-  const waiting = [];
-  const returned = [];
-  for (const parts of Map.groupBy(rows, ({ entity, entityId }) => `${entity}:${entityId}`).values()) {
-    const definition = findDefinition(definitions, parts[0]?.entity);
-    if (!definition) continue;
-    const policy = await readPolicy(db, definition);
-    const toDecide = parts.filter((part) => stateOfPart(part) === "waiting" && mayDecide(reader, policy, part));
-    const toRevise = parts.filter((part) => stateOfPart(part) === "returned" && isAuthor(part, reader.userId));
-    const [asked] = toDecide;
-    const [back] = toRevise;
-    if (asked) waiting.push({ ...(await describe(definition, toDecide)), ...decided(asked.askedBy, asked.askedAt, asked.askNote) });
-    if (back) returned.push({ ...(await describe(definition, toRevise)), ...decided(back.returnedBy, back.returnedAt, back.returnReason) });
+  const policies = new Map<string, PublishPolicy>();
+  for (const definition of definitions)
+    if (rows.some(({ entity }) => entity === definition.entity)) policies.set(definition.entity, await readPolicy(db, definition));
+  const isScheduled = await readScheduled(db);
+  const isMine = (part: DraftPart, state: DraftState) => stateOfPart(part) === state && isAuthor(part, reader.userId);
+  return {
+    waiting: await list(
+      (part) => stateOfPart(part) === "waiting" && mayDecide(reader, policies.get(part.entity) ?? "owners", part),
+      ({ askedBy, askedAt, askNote }) => decided(askedBy, askedAt, askNote),
+    ),
+    returned: await list(
+      (part) => isMine(part, "returned"),
+      ({ returnedBy, returnedAt, returnReason }) => decided(returnedBy, returnedAt, returnReason),
+    ),
+    approved: await list(
+      (part) => isMine(part, "approved") && part.setId === null && !isScheduled(part),
+      ({ approvedBy, approvedAt }) => decided(approvedBy, approvedAt, ""),
+    ),
+  };
+
+  /** The records that have such parts. */
+  async function list(isListed: (part: DraftPart) => boolean, decisionOf: (part: DraftPart) => ReturnType<typeof decided>) {
+    const listed = rows.filter((part) => policies.has(part.entity) && isListed(part));
+    const records = [...Map.groupBy(listed, ({ entity, entityId }) => `${entity}:${entityId}`).values()].slice(0, mostItems);
+    const items = [];
+    for (const parts of records) {
+      const [first] = parts;
+      const definition = findDefinition(definitions, first?.entity);
+      if (first && definition) items.push({ ...(await describe(definition, parts)), ...decisionOf(first) });
+    }
+    return items;
   }
-  return { waiting, returned };
 
   async function describe(definition: Definition, parts: readonly DraftPart[]) {
     const id = parts[0]?.entityId ?? 0;
@@ -76,6 +99,16 @@ export async function readQueue(db: Db, definitions: readonly Definition[], read
   function decided(by: number | null, at: Date | null, text: string | null) {
     return { by: person(by ?? 0), at: at ?? new Date(0), text: text ?? "" };
   }
+}
+
+/** Whether a schedule of its record will publish a part. */
+async function readScheduled(db: Db): Promise<(part: DraftPart) => boolean> {
+  const isWaiting = and(eq(schedules.state, "waiting"), eq(schedules.action, "publish"), isNotNull(schedules.entity));
+  const { entity, entityId, parts } = schedules;
+  const waiting = await db.select({ entity, entityId, parts }).from(schedules).where(isWaiting);
+  const names = waiting.flatMap((row) => (row.parts ?? draftPartNames).map((part) => `${row.entity}:${row.entityId}:${part}`));
+  const scheduled = new Set(names);
+  return (row) => scheduled.has(`${row.entity}:${row.entityId}:${row.part}`);
 }
 
 export const isAuthor = ({ writers, changedBy, askedBy }: DraftPart, userId: number): boolean =>

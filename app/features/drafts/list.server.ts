@@ -11,17 +11,27 @@ import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 
 const inOrder = (one: DraftPartName, other: DraftPartName) => draftPartNames.indexOf(one) - draftPartNames.indexOf(other);
 
+const mostDrafts = 2_000;
+
 /** Records of these kinds that have unpublished changes, with their states, last changed first. One query per kind. */
 export async function listDrafts(db: Db, definitions: readonly Definition[], now = new Date()) {
-  const due = await readSchedules(
-    db,
-    definitions.map(({ entity }) => entity),
-  );
+  const entities = definitions.map(({ entity }) => entity);
+  const due = Map.groupBy(await readSchedules(db, entities), targetOf);
   const lists = await Promise.all(definitions.map((definition) => listDraftsOf(db, definition, due, now)));
-  return lists.flat().toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
+  return lists
+    .flat()
+    .toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
+    .slice(0, mostDrafts);
 }
 
-async function listDraftsOf(db: Db, definition: Definition, due: Schedule[], now: Date) {
+/** What is scheduled, by record or set. */
+type Due = ReadonlyMap<string, readonly Schedule[]>;
+
+const recordTarget = (entity: string | null, id: number | null) => `${entity}:${id}`;
+const setTarget = (setId: number) => `set:${setId}`;
+const targetOf = ({ entity, entityId, setId }: Schedule) => (setId === null ? recordTarget(entity, entityId) : setTarget(setId));
+
+async function listDraftsOf(db: Db, definition: Definition, due: Due, now: Date) {
   const rows = await readRows(db, definition);
   const records = [...Map.groupBy(rows, ({ entityId }) => entityId).values()];
   return records.filter(exists).map((parts) => describeRecord(definition, parts, due, now));
@@ -38,6 +48,8 @@ function readRows(db: Db, definition: Definition) {
   const idColumn = columnOf(definition, key);
   const typedNames = sql`(select jsonb_object_agg(typed.key, typed.value) from jsonb_each(${draftParts.fields}) typed where ${inArray(sql`typed.key`, names)})`;
   const { part, entityId, isNew, revision, askedAt, approvedRevision, returnedAt, changedBy, changedAt, setId } = draftParts;
+  const newest = sql`(select newest.entity_id from ${draftParts} newest where newest.entity = ${entity}
+    group by newest.entity_id order by max(newest.changed_at) desc limit ${mostDrafts})`;
   return db
     .select({
       ...{ part, entityId, isNew, revision, askedAt, approvedRevision, returnedAt, changedBy, changedAt, setId },
@@ -48,7 +60,7 @@ function readRows(db: Db, definition: Definition) {
     .from(draftParts)
     .leftJoin(table, eq(idColumn, entityId))
     .leftJoin(users, eq(users.id, changedBy))
-    .where(eq(draftParts.entity, entity));
+    .where(and(eq(draftParts.entity, entity), sql`${entityId} in ${newest}`));
 }
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
@@ -56,13 +68,14 @@ type Row = Awaited<ReturnType<typeof readRows>>[number];
 /** The draft of a record in the Trash waits there with it. */
 const exists = (rows: Row[]) => rows.some(({ isNew, row }) => isNew || row !== null);
 
-function describeRecord(definition: Definition, rows: Row[], due: Schedule[], now: Date) {
+function describeRecord(definition: Definition, rows: Row[], due: Due, now: Date) {
   const [first] = rows;
   if (!first) throw new Error("A group has no rows");
   const { entity } = definition;
   const { entityId: id } = first;
   const row = first.row ?? undefined;
-  const own = due.filter((schedule) => isAbout(schedule, entity, id, rows));
+  const sets = new Set(rows.flatMap(({ setId }) => (setId === null ? [] : [setTarget(setId)])));
+  const own = [recordTarget(entity, id), ...sets].flatMap((target) => due.get(target) ?? []);
   const scheduled = rows.filter((part) => own.some((schedule) => publishes(schedule, part))).map(({ part }) => part);
   const parts = rows.map(describePart).toSorted((a, b) => inOrder(a.part, b.part));
   const { hasChanges: _, ...state }: StateOfRecord = stateOfRecord({ row, parts, scheduled }, now);
@@ -92,9 +105,6 @@ function readSchedules(db: Db, entities: string[]) {
     .from(schedules)
     .where(and(eq(schedules.state, "waiting"), eq(schedules.action, "publish"), sql`(${entity} is null or ${inArray(entity, entities)})`));
 }
-
-const isAbout = (schedule: Schedule, entity: string, id: number, rows: Row[]) =>
-  schedule.setId === null ? schedule.entity === entity && schedule.entityId === id : rows.some(({ setId }) => setId === schedule.setId);
 
 const publishes = (schedule: Schedule, { part, setId }: Row) =>
   schedule.setId === null ? (schedule.parts ?? draftPartNames).includes(part) : schedule.setId === setId;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { draftStates } from "#lib/draft-state.ts";
 import { optionalId, optionalText, requiredId, requiredText, wholeNumber } from "#lib/fields.ts";
-import { fieldError, mustBeOneOf } from "#lib/validation-messages.ts";
+import { fieldError, localizedError, missingField, mustBeOneOf } from "#lib/validation-messages.ts";
 
 const entity = requiredText("entity", 40);
 
@@ -17,21 +17,35 @@ const partNames = z
 
 export const partsOfRecord = recordName.extend({ parts: partNames });
 
+const readPart = z.object({
+  part: z.enum(draftPartNames, fieldError("part", mustBeOneOf(draftPartNames))),
+  revision: wholeNumber("revision", 1, 2_000_000_000).meta({ description: "The revision that was read; another one is refused" }),
+});
+
+export const readParts = z.array(readPart).min(1).max(draftPartNames.length);
+
 export const publishInput = partsOfRecord.extend({
   reason: optionalText({ en: "Reason", es: "Motivo" }, 500)
     .optional()
     .meta({ description: "An owner's, to publish without the approval that is required" }),
+  read: readParts.optional().meta({ description: "The parts as the caller has read them; if one has changed since, nothing is published" }),
 });
 
 const change = z.object({
   name: requiredText("name", 60).meta({ description: "A field of the record; a Spanish text as `es.` and its field" }),
-  value: z.unknown().nonoptional().meta({ description: "As a save takes it" }),
+  value: z
+    .unknown()
+    .nonoptional(localizedError(missingField("value")))
+    .meta({ description: "As a save takes it" }),
   was: z.unknown().optional().meta({ description: "The value that it replaces" }),
 });
 
 export const draftInput = z.object({
   entity,
   id: optionalId("id").optional().meta({ description: "Without an id, a new record begins" }),
+  key: optionalText("key", 40)
+    .optional()
+    .meta({ description: "Chosen by the caller for a new record: the same save, sent again with it, begins no second record" }),
   version: wholeNumber("version", 0, 2_000_000_000)
     .default(0)
     .meta({ description: "The published version that was read; 0 if there is none" }),

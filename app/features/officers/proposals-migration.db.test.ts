@@ -33,7 +33,7 @@ it("what officers had proposed becomes drafts that wait for approval, or that we
   await db.execute(proposals);
   for (const statement of others) await db.execute(sql.raw(statement));
   const rows = await db.select().from(draftParts).orderBy(asc(draftParts.entityId), asc(draftParts.part));
-  const asked = { entity: "loanofficer", isNew: false, revision: 1, approvedRevision: null, setId: null };
+  const asked = { entity: "loanofficer", isNew: false, approvedRevision: null, setId: null };
   const [askedAt, laterAt] = [new Date("2026-01-01T10:00:00Z"), new Date("2026-01-02T10:00:00Z")];
   const waiting = { ...asked, entityId: 1, baseVersion: 4, changedBy: 7, changedAt: askedAt, askedBy: 7, askedAt, returnedAt: null };
   expect(rows).toMatchObject([

@@ -1,7 +1,13 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { instant } from "#platform/database/columns.server.ts";
 import { draftSets } from "./draft-sets.server.ts";
+
+/** One for all drafts: a part that was discarded and begun again must not repeat a number that someone has read. */
+export const draftRevisions = pgSequence("draft_revisions");
+
+export const nextRevision = sql<number>`nextval('draft_revisions')`;
 
 /**
  * The unpublished changes of a record, one row per part. Public code never reads this table. A record that was never published has
@@ -19,8 +25,8 @@ export const draftParts = pgTable(
     baseVersion: integer().notNull(),
     /** The record was never published. */
     isNew: boolean().notNull().default(false),
-    /** Grows with every change, so that an approval names exact content. */
-    revision: integer().notNull().default(1),
+    /** Grows with every change and is never used again, so that an approval names exact content. */
+    revision: integer().notNull().default(nextRevision),
     changedBy: integer().notNull(),
     changedAt: instant().notNull().defaultNow(),
     /** Everyone who has changed it. */
@@ -40,6 +46,13 @@ export const draftParts = pgTable(
     returnReason: text(),
     /** A part is in at most one set. */
     setId: integer().references(() => draftSets.setId, { onDelete: "set null" }),
+    /** Of the first save of a new record, with its author, so that the save can be sent again. */
+    creationKey: text(),
   },
-  (table) => [primaryKey({ columns: [table.entity, table.entityId, table.part] }), index().on(table.changedAt), index().on(table.setId)],
+  (table) => [
+    primaryKey({ columns: [table.entity, table.entityId, table.part] }),
+    index().on(table.changedAt),
+    index().on(table.setId),
+    uniqueIndex("draft_parts_creation_key_index").on(table.entity, table.creationKey).where(sql`${table.creationKey} is not null`),
+  ],
 );

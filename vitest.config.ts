@@ -12,7 +12,7 @@ const onPostgres = [
   "platform/{audit,database,limits,lifecycle,mail}/**/*.db.test.ts",
   "platform/accounts/attempts.db.test.ts",
   "platform/backup/{backup,move,schema-version}.db.test.ts",
-  "app/features/drafts/schedules.db.test.ts",
+  "app/features/drafts/{schedules,sets}.db.test.ts",
   "platform/content/{category-tree,content-store,content-watch}.db.test.ts",
   "platform/lifecycle/sweep-images.db.test.ts",
   "server/{shared-counters,sign-in-limits}.db.test.ts",

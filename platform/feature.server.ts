@@ -15,7 +15,11 @@ export type Job = { name: string; everyMs?: number; run: (now: Date) => Promise<
  * Work that is due at set times, on every node. `run` returns the milliseconds until it is due again, undefined if nothing waits;
  * `onChange` calls its listener when that may have changed.
  */
-export type TimedJob = { name: string; run: () => Promise<number | undefined>; onChange: (wake: () => void) => () => void };
+export type TimedJob = {
+  name: string;
+  run: (signal: AbortSignal) => Promise<number | undefined>;
+  onChange: (wake: () => void) => () => void;
+};
 
 /** A form that visitors can send while the database is unavailable. */
 type OutageForm = {

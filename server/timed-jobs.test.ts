@@ -8,7 +8,7 @@ const tools = { log: createLog("silent"), metrics: createMetrics() };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function start(run: () => Promise<number | undefined>) {
+function start(run: (signal: AbortSignal) => Promise<number | undefined>) {
   let wake = () => {};
   const onChange = (listener: () => void) => {
     wake = listener;
@@ -52,4 +52,11 @@ it("does not miss a change during a run, and goes on after an error", async () =
   await vi.advanceTimersByTimeAsync(1_000);
   expect(run).toHaveBeenCalledTimes(3);
   await stop();
+});
+
+it("tells a run that it is stopping", async () => {
+  const run = (signal: AbortSignal) =>
+    new Promise<undefined>((resolve) => signal.addEventListener("abort", () => resolve(undefined), { once: true }));
+  const { stop } = start(run);
+  await expect(stop()).resolves.toBeUndefined();
 });

@@ -6,9 +6,9 @@ const longestRestMs = 10_000;
 const shortestRestMs = 5;
 const afterErrorMs = 1_000;
 
-/** Runs a job at once, and again whenever it is due. Returns how to stop; a run that has begun is awaited. */
+/** Runs a job at once, and again whenever it is due. Returns how to stop: a run that has begun gets a signal and is awaited. */
 export function runAtTimes({ name, run, onChange }: TimedJob, { log, metrics }: Pick<Platform, "log" | "metrics">): () => Promise<void> {
-  let isStopped = false;
+  const stopping = new AbortController();
   let isChanged = false;
   let endRest = () => {};
   const unsubscribe = onChange(() => {
@@ -18,7 +18,7 @@ export function runAtTimes({ name, run, onChange }: TimedJob, { log, metrics }: 
 
   async function rest(ms: number): Promise<void> {
     // A change during the run must not be missed.
-    if (isStopped || isChanged) return;
+    if (stopping.signal.aborted || isChanged) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     endRest = resolve;
     const timer = setTimeout(resolve, ms).unref();
@@ -27,19 +27,21 @@ export function runAtTimes({ name, run, onChange }: TimedJob, { log, metrics }: 
   }
 
   async function repeat(): Promise<void> {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       isChanged = false;
-      const ms = await metrics.work.measure(name, run).catch((error: unknown) => {
-        log.warn({ job: name, err: error }, "A background job failed; it will run again");
-        return afterErrorMs;
-      });
+      const ms = await metrics.work
+        .measure(name, () => run(stopping.signal))
+        .catch((error: unknown) => {
+          log.warn({ job: name, err: error }, "A background job failed; it will run again");
+          return afterErrorMs;
+        });
       await rest(Math.min(longestRestMs, Math.max(shortestRestMs, ms ?? longestRestMs)));
     }
   }
 
   const loop = repeat();
   return async () => {
-    isStopped = true;
+    stopping.abort();
     unsubscribe();
     endRest();
     await loop;

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { rollBackAfter } from "#platform/api/preview.server.ts";
@@ -9,11 +9,10 @@ import type { Platform } from "#platform/platform.server.ts";
 import { findState } from "./conflicts.server.ts";
 import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
 import { draftValues, readParts } from "./drafts.server.ts";
-import { type ChosenParts, type Circumstances, lockDrafts, type PublishedDraft, publishDrafts } from "./publish.server.ts";
+import { type ChosenParts, type Circumstances, type PublishedDraft, publishDrafts } from "./publish.server.ts";
 import { orderByReferences } from "./publish-order.server.ts";
-import { lockOpenSet, readSetRecords } from "./sets.server.ts";
+import { emptySet, lockOpenSet, lockSet, lockSetDrafts, type NamedParts, readSetParts, type SetPart } from "./sets.server.ts";
 import { draftSets } from "./tables/draft-sets.server.ts";
-import { schedules } from "./tables/schedules.server.ts";
 
 type Kinds = readonly DraftKind[];
 
@@ -26,26 +25,23 @@ export async function nameOfDraft(db: Db, { definition }: DraftKind, id: number)
   return nameOf(definition, { ...lastState, ...draftValues(parts) }) || `#${id}`;
 }
 
-async function chosenParts(tx: Db, kinds: Kinds, setId: number): Promise<ChosenParts[]> {
-  const records = await readSetRecords(tx, setId);
-  return records.map(({ entity, id, parts }) => ({ kind: getDraftKind(kinds, entity), id, parts }));
-}
+const choose = (kinds: Kinds, records: readonly NamedParts[]): ChosenParts[] =>
+  records.map(({ entity, id, parts }) => ({ kind: getDraftKind(kinds, entity), id, parts }));
 
-/** Publishes everything in a set in one transaction, or nothing of it. */
+/** Publishes everything in a set in one transaction, or nothing of it. If `read` is given, only while the set is as it was read. */
 export function publishSet(
   platform: Platform,
   db: Db,
   kinds: Kinds,
   setId: number,
   actor: StaffActor,
-  circumstances: Omit<Circumstances, "setId"> = {},
+  { read, ...circumstances }: Omit<Circumstances, "setId"> & { read?: readonly SetPart[] | undefined } = {},
 ): Promise<PublishedDraft[]> {
   return changeContent(db, async (tx) => {
     const set = await lockOpenSet(tx, setId);
-    const chosen = await chosenParts(tx, kinds, setId);
-    if (chosen.length === 0)
-      throw new AppError("invalid", { en: `The set “${set.name}” is empty`, es: `El conjunto «${set.name}» está vacío` });
-    await lockDrafts(tx, chosen);
+    const chosen = choose(kinds, await lockSetDrafts(tx, setId));
+    if (read) refuseChanged(read, await readSetParts(tx, setId));
+    if (chosen.length === 0) throw emptySet(set);
     const results: PublishedDraft[] = [];
     for (const one of await orderByReferences(tx, chosen)) {
       const name = await nameOfDraft(tx, one.kind, one.id);
@@ -59,7 +55,6 @@ export function publishSet(
       versionAfter,
     }));
     await tx.update(draftSets).set({ publishedBy: actor.userId, publishedAt: new Date(), published }).where(eq(draftSets.setId, setId));
-    await cancelSetSchedules(tx, setId, circumstances.scheduleId);
     return results;
   });
 }
@@ -70,20 +65,23 @@ export function refuseRecord(error: unknown, name: string): never {
   throw AppError.withText(error.code, `${name}: ${error.message}`, { cause: error });
 }
 
-/** A published set has nothing left to publish later. */
-async function cancelSetSchedules(tx: Db, setId: number, running = 0): Promise<void> {
-  const isWaiting = and(eq(schedules.action, "publish"), eq(schedules.state, "waiting"), ne(schedules.scheduleId, running));
-  await tx
-    .update(schedules)
-    .set({ state: "canceled" })
-    .where(and(eq(schedules.setId, setId), isWaiting));
+/** Refuses what someone has not read: drafts that were changed, added or taken out since. */
+function refuseChanged(read: readonly SetPart[], stored: readonly SetPart[]): void {
+  const nameOf = ({ entity, id, part, revision }: SetPart) => `${entity}:${id}:${part}:${revision}`;
+  const readNames = new Set(read.map(nameOf));
+  if (readNames.size === stored.length && stored.every((part) => readNames.has(nameOf(part)))) return;
+  throw new AppError("conflict", {
+    en: "The set was changed since you read it. Read it again before you publish it.",
+    es: "El conjunto cambió después de que usted lo leyó. Léalo de nuevo antes de publicarlo.",
+  });
 }
 
 /** Why a record of a set cannot be published now, by kind and id. Everything is tried in a transaction that is rolled back. */
 export function findSetProblems(platform: Platform, db: Db, kinds: Kinds, setId: number, actor: StaffActor): Promise<Map<string, string>> {
   return rollBackAfter(db, async (tx) => {
     const problems = new Map<string, string>();
-    for (const one of await orderByReferences(tx, await chosenParts(tx, kinds, setId))) {
+    await lockSet(tx, setId);
+    for (const one of await orderByReferences(tx, choose(kinds, await lockSetDrafts(tx, setId)))) {
       const problem = await publishDrafts(platform, tx, [one], actor, { setId }).then(() => undefined, problemOf);
       if (problem) problems.set(`${one.kind.definition.entity}:${one.id}`, problem);
     }

@@ -11,6 +11,7 @@ import { lockBin } from "#platform/lifecycle/bin.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState } from "./conflicts.server.ts";
 import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
+import { endSetSchedules } from "./end-schedules.server.ts";
 import { refuseRecord } from "./publish-set.server.ts";
 import { lockSet } from "./sets.server.ts";
 import { draftSets, type PublishedRecord } from "./tables/draft-sets.server.ts";
@@ -24,6 +25,7 @@ export function revertSet(platform: Platform, kinds: readonly DraftKind[], setId
     if (set.revertedAt) throw new AppError("conflict", alreadyReverted(set.name));
     // Last published, first reverted: a section leaves before the page that it is on.
     for (const record of set.published.toReversed()) await revertRecord(platform, tx, getDraftKind(kinds, record.entity), record, author);
+    await endSetSchedules(tx, setId);
     const { userId, clientAddress } = author.actor;
     await tx.update(draftSets).set({ revertedBy: userId, revertedAt: new Date() }).where(eq(draftSets.setId, setId));
     await recordAudit(tx, { action: "draftSet.revert", userId, clientAddress, detail: { set: setId, records: set.published.length } });

@@ -8,7 +8,7 @@ import { mailDomain } from "#platform/mail/addresses.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
 import type { ScheduleAuthor } from "./schedule-author.server.ts";
-import { hashContent, makeScheduledChange } from "./schedule-target.server.ts";
+import { describeContent, makeScheduledChange } from "./schedule-target.server.ts";
 import type { schedules } from "./tables/schedules.server.ts";
 
 type Schedule = typeof schedules.$inferSelect;
@@ -28,14 +28,16 @@ export async function attemptChange(
   author: ScheduleAuthor | undefined,
 ): Promise<LocalizedText | undefined> {
   if (!author?.isActive) return authorIsGone(author);
-  const actor = await actorOf(tx, platform, schedule, author);
+  const isUnchanged = schedule.confirmedContent === (await describeContent(tx, schedule));
+  const change = isUnchanged ? schedule : { ...schedule, reason: null };
+  const actor = actorOf(platform, author, isUnchanged);
   const attempt = (language: "en" | "es") =>
     inLanguage(language, () =>
       tx
-        .transaction((savepoint) => makeScheduledChange(platform, savepoint, kinds, schedule, actor))
+        .transaction((savepoint) => makeScheduledChange(platform, savepoint, kinds, change, actor))
         .then(
           () => undefined,
-          (error: unknown) => refusalOf(platform, schedule, error),
+          (error: unknown) => refusalOf(platform, schedule, error, author.role === "owner" && !isUnchanged),
         ),
     );
   for (let count = 1; ; count++) {
@@ -54,19 +56,23 @@ const isDatabaseError = ({ cause }: AppError): boolean => (cause instanceof AppE
 
 type Refusal = { text: string; isClash: boolean; sentence?: LocalizedText };
 
-function refusalOf({ log }: Platform, { scheduleId }: Schedule, error: unknown): Refusal {
+function refusalOf({ log }: Platform, { scheduleId }: Schedule, error: unknown, hasLostRights: boolean): Refusal {
   if (isUnavailable(error)) throw error;
-  if (error instanceof AppError && error.code === "confirmationRequired")
-    return { text: "", isClash: false, sentence: changedAfterConfirmation };
+  if (error instanceof AppError && hasLostRights && ["forbidden", "confirmationRequired"].includes(error.code))
+    return { text: "", isClash: false, sentence: changedSince };
   if (error instanceof AppError) return { text: error.message, isClash: error.code === "conflict" && isDatabaseError(error) };
   log.error({ err: error, scheduleId }, "A schedule failed with an unexpected error");
   return { text: "", isClash: false, sentence: unexpectedError };
 }
 
-/** The person who set it, with the role of today. What they confirmed counts as confirmed while the content is the same. */
-async function actorOf(tx: Db, { config }: Platform, schedule: Schedule, { userId, role }: ScheduleAuthor): Promise<StaffActor> {
-  const isConfirmed = schedule.confirmedContent !== null && schedule.confirmedContent === (await hashContent(tx, schedule));
-  return { userId, role, confirmedAt: isConfirmed ? new Date() : new Date(0), mailDomain: mailDomain(config) };
+/**
+ * The person who set it, with the role of today. What an owner has scheduled is published with an owner's rights and as confirmed; what
+ * was changed after that, only if an editor could publish it.
+ */
+function actorOf({ config }: Platform, { userId, role }: ScheduleAuthor, isUnchanged: boolean): StaffActor {
+  const common = { userId, mailDomain: mailDomain(config) };
+  if (isUnchanged) return { ...common, role, confirmedAt: new Date() };
+  return { ...common, role: role === "owner" ? "editor" : role, confirmedAt: new Date(0) };
 }
 
 const authorIsGone = (author: ScheduleAuthor | undefined): LocalizedText => ({
@@ -74,9 +80,9 @@ const authorIsGone = (author: ScheduleAuthor | undefined): LocalizedText => ({
   es: `La cuenta que lo programó${author ? ` (${author.userName})` : ""} ya no está activa`,
 });
 
-const changedAfterConfirmation: LocalizedText = {
-  en: "It changes fields that need an owner’s confirmation, and the draft was changed after the owner scheduled it",
-  es: "Cambia campos que necesitan la confirmación de un propietario, y el borrador se modificó después de que el propietario lo programó",
+const changedSince: LocalizedText = {
+  en: "The draft or the set was changed after an owner scheduled it, and only an owner may publish it or take it down",
+  es: "El borrador o el conjunto se modificó después de que un propietario lo programó, y solo un propietario puede publicarlo o retirarlo",
 };
 
 const unexpectedError: LocalizedText = {

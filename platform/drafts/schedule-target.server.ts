@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
+import { draftPartNames } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import { may } from "#lib/permissions.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
@@ -10,11 +9,12 @@ import { missingRecord } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
-import { type DraftPart, readParts } from "./drafts.server.ts";
+import { type DraftPart, lockDraft, readParts } from "./drafts.server.ts";
 import { type ChosenParts, publishDrafts } from "./publish.server.ts";
 import { publishSet } from "./publish-set.server.ts";
+import { describeParts, describeRecords } from "./scheduled-content.server.ts";
+import { emptySet, getSet, lockSet, lockSetDrafts, type NamedParts, readSetRecords } from "./sets.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
-import { draftSets } from "./tables/draft-sets.server.ts";
 import type { schedules } from "./tables/schedules.server.ts";
 import { takeDown } from "./take-down.server.ts";
 
@@ -51,42 +51,46 @@ export async function makeScheduledChange(
   else await publishSet(platform, tx, kinds, change.setId, actor, circumstances);
 }
 
-/** The records of a target. A set that was published has no drafts any more, but can still be taken down. */
+/** Lets one transaction at a time change what a schedule changes. */
+export async function lockTarget(tx: Db, { entity, entityId, setId }: ScheduleTarget): Promise<void> {
+  if (setId == null) return void (await lockDraft(tx, { entity: entity ?? "", id: entityId ?? 0 }));
+  await lockSet(tx, setId);
+  await lockSetDrafts(tx, setId);
+}
+
 async function readTarget(tx: Db, kinds: readonly DraftKind[], change: ScheduledChange): Promise<ChosenParts[]> {
-  if (change.setId == null)
-    return [{ kind: getDraftKind(kinds, change.entity ?? ""), id: change.entityId ?? 0, parts: change.parts ?? draftPartNames }];
-  const set = await findSet(tx, change.setId);
-  const parts = await tx.select().from(draftParts).where(eq(draftParts.setId, change.setId));
-  const records = Map.groupBy(parts, ({ entity, entityId }) => `${entity}:${entityId}`);
-  const chosen = [...records.values()].flatMap((rows) => chosenOf(kinds, rows));
-  if (change.action === "publish") {
-    if (set.publishedAt) throw new AppError("conflict", wasPublished(set.name));
-    if (chosen.length === 0) throw new AppError("notFound", isEmpty(set.name));
-    return chosen;
-  }
-  const isChosen = (entity: string, id: number) => chosen.some(({ kind, id: known }) => kind.definition.entity === entity && known === id);
-  const live = set.published.filter(({ entity, entityId }) => !isChosen(entity, entityId));
-  const all = [...chosen, ...live.map(({ entity, entityId }) => ({ kind: getDraftKind(kinds, entity), id: entityId, parts: [] }))];
-  if (all.length === 0) throw new AppError("notFound", isEmpty(set.name));
+  const records = await readRecords(tx, change);
+  return records.map(({ entity, id, parts }) => ({ kind: getDraftKind(kinds, entity), id, parts }));
+}
+
+async function readRecords(tx: Db, { entity, entityId, parts, setId, action }: ScheduledChange): Promise<NamedParts[]> {
+  if (setId == null) return [{ entity: entity ?? "", id: entityId ?? 0, parts: parts ?? draftPartNames }];
+  return action === "publish" ? readSetRecords(tx, setId) : readSetToTakeDown(tx, setId);
+}
+
+/** The records of a set, with those that it published: they can still be taken down. */
+async function readSetToTakeDown(tx: Db, setId: number): Promise<NamedParts[]> {
+  const set = await getSet(tx, setId);
+  if (set.revertedAt) throw new AppError("conflict", wasReverted(set.name));
+  const drafted = await readSetRecords(tx, setId);
+  const isDrafted = (entity: string, entityId: number) => drafted.some((record) => record.entity === entity && record.id === entityId);
+  const live = set.published.filter(({ entity, entityId }) => !isDrafted(entity, entityId));
+  const all = [...drafted, ...live.map(({ entity, entityId: id }) => ({ entity, id, parts: [] }))];
+  if (all.length === 0) throw emptySet(set);
   return all;
 }
 
-function chosenOf(kinds: readonly DraftKind[], rows: readonly DraftPart[]): ChosenParts[] {
-  const [first] = rows;
-  return first ? [{ kind: getDraftKind(kinds, first.entity), id: first.entityId, parts: rows.map(({ part }) => part) }] : [];
-}
-
-async function findSet(tx: Db, setId: number) {
-  const [set] = await tx.select().from(draftSets).where(eq(draftSets.setId, setId));
-  if (set) return set;
-  throw new AppError("notFound", { en: `Set ${setId} does not exist`, es: `El conjunto ${setId} no existe` });
-}
-
-const wasPublished = (name: string) => ({
-  en: `The set “${name}” has already been published`,
-  es: `El conjunto «${name}» ya se publicó`,
+const wasReverted = (name: string) => ({
+  en: `The set “${name}” was reverted`,
+  es: `El conjunto «${name}» se revirtió`,
 });
-const isEmpty = (name: string) => ({ en: `The set “${name}” contains no changes`, es: `El conjunto «${name}» no tiene cambios` });
+
+/** Whether every record in a set is of a kind that can be hidden from visitors. */
+export async function canTakeDownSet(db: Db, kinds: readonly DraftKind[], setId: number): Promise<boolean> {
+  const { published } = await getSet(db, setId);
+  const records = [...(await readSetRecords(db, setId)), ...published];
+  return records.every(({ entity }) => getDraftKind(kinds, entity).definition.whenTakenDown !== undefined);
+}
 
 /**
  * Refuses a change that could not be made now. A record that is to be published first can be taken down later, so only its kind is
@@ -109,18 +113,16 @@ export async function refuseImpossible(
   }
 }
 
-/** Identifies the exact content of a change, so that a confirmation of it holds for nothing else. */
-export async function hashContent(tx: Db, { entity, entityId, parts, setId, action }: ScheduledChange): Promise<string> {
-  const rows =
-    setId == null
-      ? await readParts(tx, { entity: entity ?? "", id: entityId ?? 0 })
-      : await tx.select().from(draftParts).where(eq(draftParts.setId, setId));
-  const isChosen = (part: DraftPartName) => setId != null || (parts ?? draftPartNames).includes(part);
-  const contents = rows
-    .filter(({ part }) => action === "publish" && isChosen(part))
-    .map(({ entity, entityId, part, fields }) => JSON.stringify([entity, entityId, part, fields]))
-    .sort();
-  return createHash("sha256")
-    .update(JSON.stringify([action, entity ?? null, entityId ?? null, setId ?? null, ...contents]))
-    .digest("base64url");
+/** Identifies what exactly is to be changed: the text that is published, or the records that are taken down. */
+export async function describeContent(tx: Db, change: ScheduledChange): Promise<string> {
+  if (change.action === "takeDown") return describeRecords(await readRecords(tx, change));
+  const rows = await readPartsToPublish(tx, change);
+  return describeParts(rows.map(({ entity, entityId: id, part, fields }) => ({ entity, id, part, fields })));
+}
+
+/** The parts that exist now. */
+export async function readPartsToPublish(tx: Db, { entity, entityId, parts, setId }: ScheduleTarget): Promise<DraftPart[]> {
+  if (setId != null) return tx.select().from(draftParts).where(eq(draftParts.setId, setId));
+  const rows = await readParts(tx, { entity: entity ?? "", id: entityId ?? 0 });
+  return rows.filter(({ part }) => (parts ?? draftPartNames).includes(part));
 }

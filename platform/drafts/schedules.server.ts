@@ -1,21 +1,28 @@
 import { and, eq, gt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { draftPartNames } from "#lib/draft-parts.ts";
+import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import { addMonths } from "#lib/months.ts";
-import { may } from "#lib/permissions.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
-import { isConfirmed } from "#platform/accounts/session.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { rollBackAfter } from "#platform/api/preview.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { refuseDuplicate } from "#platform/database/errors.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
 import { removeParts } from "./end-schedules.server.ts";
 import { changeSchedules } from "./schedule-changes.server.ts";
-import { hashContent, refuseImpossible, type ScheduledChange, type ScheduleTarget } from "./schedule-target.server.ts";
+import {
+  describeContent,
+  lockTarget,
+  readPartsToPublish,
+  refuseImpossible,
+  type ScheduledChange,
+  type ScheduleTarget,
+} from "./schedule-target.server.ts";
+import { getSet } from "./sets.server.ts";
 import { schedules } from "./tables/schedules.server.ts";
 
 export type Schedule = typeof schedules.$inferSelect;
@@ -27,7 +34,8 @@ const maxMonths = 24;
 
 /**
  * Sets the time of a change. It is tried out first and rolled back, so that an incomplete draft, a conflict, a missing approval or a
- * missing confirmation shows now and not at the set time. Waiting schedules for the same parts give them up.
+ * missing confirmation shows now and not at the set time. Waiting schedules for the same parts give them up. Only parts that exist now
+ * are published: someone may begin others later.
  */
 export async function setSchedule(
   platform: Platform,
@@ -36,22 +44,45 @@ export async function setSchedule(
   actor: StaffActor,
   now = new Date(),
 ): Promise<Schedule> {
-  refuseTime(given.at, now);
-  await rollBackAfter(platform.db, async (tx) => {
-    await refuseImpossible(platform, tx, kinds, given, actor);
-    return true;
-  });
   const { entity, entityId, setId, action, at, reason } = given;
-  const parts = setId != null || action === "takeDown" ? null : (given.parts ?? [...draftPartNames]);
+  refuseTime(at, now);
   return changeSchedules(platform.db, async (tx) => {
+    await lockTarget(tx, given);
+    const isPartial = setId == null && action === "publish";
+    const parts = isPartial ? await choosePartsOfRecord(tx, given) : null;
+    const change = { ...given, parts };
+    await rollBackAfter(tx, async (savepoint) => {
+      await refuseImpossible(platform, savepoint, kinds, change, actor);
+      return true;
+    });
     const isSameWaiting = and(isOfTarget(given), eq(schedules.action, action), eq(schedules.state, "waiting"));
     await removeParts(tx, await tx.select().from(schedules).where(isSameWaiting).for("update"), parts ?? draftPartNames);
-    const hasConfirmed = may(actor, "sensitive.write") && isConfirmed(actor.confirmedAt, now);
-    const confirmedContent = hasConfirmed ? await hashContent(tx, { ...given, parts }) : null;
+    const confirmedContent = await describeContent(tx, change);
     const values = { entity, entityId, setId, parts, action, at, reason, confirmedContent, createdBy: actor.userId, createdAt: now };
-    const [row] = await tx.insert(schedules).values(values).returning();
+    const [row] = await tx
+      .insert(schedules)
+      .values(values)
+      .returning()
+      .catch(refuseDuplicate("schedules_set_index", "at", setMeanwhile));
     if (!row) throw new Error("An insert returned no row");
     return row;
+  });
+}
+
+const setMeanwhile = {
+  en: "Someone else has scheduled this set at the same time; please try again",
+  es: "Otra persona programó este conjunto al mismo tiempo; inténtelo de nuevo",
+};
+
+/** Refuses parts that are in a set: they go live with it. */
+async function choosePartsOfRecord(tx: Db, target: ScheduleTarget): Promise<DraftPartName[]> {
+  const rows = await readPartsToPublish(tx, target);
+  const inSet = rows.find(({ setId }) => setId !== null);
+  if (inSet?.setId == null) return rows.map(({ part }) => part);
+  const { name } = await getSet(tx, inSet.setId);
+  throw new AppError("conflict", {
+    en: `This draft is in the set “${name}”. Schedule the set, or take the draft out of it first`,
+    es: `Este borrador está en el conjunto «${name}». Programe el conjunto, o primero saque el borrador de él`,
   });
 }
 

@@ -4,9 +4,9 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { parseOrRefuse } from "#platform/api/mount.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
+import { readPolicy, recordUnapproved } from "#platform/content/publish-policy.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { requireMayPublish } from "./approval.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
 import type { Circumstances } from "./publish.server.ts";
 
@@ -23,7 +23,7 @@ export async function takeDown(
   const { definition, update } = kind;
   const hidden = definition.whenTakenDown;
   if (!hidden) throw AppError.field("action", cannotBeTakenDown(definition));
-  await requireMayPublish(tx, kind, [], actor, circumstances.reason);
+  await requireMayTakeDown(tx, definition, id, actor);
   const live = (await contentStore(definition).find(tx, id)) as State | undefined;
   if (!live && mayBeMissing) return;
   if (!live) throw missingRecord(definition, id);
@@ -32,6 +32,19 @@ export async function takeDown(
   const author = { ...actor, publication: { parts: ["shared"], writtenBy: [actor.userId], approvedBy: [], ...circumstances } };
   await update.handle({ ...platform, db: tx, actor: author, body, image: undefined, id: 0 } as never);
 }
+
+/** There is no draft that someone could approve, so an owner decides wherever editors do not. */
+export async function requireMayTakeDown(tx: Db, definition: Definition, id: number, actor: StaffActor): Promise<void> {
+  const policy = await readPolicy(tx, definition);
+  if (policy === "editors") return;
+  if (actor.role !== "owner") throw new AppError("forbidden", onlyOwners(definition));
+  if (policy === "approval") await recordUnapproved(tx, { entity: definition.entity, id }, actor);
+}
+
+const onlyOwners = ({ label }: Definition) => ({
+  en: `Only an owner may take down “${label.en}”`,
+  es: `Solo un propietario puede retirar «${label.es}»`,
+});
 
 const cannotBeTakenDown = ({ label }: Definition) => ({
   en: `${label.en}: records of this kind can’t be taken down at a set time`,

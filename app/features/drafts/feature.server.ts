@@ -29,7 +29,7 @@ export const drafts = feature({
   mails: (platform) => [draftNoticeComposer(platform), scheduleFailureComposer(platform)],
   timedJobs: (platform, operations) => {
     const kinds = findDraftKinds(platform.definitions, operations);
-    return [{ name: "schedules", run: () => runDueSchedules(platform, kinds), onChange: onScheduleChange }];
+    return [{ name: "schedules", run: (signal) => runDueSchedules(platform, kinds, { signal }), onChange: onScheduleChange }];
   },
   daily: [purgeLinks, deleteOrphanedComments],
 });

@@ -4,6 +4,7 @@ import { officeMoment } from "#lib/office-clock.ts";
 import { type Operation, operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { canTakeDownSet } from "#platform/drafts/schedule-target.server.ts";
 import { cancelSchedule, listTargetSchedules, setSchedule } from "#platform/drafts/schedules.server.ts";
 import { calendarMonth, publicationItem, scheduleInput, scheduleItem, scheduleTarget } from "./schedules-schema.ts";
 import { describeSchedules, readCalendar } from "./schedules-service.server.ts";
@@ -45,7 +46,9 @@ export function scheduleOperations(definitions: readonly Definition[], all: () =
       refuses: ["notFound"],
       returns: { scheduleListVm: z.array(scheduleItem), canBeTakenDown: z.boolean() },
       handle: async ({ db, query: { entity, id, setId } }) => {
-        const canBeTakenDown = setId ? true : getDraftKind(kinds(), entity ?? "").definition.whenTakenDown !== undefined;
+        const canBeTakenDown = setId
+          ? await canTakeDownSet(db, kinds(), setId)
+          : getDraftKind(kinds(), entity ?? "").definition.whenTakenDown !== undefined;
         const rows = await listTargetSchedules(db, { entity, entityId: id, setId });
         return { scheduleListVm: await describeSchedules(db, draftable(), rows), canBeTakenDown };
       },

@@ -22,13 +22,27 @@ const isSkipped = {
   es: "no existe ese día: el reloj se adelanta y se la salta",
 };
 
-const isInstant = (value: string) => instantPattern.test(value) && !Number.isNaN(Date.parse(value));
-const isLocalTime = (value: string) => localPattern.test(value) && !Number.isNaN(Date.parse(`${value}:00Z`));
+const doesNotExist = {
+  en: "is a date or a time of day that doesn’t exist",
+  es: "es una fecha o una hora que no existe",
+};
+
+const isInstant = (value: string) => instantPattern.test(value);
+const isLocalTime = (value: string) => localPattern.test(value);
+
+/** A date such as February 30 would silently become another day. */
+function exists(value: string): boolean {
+  const local = value.slice(0, 16);
+  const parsed = new Date(`${local}Z`);
+  const isSame = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(local);
+  return isSame && !local.startsWith("0000") && !(isInstant(value) && Number.isNaN(Date.parse(value)));
+}
 
 /** Without a zone, it is the office's time. An hour that the clocks repeat means the first. */
 const time = z
   .string(fieldError(timeLabel, mustBeTime))
   .refine((value) => isInstant(value) || isLocalTime(value), { ...fieldError(timeLabel, mustBeTime), abort: true })
+  .refine(exists, { ...fieldError(timeLabel, doesNotExist), abort: true })
   .refine((value) => isInstant(value) || instantsAt(value).length > 0, { ...fieldError(timeLabel, isSkipped), abort: true })
   .transform((value) => {
     const [first, second] = isInstant(value) ? [new Date(value)] : instantsAt(value);

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { instantsAt } from "#lib/office-clock.ts";
+import type { PublishPolicy } from "#lib/publish-policy.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
@@ -51,7 +53,7 @@ const rows = () => current.platform.db.select().from(schedules).orderBy(schedule
 /** What the loop does at a moment; one second after the set time unless told. */
 function runAt(moment = new Date(at.getTime() + 1_000)) {
   const { platform } = current;
-  return runDueSchedules(platform, findDraftKinds(platform.definitions, operationsOn(platform.definitions)), moment);
+  return runDueSchedules(platform, findDraftKinds(platform.definitions, operationsOn(platform.definitions)), { now: moment });
 }
 
 describe("a scheduled publication", () => {
@@ -118,9 +120,9 @@ describe("a scheduled publication", () => {
     const staff = await withDraft();
     await schedule(staff);
     await schedule(staff, { parts: ["es"], at: new Date(at.getTime() + hour).toISOString() });
-    expect(await rows()).toMatchObject([{ parts: ["shared", "en"] }, { parts: ["es"] }]);
+    expect(await rows()).toMatchObject([{ parts: ["en"] }, { parts: ["es"] }]);
     await schedule(staff, { parts: ["shared", "en"] });
-    expect(await rows()).toMatchObject([{ state: "canceled" }, { state: "waiting" }, { state: "waiting", parts: ["shared", "en"] }]);
+    expect(await rows()).toMatchObject([{ state: "canceled" }, { state: "waiting" }, { state: "waiting", parts: ["en"] }]);
     await runAt(new Date(at.getTime() + 2 * hour));
     await save(staff, [change("title", "Third", "Your second home")], 3);
     const { body } = await staff("GET", "/api/schedules?entity=blog&id=1");
@@ -133,7 +135,7 @@ describe("a scheduled publication", () => {
     const staff = await withDraft();
     await schedule(staff);
     await staff("POST", "/api/drafts/publish", { json: { ...blog, parts: ["es"] } });
-    expect(await rows()).toMatchObject([{ state: "waiting", parts: ["shared", "en"] }]);
+    expect(await rows()).toMatchObject([{ state: "waiting", parts: ["en"] }]);
     await staff("POST", "/api/drafts/discard", { json: { ...blog, parts: ["en", "shared"] } });
     expect(await rows()).toMatchObject([{ state: "canceled" }]);
     await runAt();
@@ -219,6 +221,70 @@ describe("a scheduled change that fails", () => {
   });
 });
 
+const setPolicy = (value: PublishPolicy) =>
+  current.platform.db.insert(webResources).values({ context: "publish.blog", value, webResourceCategoryId: null });
+
+describe("a text that was changed after it was scheduled", () => {
+  it("goes live where editors publish", async () => {
+    const owner = await withDraft();
+    const editor = await signIn("editor");
+    await schedule(owner);
+    await save(editor, [change("title", "Newest", "Your second home")]);
+    await runAt();
+    expect(await readPost(owner)).toMatchObject({ title: "Newest" });
+  });
+
+  it.each(["owners", "approval"] as const)("does not go live with an owner's rights or reason under the policy %s", async (policy) => {
+    const owner = await withDraft();
+    const editor = await signIn("editor");
+    await setPolicy(policy);
+    expect((await schedule(editor)).status).toBe(403);
+    expect((await schedule(owner, { reason: "Urgent" })).status).toBe(200);
+    await save(editor, [change("title", "Slipped in", "Your second home")]);
+    await runAt();
+    expect(await readPost(owner)).toMatchObject({ title: post.title });
+    expect(await rows()).toMatchObject([{ state: "failed", failure: { en: expect.stringContaining("changed after an owner") } }]);
+    expect(await current.platform.db.$count(mailJobs)).toBe(1);
+  });
+
+  it("keeps the owner's rights for the part that was not touched", async () => {
+    const owner = await withDraft();
+    await setPolicy("owners");
+    await schedule(owner);
+    await schedule(owner, { parts: ["es"], at: new Date(at.getTime() + hour).toISOString() });
+    await runAt(new Date(at.getTime() + 2 * hour));
+    expect((await rows()).map(({ state }) => state)).toEqual(["done", "done"]);
+  });
+
+  it("does not take along a part that was begun later", async () => {
+    const owner = await signIn();
+    await owner("POST", "/api/blog", { json: post });
+    await save(owner, [change("title", "Your second home", post.title)]);
+    await schedule(owner);
+    await save(owner, [change("es.title", "Su segunda casa", "Su primera casa")]);
+    await runAt();
+    expect(await readPost(owner)).toMatchObject({ title: "Your second home", translations: { es: { title: "Su primera casa" } } });
+  });
+});
+
+it("is canceled without a mail if nothing is left to publish at its time", async () => {
+  const staff = await withDraft();
+  await schedule(staff);
+  await current.platform.db.delete(draftParts);
+  await runAt();
+  expect(await rows()).toMatchObject([{ state: "canceled", ranAt: null }]);
+  expect(await current.platform.db.$count(mailJobs)).toBe(0);
+});
+
+it("leaves what is due to the next start once the server is stopping", async () => {
+  const staff = await withDraft();
+  await schedule(staff);
+  const { platform } = current;
+  const kinds = findDraftKinds(platform.definitions, operationsOn(platform.definitions));
+  await runDueSchedules(platform, kinds, { now: new Date(at.getTime() + 1_000), signal: AbortSignal.abort() });
+  expect(await rows()).toMatchObject([{ state: "waiting" }]);
+});
+
 describe("sensitive fields", () => {
   const officer = { firstName: "Ana", lastName: "Peña", title: "Loan Officer", licenseNumber: "1" };
   const target = { entity: "loanofficer", id: 1 };
@@ -281,6 +347,19 @@ describe("taking down", () => {
     expect((await stranger("GET", "/api/loanofficer/1")).status).toBe(404);
   });
 
+  it.each(["owners", "approval"] as const)("is for owners under the policy %s, when it is set and when it runs", async (policy) => {
+    const owner = await withDraft();
+    const editor = await signIn("editor");
+    expect((await schedule(editor, { action: "takeDown" })).status).toBe(200);
+    await setPolicy(policy);
+    await runAt();
+    expect(await rows()).toMatchObject([{ state: "failed" }]);
+    expect((await schedule(editor, { action: "takeDown" })).status).toBe(403);
+    expect((await schedule(owner, { action: "takeDown" })).status).toBe(200);
+    await runAt();
+    expect((await stranger("GET", "/api/blog/1")).status).toBe(404);
+  });
+
   it("is refused for a kind that visitors always see", async () => {
     const staff = await signIn();
     await staff("POST", "/api/blogcategory", { json: { name: "News" } });
@@ -316,6 +395,81 @@ describe("a set", () => {
     expect((await scheduleSet(staff, setId)).status).toBe(409);
   });
 
+  it.each(["publish", "takeDown"] as const)("that an owner scheduled to %s takes no later member along", async (action) => {
+    const owner = await withDraft();
+    const editor = await signIn("editor");
+    const setId = await withSet(owner);
+    await owner("POST", "/api/drafts/sets/remove", { json: blog });
+    await setPolicy("owners");
+    expect((await scheduleSet(owner, setId, { action })).status).toBe(200);
+    const { body } = await editor("POST", "/api/drafts/sets/add", { json: { setId, ...blog } });
+    expect(body.message).toContain("scheduled");
+    await runAt();
+    expect(await rows()).toMatchObject([{ state: "failed", failure: { en: expect.stringContaining("changed after an owner") } }]);
+    expect((await stranger("GET", "/api/blog/1")).body).toMatchObject({ blogDto: { title: post.title } });
+  });
+
+  it("keeps the owner's rights to take it down after it was published", async () => {
+    const owner = await withDraft();
+    const setId = await withSet(owner);
+    await setPolicy("owners");
+    await scheduleSet(owner, setId);
+    await scheduleSet(owner, setId, { action: "takeDown", at: new Date(at.getTime() + hour).toISOString() });
+    await runAt(new Date(at.getTime() + 2 * hour));
+    expect((await rows()).map(({ state }) => state)).toEqual(["done", "done"]);
+    expect((await stranger("GET", "/api/blog/1")).status).toBe(404);
+  });
+
+  it("has its time for all its drafts: none of them gets its own", async () => {
+    const staff = await withDraft();
+    await withSet(staff);
+    const { status, body } = await schedule(staff);
+    expect({ status, message: body.message }).toEqual({ status: 409, message: expect.stringContaining("“Campaign”") });
+  });
+
+  it("loses its time once its last draft is published alone", async () => {
+    const staff = await withDraft();
+    const setId = await withSet(staff);
+    await scheduleSet(staff, setId);
+    await staff("POST", "/api/drafts/publish", { json: blog });
+    expect(await rows()).toMatchObject([{ state: "waiting" }]);
+    await staff("POST", "/api/drafts/publish", { json: { ...blog, id: 2 } });
+    expect(await rows()).toMatchObject([{ state: "canceled" }]);
+  });
+
+  it("is not taken down any more once it was reverted", async () => {
+    const staff = await withDraft();
+    const setId = await withSet(staff);
+    await staff("POST", "/api/drafts/sets/publish", { json: { setId } });
+    await scheduleSet(staff, setId, { action: "takeDown" });
+    expect((await staff("POST", "/api/drafts/sets/revert", { json: { setId } })).status).toBe(200);
+    expect(await rows()).toMatchObject([{ state: "canceled" }]);
+    expect((await scheduleSet(staff, setId, { action: "takeDown" })).status).toBe(409);
+  });
+
+  it("can be scheduled, published and run at the same moment without a deadlock", async () => {
+    const staff = await withDraft();
+    const setId = await withSet(staff);
+    await scheduleSet(staff, setId);
+    const publish = () => staff("POST", "/api/drafts/sets/publish", { json: { setId } });
+    const [, published, scheduled] = await Promise.all([runAt(), publish(), scheduleSet(staff, setId)]);
+    expect([200, 409]).toContain(published.status);
+    expect([200, 409]).toContain(scheduled.status);
+    await runAt();
+    expect(await readPost(staff)).toMatchObject({ title: "Your second home", version: 2 });
+    expect((await rows()).map(({ state }) => state)).not.toContain("failed");
+  });
+
+  it("can be taken down only if all its records can", async () => {
+    const staff = await withDraft();
+    const setId = await withSet(staff);
+    const canBeTakenDown = async () => (await staff("GET", `/api/schedules?setId=${setId}`)).body.canBeTakenDown;
+    expect(await canBeTakenDown()).toBe(true);
+    await staff("PUT", "/api/drafts", { json: { entity: "blogcategory", changes: [change("name", "News")] } });
+    await staff("POST", "/api/drafts/sets/add", { json: { setId, entity: "blogcategory", id: 1 } });
+    expect(await canBeTakenDown()).toBe(false);
+  });
+
   it("must exist", async () => {
     const staff = await signIn();
     expect((await scheduleSet(staff, 7)).status).toBe(404);
@@ -333,6 +487,15 @@ describe("the time", () => {
         body: { validationErrors: [{ field: "at", message: expect.stringMatching(/./) }] },
       });
       expect(await rows()).toEqual([]);
+    },
+  );
+
+  it.each(["2027-02-30T08:00", "2027-02-30T08:00Z", "2027-06-01T24:00", "0000-06-01T08:00"])(
+    "%s is refused because it does not exist",
+    async (time) => {
+      const staff = await withDraft();
+      const { body } = await schedule(staff, { at: time });
+      expect(body).toMatchObject({ validationErrors: [{ field: "at", message: expect.stringMatching(/date.*exist/) }] });
     },
   );
 

@@ -24,6 +24,13 @@ const deleted: LocalizedText = {
   es: "El conjunto se eliminó; sus borradores se conservan",
 };
 const removed: LocalizedText = { en: "Taken out of the set", es: "Se sacó del conjunto" };
+const isScheduledNow: LocalizedText = {
+  en: ". The set is scheduled: where only an owner may publish, an owner must schedule it again",
+  es: ". El conjunto está programado: donde solo un propietario puede publicar, un propietario debe programarlo de nuevo",
+};
+
+const withNotice = (text: LocalizedText, isScheduled: boolean): LocalizedText =>
+  isScheduled ? { en: text.en + isScheduledNow.en, es: text.es + isScheduledNow.es } : text;
 const published: LocalizedText = { en: "The set was published", es: "El conjunto se publicó" };
 const reverted: LocalizedText = { en: "The set was reverted", es: "El conjunto se revirtió" };
 
@@ -86,11 +93,10 @@ export function setOperations(definitions: readonly Definition[], all: () => rea
       ...writing,
       method: "put",
       path: "/api/drafts/sets",
-      summary: "Rename a set",
+      summary: "Rename an open set",
       body: renameSetInput,
-      refuses: ["notFound"],
+      refuses: ["notFound", "conflict"],
       handle: async ({ db, body: { setId, name } }) => {
-        await getSet(db, setId);
         await renameSet(db, setId, name);
         return { message: renamed };
       },
@@ -115,9 +121,9 @@ export function setOperations(definitions: readonly Definition[], all: () => rea
       refuses: ["notFound", "conflict"],
       handle: async ({ db, may, body: { setId, ...record } }) => {
         requireWritable(record.entity, may);
-        const formerSets = await addToSet(db, setId, record);
+        const { formerSets, isScheduled } = await addToSet(db, setId, record);
         const { name } = await getSet(db, setId);
-        return { message: added(name, formerSets) };
+        return { message: withNotice(added(name, formerSets), isScheduled) };
       },
     }),
     operation({
@@ -129,20 +135,20 @@ export function setOperations(definitions: readonly Definition[], all: () => rea
       refuses: ["notFound"],
       handle: async ({ db, may, body }) => {
         requireWritable(body.entity, may);
-        await removeFromSet(db, body);
-        return { message: removed };
+        const { isScheduled } = await removeFromSet(db, body);
+        return { message: withNotice(removed, isScheduled) };
       },
     }),
     operation({
       ...writing,
       method: "post",
       path: "/api/drafts/sets/publish",
-      summary: "Publish everything in a set at once, or nothing of it",
+      summary: "Publish everything in a set at once, or nothing of it; with what was read, only while the set is still the same",
       body: publishSetInput,
       refuses: ["notFound", "conflict"],
-      handle: async ({ actor, may, body: { setId, reason }, ...platform }) => {
+      handle: async ({ actor, may, body: { setId, reason, read }, ...platform }) => {
         await requireWritableSet(platform.db, setId, may);
-        await publishSet(platform, platform.db, kinds(), setId, actor, reason ? { reason } : {});
+        await publishSet(platform, platform.db, kinds(), setId, actor, { read, ...(reason && { reason }) });
         return { message: published };
       },
     }),

@@ -150,6 +150,33 @@ describe("a set", () => {
     });
   });
 
+  it("cannot be renamed once it was published, and only what is in a set can be taken out", async () => {
+    const { staff, setId } = await withPostInSet();
+    const member = { json: { entity: "blog", id: 1 } };
+    expect((await staff("POST", "/api/drafts/sets/remove", member)).status).toBe(200);
+    expect((await staff("POST", "/api/drafts/sets/remove", member)).status).toBe(404);
+    await add(staff, setId, "blog", 1);
+    await publish(staff, setId);
+    expect((await staff("PUT", "/api/drafts/sets", { json: { setId, name: "Autumn" } })).status).toBe(409);
+    expect(await readSet(staff, setId)).toMatchObject({ name: "Spring" });
+  });
+
+  it("is published only as it was read", async () => {
+    const { staff, setId } = await withPostInSet();
+    const member = { entity: "blog", id: 1, part: "en", revision: 1 };
+    const publishRead = async (read: object[]) => (await staff("POST", "/api/drafts/sets/publish", { json: { setId, read } })).status;
+    expect(await readSet(staff, setId)).toMatchObject({ records: [{ parts: [{ part: "en", revision: 1 }] }] });
+    expect(await publishRead([])).toBe(409);
+    expect(await publishRead([{ ...member, revision: 2 }])).toBe(409);
+    expect(await publishRead([member, { ...member, part: "es" }])).toBe(409);
+    const later = await draft(staff, "blog", undefined, { title: "Added later" });
+    await add(staff, setId, "blog", later);
+    expect(await publishRead([member])).toBe(409);
+    expect(await readPost(staff)).toMatchObject({ title: "Before" });
+    await staff("POST", "/api/drafts/sets/remove", { json: { entity: "blog", id: later } });
+    expect(await publishRead([member])).toBe(200);
+  });
+
   it("has its scheduled publication canceled once it is published by hand", async () => {
     const { staff, setId } = await withPostInSet();
     const { db } = current.platform;

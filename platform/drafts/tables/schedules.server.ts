@@ -24,7 +24,7 @@ export const schedules = pgTable(
     createdAt: instant().notNull().defaultNow(),
     /** An owner's, to publish without the approval that is required. */
     reason: text(),
-    /** A hash of what an owner confirmed with a password or code. Sensitive fields change only while the content still has it. */
+    /** Hashes of what its author scheduled. An owner's rights, reason and confirmation count only while the content still has them. */
     confirmedContent: text(),
     ranAt: instant(),
     /** Why it failed; nothing was changed then. */

@@ -14,6 +14,8 @@ export type SharedContext = {
   siteUrl: string;
   /** Instead of now: a preview shows a post as of its publication. */
   moment?: Date | undefined;
+  /** The only records that are shown as of that moment; all others as of now. Without it, everything is. */
+  previewed?: ReadonlyArray<{ entity: string; id: number }> | undefined;
   /** Set while the page shows drafts. */
   preview?: PreviewNotice | undefined;
 };

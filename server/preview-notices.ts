@@ -1,15 +1,15 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { languageOf } from "#lib/languages.ts";
+import { languageOf, localPath } from "#lib/languages.ts";
 import type { LocalizedText } from "#lib/localize.ts";
-import { languages } from "#lib/translations.ts";
+import { type Language, languages } from "#lib/translations.ts";
 import { knownOffice, plainPage, plainPageHeaders } from "./outage-page.ts";
 import { endedCookie, nothingSent } from "./preview-cookie.ts";
 import type { ServerEnv } from "./request-info.ts";
 
-type Reason = "unknown" | "ended" | "signedOut" | "done" | "busy";
+type Reason = "unknown" | "ended" | "signedOut" | "done";
 
-type Notice = { status: 404 | 410 | 429; title: LocalizedText; text: LocalizedText };
+type Notice = { status: 404 | 410; title: LocalizedText; text: LocalizedText };
 
 const askAgain: LocalizedText = {
   en: "Ask the person who sent you the link for a new one.",
@@ -46,12 +46,16 @@ const notices: Record<Reason, Notice> = {
       es: "Estos cambios ya se publicaron o se descartaron.",
     },
   },
-  busy: {
-    status: 429,
-    title: { en: "Too many previews at the moment", es: "Hay demasiadas vistas previas en este momento" },
-    text: { en: "Please try again in a few seconds.", es: "Inténtelo de nuevo en unos segundos." },
-  },
 };
+
+const tooMany: LocalizedText = { en: "Too many previews at the moment", es: "Hay demasiadas vistas previas en este momento" };
+
+function tryAgainIn(seconds: number): LocalizedText {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= 30) return { en: "Please try again in a few seconds.", es: "Inténtelo de nuevo en unos segundos." };
+  if (minutes === 1) return { en: "Please try again in a minute.", es: "Inténtelo de nuevo en un minuto." };
+  return { en: `Please try again in ${minutes} minutes.`, es: `Inténtelo de nuevo en ${minutes} minutos.` };
+}
 
 const home: LocalizedText = { en: "Go to the published site", es: "Ir al sitio publicado" };
 const leave: LocalizedText = { en: "Leave the preview", es: "Salir de la vista previa" };
@@ -62,32 +66,45 @@ const leaveToSend: LocalizedText = {
 
 const privateHeaders = { ...plainPageHeaders, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
 
-/** In both languages: the address of a link says nothing about its reader. The cookie of a preview that is over goes with it. */
-export function respondWithoutPreview(c: Context<ServerEnv>, reason: Reason): Response | Promise<Response> {
-  const { status, title, text } = notices[reason];
+type Part = ReturnType<typeof html>;
+
+/** The address of a link does not say which language its reader speaks. */
+function inBothLanguages(c: Context<ServerEnv>, { title, text }: Pick<Notice, "title" | "text">, next: (language: Language) => Part) {
   const first = languageOf(c.env.requestInfo.address.path);
   const both = languages.toSorted((one) => (one === first ? -1 : 1));
   const body = both.map(
     (language) => html`<section lang="${language}">
 ${language === first ? html`` : html`<h2>${title[language]}</h2>`}
 <p>${text[language]}</p>
-<p><a href="${language === "es" ? "/es" : "/"}">${home[language]}</a></p>
+${next(language)}
 </section>`,
   );
-  const isOver = reason !== "busy";
   const { brand } = knownOffice(c, first);
-  return c.html(plainPage({ language: first, brand, title: title[first], body }), status, {
-    ...privateHeaders,
-    ...(isOver ? { "Set-Cookie": endedCookie(c.var.platform.config) } : { "Retry-After": "5" }),
-  });
+  return plainPage({ language: first, brand, title: title[first], body });
 }
+
+/** The cookie of a preview that is over is removed. */
+export function respondWithoutPreview(c: Context<ServerEnv>, reason: Reason): Response | Promise<Response> {
+  const page = inBothLanguages(c, notices[reason], (language) => html`<p><a href="${localPath("/", language)}">${home[language]}</a></p>`);
+  return c.html(page, notices[reason].status, { ...privateHeaders, "Set-Cookie": endedCookie(c.var.platform.config) });
+}
+
+/** The preview goes on later. Until then every page would be this one, so there is a way out. */
+export function respondAtLimit(c: Context<ServerEnv>, seconds: number): Response | Promise<Response> {
+  const { path } = c.env.requestInfo.address;
+  const page = inBothLanguages(c, { title: tooMany, text: tryAgainIn(seconds) }, (language) => leaveForm(path, language));
+  return c.html(page, 429, { ...privateHeaders, "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
+}
+
+const leaveForm = (path: string, language: Language): Part =>
+  html`<form method="post" action="/preview/leave?to=${encodeURIComponent(path)}"><button class="button">${leave[language]}</button></form>`;
 
 /** A form on a page with drafts: nothing is read or stored. */
 export function respondToPreviewForm(c: Context<ServerEnv>): Response | Promise<Response> {
   const { path } = c.env.requestInfo.address;
   const language = languageOf(path);
   const body = html`<p>${leaveToSend[language]}</p>
-<form method="post" action="/preview/leave?to=${encodeURIComponent(path)}"><button class="button">${leave[language]}</button></form>`;
+${leaveForm(path, language)}`;
   const { brand } = knownOffice(c, language);
   return c.html(plainPage({ language, brand, title: nothingSent[language], body }), 409, privateHeaders);
 }

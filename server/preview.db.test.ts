@@ -19,10 +19,10 @@ const { current, signIn, confirmSessions, stranger, callWith, password } = testA
 
 /** Pages that tell what their loaders read, and from which context. */
 async function tell(path: string, shared: SharedContext): Promise<unknown> {
-  const { db, log, moment } = shared;
+  const { db, log } = shared;
   const language = languageOf(path);
   const slug = /\/blog\/(.+)$/.exec(path)?.[1];
-  if (slug) return findPost(db, slug, language, moment);
+  if (slug) return findPost(db, slug, language, shared);
   const officer = /\/loan-officer\/(\d+)/.exec(path)?.[1];
   if (officer) return findActiveOfficer(db, Number(officer), language);
   return { page: await readPage(db, "contact-us", language), settings: await readSettings(db, language, log) };

@@ -29,9 +29,9 @@ const { current, signIn, stranger, password } = testApp();
 
 /** Pages that tell what their loaders read. */
 const pages: Pages = {
-  renderShared: async ({ path }, { db, log, moment, preview }) => {
+  renderShared: async ({ path }, { db, log, preview, ...rest }) => {
     const language = languageOf(path);
-    const post = await findPost(db, /\/blog\/(.+)$/.exec(path)?.[1] ?? "", language, moment);
+    const post = await findPost(db, /\/blog\/(.+)$/.exec(path)?.[1] ?? "", language, rest);
     const phone = (await readSettings(db, language, log))["contact.phone"];
     const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=0, s-maxage=10" };
     return createResponse(post || !path.includes("/blog/") ? 200 : 404, headers, JSON.stringify({ path, post, phone, preview }));
@@ -286,6 +286,26 @@ describe("a link that has ended", () => {
   });
 });
 
+describe("the limit of previews", () => {
+  it("says when it ends, offers a way out, and leaves other readers at the same address alone", async () => {
+    const { cookie } = await openLink();
+    const others = await openLink();
+    // Without drafts nothing is rendered, so that the limit is reached soon.
+    const drafts = await current.platform.db.delete(draftParts).returning();
+    for (let round = 0; round < 6; round++) await Promise.all(Array.from({ length: 50 }, () => see(page, cookie)));
+    await current.platform.db.insert(draftParts).values(drafts);
+    const response = await see(`/es${page}`, cookie);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(60);
+    expect(response.headers.get("set-cookie")).toBeNull();
+    const text = await response.text();
+    expect(text).toContain(`<form method="post" action="/preview/leave?to=${encodeURIComponent(`/es${page}`)}">`);
+    expect(text).toMatch(/\d+ minutos[\s\S]*\d+ minutes/);
+    expect((await see(page, others.cookie)).status).toBe(200);
+    expect((await see(page, `${await ownerCookie()}; umbral.preview=all`)).status).toBe(200);
+  });
+});
+
 describe("a rolled-back preview", () => {
   it("announces, mails and records nothing, even of sensitive changes", async () => {
     await staff("POST", "/api/WebResource", { json: { Context: "contact.phone", Value: "(801) 555-0100" } });
@@ -329,6 +349,46 @@ describe("the preview of several drafts", () => {
     expect(told.preview.unfinished).toMatchObject([{ reason: expect.stringMatching(/title/i) }]);
     expect(await toldBy(see(page, cookie))).toMatchObject({ post: { title: post.title } });
     expect((await ask("/blog/new-in-town")).status).toBe(404);
+  });
+
+  it("of a set shows no other draft of the same record", async () => {
+    const setId = await makeSet(["blog", 1]);
+    await current.platform.db.update(draftParts).set({ setId: null }).where(eq(draftParts.part, "es"));
+    const { cookie } = await openLink({ setId });
+    expect(await toldBy(see(page, cookie))).toMatchObject({ post: { title: "Your second home" } });
+    expect(await toldBy(see(`/es${page}`, cookie))).toMatchObject({ post: { title: "Su primera casa" } });
+  });
+
+  it("shows the newest drafts if there are many, and says how many it leaves out", async () => {
+    const { db } = current.platform;
+    const changedAt = new Date("2026-01-01T00:00:00Z");
+    const values = Array.from({ length: 52 }, (_, index) => ({
+      ...{ entity: "blogcategory", entityId: index + 100, part: "en" as const, fields: { name: `Category ${index}` } },
+      ...{ isNew: true, baseVersion: 0, changedBy: 1, changedAt: new Date(changedAt.getTime() + index) },
+    }));
+    await db.insert(draftParts).values(values);
+    const { preview } = await toldBy(see(page, `${await ownerCookie()}; umbral.preview=all`));
+    const names = [...preview.names, ...preview.unfinished.map(({ name }: { name: string }) => name)];
+    expect([names.length, preview.leftOut]).toEqual([50, 3]);
+    expect(names).toEqual(expect.arrayContaining(["Your second home", "Category 51", "Category 3"]));
+  });
+
+  it("reveals no other post that is still to come", async () => {
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+    await staff("POST", "/api/blog", { json: { ...post, title: "Secret merger", publishedAt: hours(1).toISOString() } });
+    await saveDraft("blog", 1, [change("publishedAt", hours(2).toISOString(), post.publishedAt)]);
+    const isHidden = async (cookie: string) => {
+      const told = await toldBy(see(page, cookie));
+      expect(told).toMatchObject({ post: { title: "Your second home" } });
+      expect(JSON.stringify(told)).not.toContain("merger");
+      expect((await see("/blog/secret-merger", cookie)).status).toBe(404);
+    };
+    const { cookie } = await openLink();
+    await isHidden(cookie);
+    const setId = await makeSet(["blog", 1]);
+    await current.platform.db.insert(schedules).values({ setId, action: "publish", at: hours(3), createdBy: 1 });
+    await isHidden(cookie);
+    await isHidden((await openLink({ setId })).cookie);
   });
 
   it("is as of the time for which it is scheduled", async () => {

@@ -5,7 +5,7 @@ import { findLink, isPreviewToken } from "#app/features/drafts/preview-links.ser
 import { type DraftContext, withDrafts } from "#app/features/drafts/preview-page.server.ts";
 import { readScope } from "#app/features/drafts/preview-scope.ts";
 import { sharedPageOf } from "#app/shell/public/page-queries.ts";
-import { boundQueue, limitConcurrency } from "#lib/concurrency.ts";
+import { boundQueue } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import { may } from "#lib/permissions.ts";
@@ -22,8 +22,9 @@ import { operationsOn } from "./api.ts";
 import { refuseIfForeign } from "./origin.ts";
 import type { Pages } from "./pages.ts";
 import { endedCookie, mayHavePreview, previewCookie, previewIn } from "./preview-cookie.ts";
-import { respondToPreviewForm, respondWithoutPreview } from "./preview-notices.ts";
+import { respondAtLimit, respondToPreviewForm, respondWithoutPreview } from "./preview-notices.ts";
 import type { ServerEnv } from "./request-info.ts";
+import { takeTurns } from "./site-preview-turns.ts";
 
 type Parts = { pages: Pages; shared: SharedContext };
 
@@ -37,8 +38,8 @@ const privateHeaders = {
 /** Of staff: their session decides. */
 const staffPreviewMs = 8 * 3_600_000;
 
-/** Per address and node. Tokens cannot be guessed; this bounds the work. */
-const perAddress = createAddressLimit("preview.address", 300, (scope, points) => fixedWindow(scope, points, 10 * 60_000));
+/** Per link or staff member, address and node, so that no reader uses up another's. */
+const perReader = createAddressLimit("preview.reader", 300, (scope, points) => fixedWindow(scope, points, 10 * 60_000));
 
 const busy = () =>
   new AppError("tooMany", { en: "Too many previews at once", es: "Hay demasiadas vistas previas a la vez" }, { retryAfter: 5 });
@@ -49,8 +50,8 @@ const isFile = (path: string) => /\.[a-z0-9]+$/.test(path);
 /** The site with drafts: for staff who turned it on, and for people with a link. Their cookie says which. */
 export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
   const count = createMemoryLimiter();
-  // One at a time: each holds a transaction, and the embedded database has one connection.
-  const inTurn = boundQueue(limitConcurrency(1), 20, busy);
+  // Each holds a transaction, and the embedded database has one connection.
+  const inTurn = boundQueue(takeTurns(), 20, busy);
   let kinds: DraftKind[] | undefined;
 
   const kindsFor = ({ definitions }: Platform, { role }: SitePreview) => {
@@ -63,15 +64,15 @@ export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
     const { platform, clientAddress } = c.var;
     const now = new Date();
     try {
-      countRequest(count, clientAddress, now);
       const found = await findPreview(c, value, now);
       if (!found.preview) return respondWithoutPreview(c, found.reason);
       const { preview } = found;
+      countRequest(count, clientAddress, isPreviewToken(value) ? value : `staff ${preview.userId}`, now);
       const drafts = kindsFor(platform, preview);
       const response = await inTurn(() => withDrafts(platform, drafts, preview, (context, page) => work(context, page, preview, now)));
       return response ?? respondWithoutPreview(c, "done");
     } catch (error) {
-      if (error instanceof AppError && error.code === "tooMany") return respondWithoutPreview(c, "busy");
+      if (error instanceof AppError && error.code === "tooMany") return respondAtLimit(c, error.retryAfter ?? 1);
       throw error;
     }
   }
@@ -113,9 +114,9 @@ export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
 
 type Work = (context: DraftContext, page: { path: string; search?: string }, preview: SitePreview, now: Date) => Promise<Response>;
 
-function countRequest(count: ReturnType<typeof createMemoryLimiter>, clientAddress: string, now: Date): void {
+function countRequest(count: ReturnType<typeof createMemoryLimiter>, clientAddress: string, reader: string, now: Date): void {
   try {
-    count(perAddress.limitsOf(clientAddress), now);
+    count(perReader.limitsOf(clientAddress, [reader]), now);
   } catch (error) {
     refuseAtLimit(error, { en: "Too many requests", es: "Demasiadas solicitudes" });
   }

@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
-import { draftPartNames } from "#lib/draft-parts.ts";
+import { and, desc, eq, inArray, max, or, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import type { Role } from "#lib/permissions.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
@@ -7,7 +6,7 @@ import { nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { type DraftPart, readWithDraft } from "#platform/drafts/drafts.server.ts";
-import { publishDrafts } from "#platform/drafts/publish.server.ts";
+import { lockDrafts, publishDrafts } from "#platform/drafts/publish.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -37,6 +36,7 @@ export type SitePreview = { scope: PreviewScope; userId: number; role: Role; unt
  */
 export async function applyDrafts(platform: Platform, tx: Db, kinds: readonly DraftKind[], preview: SitePreview): Promise<AppliedDrafts> {
   const { drafts, leftOut } = await findDrafts(tx, kinds, preview.scope);
+  await lockDrafts(tx, drafts.map(choose));
   // Before publishing, which ends schedules.
   const moment = await findMoment(tx, preview.scope, drafts);
   const shown: Draft[] = [];
@@ -62,11 +62,13 @@ export async function applyDrafts(platform: Platform, tx: Db, kinds: readonly Dr
 /** Nothing is kept, so approval and confirmation are not asked for. */
 export const previewActor = (userId: number): StaffActor => ({ userId, role: "owner", confirmedAt: new Date(), isPreview: true });
 
+/** Only the parts that the preview shows: the others of a record may be in another set. */
+const choose = ({ kind, id, parts }: Draft) => ({ kind, id, parts: parts.map(({ part }) => part) });
+
 /** Why it cannot be published; `undefined` if it was. */
-async function tryToPublish(platform: Platform, tx: Db, { kind, id }: Draft, userId: number): Promise<string | undefined> {
-  const chosen = { kind, id, parts: draftPartNames };
+async function tryToPublish(platform: Platform, tx: Db, draft: Draft, userId: number): Promise<string | undefined> {
   try {
-    await publishDrafts(platform, tx, [chosen], previewActor(userId));
+    await publishDrafts(platform, tx, [choose(draft)], previewActor(userId));
     return undefined;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -76,21 +78,34 @@ async function tryToPublish(platform: Platform, tx: Db, { kind, id }: Draft, use
 
 async function findDrafts(tx: Db, kinds: readonly DraftKind[], scope: PreviewScope): Promise<{ drafts: Draft[]; leftOut: number }> {
   const entities = kinds.map(({ definition }) => definition.entity);
-  const rows = await tx
-    .select()
+  const isShown = and(inArray(draftParts.entity, entities), isIn(scope));
+  const newest = tx
+    .select({ entity: draftParts.entity, entityId: draftParts.entityId, total: sql<string>`count(*) over ()`.as("total") })
     .from(draftParts)
-    .where(and(inArray(draftParts.entity, entities), isIn(scope)))
+    .where(isShown)
+    .groupBy(draftParts.entity, draftParts.entityId)
+    .orderBy(desc(max(draftParts.changedAt)))
+    .limit(mostRecords)
+    .as("newest");
+  const rows = await tx
+    .select({ part: draftParts, total: newest.total })
+    .from(draftParts)
+    .innerJoin(newest, and(eq(newest.entity, draftParts.entity), eq(newest.entityId, draftParts.entityId)))
+    .where(isShown)
     .orderBy(desc(draftParts.changedAt));
-  const records = [...Map.groupBy(rows, ({ entity, entityId }) => `${entity}:${entityId}`).values()];
   const drafts: Draft[] = [];
-  for (const parts of records.slice(0, mostRecords)) {
+  const records = Map.groupBy(
+    rows.map(({ part }) => part),
+    ({ entity, entityId }) => `${entity}:${entityId}`,
+  );
+  for (const parts of records.values()) {
     const [first] = parts;
     const kind = kinds.find(({ definition }) => definition.entity === first?.entity);
     if (!first || !kind) continue;
     const id = first.entityId;
     drafts.push({ kind, id, parts, name: nameOf(kind.definition, await readWithDraft(tx, kind.definition, id, parts)) });
   }
-  return { drafts, leftOut: Math.max(0, records.length - mostRecords) };
+  return { drafts, leftOut: Number(rows[0]?.total ?? 0) - records.size };
 }
 
 function isIn(scope: PreviewScope) {

@@ -30,7 +30,7 @@ export async function readApproval(db: Db, definition: Definition, id: number, r
     mayDecide: mayDecide(reader, policy, part),
   });
   const decisionOf = (by: number | null, at: Date | null, text: string | null) =>
-    by === null || at === null ? null : { by: person(by), at, text: text ?? "" };
+    at === null ? null : { by: person(by ?? 0), at, text: text ?? "" };
   const inOrder = parts.toSorted((one, other) => draftPartNames.indexOf(one.part) - draftPartNames.indexOf(other.part));
   return { policy, parts: inOrder.map(describe) };
 }

@@ -9,7 +9,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { type AppliedDrafts, applyDrafts, previewActor, type SitePreview } from "./apply-drafts.server.ts";
 
 /** The part of a page's context that makes it show drafts. */
-export type DraftContext = Pick<SharedContext, "db" | "moment" | "preview">;
+export type DraftContext = Pick<SharedContext, "db" | "moment" | "previewed" | "preview">;
 
 type Shown = { path: string; search?: string; moment?: Date };
 
@@ -28,7 +28,9 @@ export async function withDrafts<T>(
     if (applied.shown.length + applied.unfinished.length === 0) return { result: undefined };
     const page = await findPage(platform, tx, applied, preview);
     const moment = applied.moment ?? page.moment;
-    return { result: await work({ db: tx, moment, preview: describe(applied, preview, applied.moment) }, page) };
+    const previewed = applied.shown.map(({ kind, id }) => ({ entity: kind.definition.entity, id }));
+    const context = { db: tx, moment, previewed, preview: describe(applied, preview, applied.moment) };
+    return { result: await work(context, page) };
   });
   return result;
 }

@@ -4,6 +4,7 @@ import { versionField } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { withPreview } from "#platform/api/preview.server.ts";
 import { dataWasUpdated } from "#platform/api/saving.server.ts";
+import { readPolicy } from "#platform/content/publish-policy.server.ts";
 import { findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { storeUpload, uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
@@ -33,15 +34,17 @@ const ownOfficer = { loanOfficerDto: loanOfficer, draft: ownDraft.nullable(), ne
 
 const officerKind = () => getDraftKind(findDraftKinds([loanOfficerDefinition], loanOfficerOperations), loanOfficerDefinition.entity);
 
-const asksOwner = async ({ db, log }: Pick<Platform, "db" | "log">) =>
-  (await readSettings(db, "en", log))["officers.ownEditsNeedApproval"] === "yes";
+/** Because the setting says so, or because the content store would refuse a direct save. */
+const needsApproval = async ({ db, log }: Pick<Platform, "db" | "log">) =>
+  (await readSettings(db, "en", log))["officers.ownEditsNeedApproval"] === "yes" ||
+  (await readPolicy(db, loanOfficerDefinition)) !== "editors";
 
 async function readOwn({ db, log }: Pick<Platform, "db" | "log">, loanOfficerId: number | null) {
   const id = requireOfficer(loanOfficerId);
   return {
     loanOfficerDto: await getOfficer(db, id),
     draft: await readOwnDraft(db, id),
-    needsApproval: await asksOwner({ db, log }),
+    needsApproval: await needsApproval({ db, log }),
   };
 }
 
@@ -67,9 +70,8 @@ export const ownOfficerOperations = [
       returns: ownOfficer,
       refuses: ["notFound", "conflict"],
       handle: async ({ db, log, storage, staff, actor, body: { version, draftReadAt, image1: named, ...rest } }) => {
-        const needsApproval = await asksOwner({ db, log });
         const input = { ...rest, image1: await uploadedOrNamed(db, storage, undefined, named, "image1") };
-        const save = { input, version, draftReadAt: draftReadAt ?? undefined, needsApproval };
+        const save = { input, version, draftReadAt: draftReadAt ?? undefined, needsApproval: await needsApproval({ db, log }) };
         await saveOwnProfile(db, officerKind(), requireOfficer(staff.loanOfficerId), save, actor);
         announceMail();
         return { message: dataWasUpdated, ...(await readOwn({ db, log }, staff.loanOfficerId)) };

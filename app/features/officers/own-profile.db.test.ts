@@ -122,6 +122,15 @@ describe("an officer's own profile", () => {
     expect((await save({ awayFrom: "2027-02-02", awayUntil: "2027-02-01" })).status).toBe(400);
   });
 
+  it("waits for approval where the office's policy asks for it, whatever the setting says", async () => {
+    const { db } = current.platform;
+    await resources.create(db, { context: "officers.ownEditsNeedApproval", value: "no" }, { userId: null });
+    await resources.create(db, { context: "publish.loanofficer", value: "approval" }, { userId: null });
+    const { status, body } = await save({ subTitle: "First homes" });
+    expect({ status, body }).toMatchObject({ status: 200, body: { needsApproval: true, draft: { values: { subTitle: "First homes" } } } });
+    expect(await readOfficer()).toMatchObject({ subTitle: "Before" });
+  });
+
   it("is there for the officer's account alone, and an officer reads and writes no other draft", async () => {
     const editor = await signIn("editor");
     expect((await editor("GET", "/api/ownofficer")).status).toBe(403);
@@ -172,6 +181,29 @@ describe("an officer's change and the office's draft of the same record", () => 
     const before = await current.platform.db.select().from(draftParts);
     expect((await save({ subTitle: "By the officer" })).status).toBe(200);
     expect(await current.platform.db.select().from(draftParts)).toEqual(before);
+  });
+
+  it("conflict and stay apart where the officer's change is live at once", async () => {
+    await resources.create(current.platform.db, { context: "officers.ownEditsNeedApproval", value: "no" }, { userId: null });
+    await draft([
+      { name: "subTitle", value: "By the office", was: "Before" },
+      { name: "description", value: "<p>By the office</p>", was: "" },
+      { name: "es.subTitle", value: "De la oficina", was: "Antes" },
+    ]);
+    expect((await save({ subTitle: "By the officer" })).status).toBe(409);
+    const { draft: read } = await readOwn();
+    // The form sends all of its fields, those of the office's draft too.
+    const form = {
+      description: "<p>By the office</p>",
+      translations: { es: { subTitle: "De la oficina" } },
+      phoneNumber: "(801) 555-0100",
+    };
+    expect((await save({ ...form, subTitle: "By the office" })).status).toBe(200);
+    expect(await readOfficer()).toMatchObject({ subTitle: "Before", description: "", phoneNumber: "(801) 555-0100" });
+    expect((await save({ ...form, subTitle: "By the officer", draftReadAt: read?.changedAt })).status).toBe(200);
+    expect(await readOfficer()).toMatchObject({ subTitle: "By the officer", description: "", translations: { es: { subTitle: "Antes" } } });
+    const left = (await current.platform.db.select().from(draftParts)).map(({ part, fields }) => [part, fields]);
+    expect(Object.fromEntries(left)).toEqual({ en: { description: "<p>By the office</p>" }, es: { subTitle: "De la oficina" } });
   });
 
   it("do not mix once the office has scheduled its draft: nothing of the officer's goes live unread", async () => {

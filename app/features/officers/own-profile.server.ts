@@ -47,12 +47,18 @@ export async function saveOwnProfile(db: Db, kind: DraftKind, id: number, save: 
     const parts = await readParts(tx, record);
     const before = await getOfficer(tx, id);
     refuseOldVersion(before, parts, save.version);
-    if (!save.needsApproval) {
-      await updateOfficer(tx, id, { ...immediate, ...withAllSpanish(before, proposed) }, actor);
-      return dropFields(tx, record, parts, Object.keys(valuesOf(proposed)));
+    const { needsApproval, draftReadAt } = save;
+    // A direct save also publishes what the officer had proposed before, but nothing that the office prepares.
+    const compared = needsApproval ? parts : parts.filter(({ changedBy }) => changedBy !== actor.userId);
+    const changes = await changesOf(before, compared, proposed);
+    refuseOverwriting(before, parts, changes, draftReadAt, actor);
+    if (!needsApproval) {
+      const drafted = ownValuesOf(compared);
+      if (changes.some(({ name }) => name in drafted) && (await hasSetTime(tx, record, parts))) throw scheduledByOffice();
+      const names = changes.map(({ name }) => name);
+      await updateOfficer(tx, id, { ...immediate, ...pickChanged(before, proposed, names) }, actor);
+      return dropFields(tx, record, await readParts(tx, record), names);
     }
-    const changes = await changesOf(before, parts, proposed);
-    refuseOverwriting(before, parts, changes, save.draftReadAt, actor);
     if (changes.length > 0 && (await hasSetTime(tx, record, parts))) throw scheduledByOffice();
     const { version } = changesSite ? await updateOfficer(tx, id, immediate, actor) : before;
     if (changes.length > 0) await saveDraft(tx, kind, { id, baseVersion: version, changes }, actor);
@@ -95,10 +101,12 @@ const publishedValues = (before: State): DraftValues =>
     }),
   );
 
-/** A save replaces all Spanish texts, so add those that officers cannot change. */
-function withAllSpanish({ translations }: LoanOfficer, proposed: Split["proposed"]): Split["proposed"] {
-  if (!proposed.translations) return proposed;
-  return { ...proposed, translations: { ...proposed.translations, es: { ...translations.es, ...proposed.translations.es } } };
+/** The named fields. A save replaces all Spanish texts, so those that did not change are added. */
+function pickChanged(before: LoanOfficer, { translations, ...fields }: Split["proposed"], names: readonly string[]): Split["proposed"] {
+  const changed = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+  if (!translations) return changed;
+  const spanish = Object.entries(translations.es).filter(([field]) => names.includes(formName("es", field)));
+  return { ...changed, translations: { ...translations, es: { ...before.translations.es, ...Object.fromEntries(spanish) } } };
 }
 
 /** Puts the officer's own part of the draft on the site, in a transaction that is rolled back: for the preview. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { blogCategories } from "#app/features/blog/tables/blog-categories.server.ts";
 import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
 import { chosenFocus } from "#lib/picture-focus.ts";
@@ -9,6 +9,7 @@ import { readThroughCache } from "#platform/content/read-through-cache.server.ts
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
+import type { SharedContext } from "#platform/page-context.server.ts";
 import { type CategoryNode, categoryTree, idsWithin, pathTo } from "./category-tree.ts";
 import { blogPostDefinition, isPublished } from "./definition.server.ts";
 import { type PostFilter, postCondition, shortTranslations, withBody } from "./service.server.ts";
@@ -145,18 +146,27 @@ export async function readNewestPosts(db: Db, language: Language, limit: number)
   return rows.map((row) => toPostItem(row, language));
 }
 
-/** A post as its page shows it now, or at another moment. */
-export async function findPost(db: Db, slug: string, language: Language, moment?: Date) {
+type Preview = Pick<SharedContext, "moment" | "previewed">;
+
+/** A preview shows its own posts as of a moment, but reveals no other post that is still to come. */
+function isVisible({ moment, previewed }: Preview): SQL | undefined {
+  if (!previewed) return isPublished(moment);
+  const ids = previewed.filter(({ entity }) => entity === blogPostDefinition.entity).map(({ id }) => id);
+  return or(isPublished(), and(isPublished(moment), inArray(blogPosts.blogId, ids)));
+}
+
+/** A post as its page shows it now, or in a preview. */
+export async function findPost(db: Db, slug: string, language: Language, preview: Preview = {}) {
   // Postgres refuses a text with a NUL.
   if (slug.includes("\0")) return undefined;
   const columns = { postContents, translations: blogPosts.translations };
-  const [row] = await selectPosts(db, columns).where(and(eq(blogPosts.slug, slug), isPublished(moment)));
+  const isPublic = isVisible(preview);
+  const [row] = await selectPosts(db, columns).where(and(eq(blogPosts.slug, slug), isPublic));
   if (!row) return undefined;
   const contents = translateRow(row, language).postContents;
   const contentsLanguage = row.postContents.trim() === "" ? language : languageOfField(row, "postContents", language);
   const here = sql`(${row.publishedAt.toISOString()}::timestamptz, ${row.blogId}::integer)`;
   const position = sql`(${blogPosts.publishedAt}, ${blogPosts.blogId})`;
-  const isPublic = isPublished(moment);
   const newer = await findNeighbour(db, language, and(isPublic, sql`${position} > ${here}`), [
     asc(blogPosts.publishedAt),
     asc(blogPosts.blogId),

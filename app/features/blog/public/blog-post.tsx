@@ -24,9 +24,10 @@ import { PostArticle } from "./post-article.tsx";
 export const handle = { scripts: "when found" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, moment } = context.get(sharedContext);
+  const shared = context.get(sharedContext);
+  const { db } = shared;
   const language = languageOf(new URL(request.url).pathname);
-  const results = await findPost(db, params.slug, language, moment);
+  const results = await findPost(db, params.slug, language, shared);
   if (!results) return data(null, { status: 404 });
   const postContents = await explainTerms(db, { html: results.postContents, language: results.contentsLanguage }, language);
   const post = { ...results, postContents };

@@ -21,6 +21,10 @@ export const publishInput = partsOfRecord.extend({
   reason: optionalText({ en: "Reason", es: "Motivo" }, 500)
     .optional()
     .meta({ description: "An owner's, to publish without the approval that is required" }),
+  read: z
+    .array(z.object({ part: z.enum(draftPartNames), revision: z.int() }))
+    .max(3)
+    .optional(),
 });
 
 const change = z.object({
@@ -32,6 +36,7 @@ const change = z.object({
 export const draftInput = z.object({
   entity,
   id: optionalId("id").optional().meta({ description: "Without an id, a new record begins" }),
+  key: z.string().max(40).optional(),
   version: wholeNumber("version", 0, 2_000_000_000)
     .default(0)
     .meta({ description: "The published version that was read; 0 if there is none" }),

@@ -25,7 +25,7 @@ test("what is typed is saved by itself, and goes live one language at a time", a
   await expect(pageIn("With this draft")).toHaveText("A home to hand on");
   await page.keyboard.press("Escape");
 
-  await draft.getByRole("button", { name: "Publish one language" }).click();
+  await draft.getByRole("button", { name: "Publish only a part" }).click();
   const question = page.getByRole("alertdialog", { name: "What should be published?" });
   await question.getByRole("checkbox", { name: "English" }).uncheck();
   await question.getByRole("button", { name: "Publish" }).click();
@@ -46,7 +46,7 @@ test("a new record gets its address while it is typed, and is gone once its draf
   await expect(page.getByText("Draft saved")).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue("Moving house");
-  await page.getByRole("button", { name: "Discard changes" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("button", { name: "Delete draft" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete draft" }).click();
   await expect(page).toHaveURL(`${site.url}/admin/blogcategory`);
 });

@@ -7,7 +7,7 @@ test("a draft is looked at as the page it will be, in both languages and widths,
   await page.getByLabel("Title", { exact: true }).fill("Moving in winter");
   await page.getByLabel("Title (Spanish)").fill("Mudarse en invierno");
   await page.getByLabel("Post Contents", { exact: true }).fill("Start early.");
-  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Preview" });
   const frame = dialog.frameLocator("iframe");
   await expect(frame.getByRole("heading", { level: 1, name: "Moving in winter" })).toBeVisible();
@@ -27,7 +27,7 @@ test("a draft is looked at as the page it will be, in both languages and widths,
   await expect(dialog.getByRole("link", { name: "Open it on the live site" })).toHaveAttribute("href", "/es/blog");
 
   await dialog.getByRole("button", { name: "Close the preview" }).click();
-  await expect(page.getByRole("button", { name: "Preview" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeFocused();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Moving in winter");
   await expect(page.getByText("Draft saved")).toBeVisible();
   expect((await page.request.get("/blog/moving-in-winter")).status()).toBe(404);

@@ -211,7 +211,7 @@ export function FormPage<V extends object>({
   );
   if (!drafting) return page;
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
       {page}
       {drafting.panel(goToField)}
     </div>

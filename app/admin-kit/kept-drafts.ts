@@ -6,6 +6,8 @@ export type KeptDraft = {
   userId: number;
   address: string;
   title: string;
+  /** See `useDraft`; none in a copy that was kept before there were keys. */
+  key?: string;
   keptAt: number;
   base: Values;
   values: Values;

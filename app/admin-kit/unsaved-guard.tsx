@@ -28,17 +28,20 @@ export function UnsavedGuard({ draft: { dirty, released }, onLeave, saveFirst }:
   }, [dirty, released]);
 
   const isBlocked = blocker.state === "blocked";
-  const [isSaving, setIsSaving] = useState(false);
+  const [couldNotSave, setCouldNotSave] = useState(false);
   const saveAndLeave = useEffectEvent(async () => {
     if (!saveFirst) return;
-    setIsSaving(true);
-    const isSaved = await saveFirst();
-    setIsSaving(false);
-    if (isSaved) blocker.proceed?.();
+    if (await saveFirst()) blocker.proceed?.();
+    else setCouldNotSave(true);
   });
   useEffect(() => {
     if (isBlocked) saveAndLeave();
   }, [isBlocked]);
+
+  function stay() {
+    setCouldNotSave(false);
+    blocker.reset?.();
+  }
 
   function leave() {
     onLeave?.();
@@ -47,13 +50,13 @@ export function UnsavedGuard({ draft: { dirty, released }, onLeave, saveFirst }:
 
   return (
     <Popup
-      open={isBlocked && !isSaving}
-      onClose={() => blocker.reset?.()}
+      open={isBlocked && (!saveFirst || couldNotSave)}
+      onClose={stay}
       title={text.leaveTitle}
       text={text.leaveText}
       actions={
         <>
-          <Button look="primary" onClick={() => blocker.reset?.()}>
+          <Button look="primary" onClick={stay}>
             {text.stay}
           </Button>
           <Button look="quietDanger" onClick={leave}>

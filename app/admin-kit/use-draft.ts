@@ -20,6 +20,8 @@ export function useDraft<V extends object>(initial: V, published = initial) {
   const [edits, setEdits] = useState(0);
   // Read on navigation, before the next render.
   const isReleased = useRef(false);
+  const [firstKey] = useState(() => crypto.randomUUID());
+  const key = useRef<string>(firstKey);
   const { version } = fieldsOf(initial);
   const [seen, setSeen] = useState(version);
   if (version !== seen) {
@@ -66,6 +68,8 @@ export function useDraft<V extends object>(initial: V, published = initial) {
     values,
     errors,
     refusals,
+    /** Names what is typed until it is stored under an id. A copy in the browser keeps it. */
+    key,
     /** Grows with every change that the user makes. */
     edits,
     released: isReleased,

@@ -34,6 +34,7 @@ export function useKeptDraft<V extends object>(draft: Draft<V>, { title, address
     if (!keptDraft) return;
     // The form may have new fields by now.
     draft.rebase({ ...base, ...keptDraft.base }, { ...values, ...keptDraft.values });
+    if (keptDraft.key) draft.key.current = keptDraft.key;
     setRestored(keptDraft);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another screen.
@@ -47,7 +48,7 @@ export function useKeptDraft<V extends object>(draft: Draft<V>, { title, address
     const userId = storedUser()?.userId;
     if (!dirty || draft.released.current || userId === undefined) return;
     lastKeptAt.current = Date.now();
-    setIsKept(keepDraft({ userId, address, title, base: fieldsOf(base), values: fieldsOf(values) }));
+    setIsKept(keepDraft({ userId, address, title, key: draft.key.current, base: fieldsOf(base), values: fieldsOf(values) }));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed is kept.
   useEffect(() => {

@@ -19,8 +19,8 @@ export type SaveOptions<V extends object> = {
   read?: (stored: never) => V;
   tell?: ((failure: ApiFailure) => void) | undefined;
   aliases?: Record<string, string> | undefined;
-  /** Handles a conflict instead of the dialog that `read` brings. */
-  onConflict?: () => void;
+  /** Deals with a failure in the screen's own way; returns whether it did. */
+  handle?: (failure: ApiFailure) => boolean;
   /** The form's address, if not the page's. */
   address?: string;
 };
@@ -30,7 +30,7 @@ export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 /** Sends, refreshes the list, shows the toast and navigates. What was typed stays until it is saved. */
 export function useSave<V extends object>(
   draft: Draft<V>,
-  { send, refresh, done, to, read, tell, aliases, onConflict, address }: SaveOptions<V>,
+  { send, refresh, done, to, read, tell, aliases, handle, address }: SaveOptions<V>,
 ) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function useSave<V extends object>(
     const apiFailure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error.message });
     setOutcome(apiFailure.status === 0 ? "lost" : "refused");
     if (apiFailure.status === 0 && !navigator.onLine) return;
-    if (apiFailure.status === 409 && apiFailure.current && onConflict) return onConflict();
+    if (handle?.(apiFailure)) return;
     if (apiFailure.status === 409 && apiFailure.current && read) return setTheirs(read(apiFailure.current as never));
     draft.refuse(apiFailure.validationErrors, aliases);
     setFailure(apiFailure);

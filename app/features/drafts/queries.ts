@@ -26,7 +26,21 @@ export const presenceQuery = (entity: string, id: number) =>
     retry: false,
   });
 
+type DraftChanges = Parameters<typeof callApi<"PUT /api/drafts">>[1]["body"];
+export type SavedDraft = ApiResponse<"PUT /api/drafts">;
+
+/** Browsers refuse longer bodies of requests that outlive their page. */
+const longestKeepalive = 60_000;
+
+export const fitsKeepalive = (body: object) => new TextEncoder().encode(JSON.stringify(body)).length < longestKeepalive;
+
+export const saveDraft = (body: Exclude<DraftChanges, FormData>, { isQuiet, isLeaving }: { isQuiet: boolean; isLeaving: boolean }) =>
+  callApi("PUT /api/drafts", { body, isQuiet, keepalive: isLeaving && fitsKeepalive(body) });
+
 type PartsOfRecord = { entity: string; id: number; parts: DraftPartName[] };
 
-export const publishDraft = (body: PartsOfRecord) => callApi("POST /api/drafts/publish", { body });
+/** What the user has read of a part: a later change to it is not published unseen. */
+export type ReadPart = { part: DraftPartName; revision: number };
+
+export const publishDraft = (body: PartsOfRecord & { read: ReadPart[]; reason?: string }) => callApi("POST /api/drafts/publish", { body });
 export const discardDraft = (body: PartsOfRecord) => callApi("POST /api/drafts/discard", { body });

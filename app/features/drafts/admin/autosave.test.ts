@@ -103,6 +103,21 @@ describe("autosave", () => {
     expect(requests.map(({ options }) => options.isQuiet)).toEqual([true, true, false]);
   });
 
+  it("when the user leaves, sends what is new but not what failed before", async () => {
+    const { clock, requests, autosave } = setUp();
+    autosave.change();
+    void autosave.flushUntried({ isQuiet: true, isLeaving: true });
+    expect(requests.map(({ options }) => options.isLeaving)).toEqual([true]);
+    await requests[0]?.answer(false);
+    await autosave.flushUntried({ isQuiet: true, isLeaving: true });
+    expect(requests).toHaveLength(1);
+    autosave.change();
+    await clock.pass(2_000);
+    void autosave.flushUntried({ isQuiet: true, isLeaving: true });
+    await requests[1]?.answer(false);
+    expect(requests).toHaveLength(2);
+  });
+
   it("on demand waits for the request under way, and sends at once", async () => {
     const { clock, requests, autosave } = setUp();
     autosave.change();

@@ -73,6 +73,11 @@ export function createAutosave({ run, delayMs, longestMs, clock = browserClock }
       while (running) await running;
       return start(options);
     },
+    /** Sends changes that have not been tried yet, but nothing that failed before. */
+    async flushUntried(options: SaveOptions): Promise<void> {
+      while (running) await running;
+      if (timer !== undefined) await start(options);
+    },
     /** Sends nothing of what was changed so far. */
     async forget() {
       cancelTimer();

@@ -18,11 +18,15 @@ type Props<V extends object> = {
   list: string;
   /** Saves what is typed, so that the parts that stay are complete. */
   onSave: () => Promise<unknown>;
-  onDiscarded: () => void;
+  /** Drops what is typed and not saved. */
+  onForget: () => Promise<unknown>;
+  /** Shows the published version. */
+  onDiscarded: (id: number) => Promise<unknown>;
+  release: () => void;
 };
 
 /** Discards the draft, or the parts of it that the user chooses. A record that was never published is gone with it. */
-export function DiscardButton<V extends object>({ dto, labels, list, onSave, onDiscarded }: Props<V>) {
+export function DiscardButton<V extends object>({ dto, labels, list, onSave, onForget, onDiscarded, release }: Props<V>) {
   const text = useTexts(editorTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -31,13 +35,15 @@ export function DiscardButton<V extends object>({ dto, labels, list, onSave, onD
   const { entity, id, isNew } = dto;
   const { mutate, isPending } = useMutation({
     mutationFn: async (parts: DraftPartName[]) => {
-      await onSave();
+      // Nothing has to be saved if nothing stays: the save may be what fails.
+      await (parts.length < dto.parts.length ? onSave() : onForget());
       return discardDraft({ entity, id, parts });
     },
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ message }, parts) => {
       setChosen(undefined);
       showSuccess(message);
-      if (isNew) onDiscarded();
+      if (isNew) release();
+      else if (parts.length === dto.parts.length) await onDiscarded(id);
       await client.invalidateQueries({ queryKey: draftsKey, ...(isNew && { refetchType: "none" as const }) });
       if (isNew) await navigate(listPath, { replace: true });
     },
@@ -46,14 +52,14 @@ export function DiscardButton<V extends object>({ dto, labels, list, onSave, onD
   return (
     <>
       <Button look="quietDanger" onClick={() => setChosen(dto.parts.map(({ part }) => part))}>
-        {text.discard}
+        {isNew ? text.deleteDraft : text.discard}
       </Button>
       <ConfirmPopup
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
-        title={text.discardTitle}
+        title={isNew ? text.discardNewTitle : text.discardTitle}
         text={isNew ? text.discardNewText : text.discardText}
-        confirm={text.discard}
+        confirm={isNew ? text.deleteDraft : text.discard}
         look="danger"
         disabled={chosen?.length === 0}
         isPending={isPending}

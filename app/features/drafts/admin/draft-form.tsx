@@ -1,30 +1,29 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import { ApiFailure } from "#app/admin-kit/api-client.ts";
-import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import type { RecordCalls } from "#app/admin-kit/record-calls.ts";
 import type { RecordEditor } from "#app/admin-kit/record-form.ts";
 import { forgetOwnDraft } from "#app/admin-kit/stored-user.ts";
-import { showWarning } from "#app/admin-kit/toasts.ts";
+import { showError } from "#app/admin-kit/toasts.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
-import { type Save, type SaveOptions, useSave } from "#app/admin-kit/use-save.ts";
-import { type DraftDto, discardDraft, draftQuery, draftsKey, publishDraft } from "#app/features/drafts/queries.ts";
+import type { Save, SaveOptions } from "#app/admin-kit/use-save.ts";
+import { type DraftDto, discardDraft, draftQuery, draftsKey } from "#app/features/drafts/queries.ts";
 import { draftFromRevision } from "#app/features/drafts/revisions-queries.ts";
 import { RecordHistory } from "#app/features/history/admin/record-history.tsx";
 import { type EntityName, nounOf } from "#app/features/nouns.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
+import { draftPartNames } from "#lib/draft-parts.ts";
 import type { Language } from "#lib/translations.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
+import { DraftQuestions } from "./draft-questions.tsx";
 import { DraftStatusLine } from "./draft-status-line.tsx";
-import { isConflict, type ReadForm } from "./draft-values.ts";
-import { editorTexts } from "./texts/editor.ts";
+import type { ReadForm } from "./draft-values.ts";
 import { useDraftSaving } from "./use-draft-saving.ts";
+import { usePublishing } from "./use-publishing.ts";
 
 type DraftedForm<Stored, V extends object> = Omit<RecordEditor<Stored, V>, "calls"> & {
   entity: EntityName;
@@ -55,90 +54,53 @@ type Props<Stored, V extends object> = Omit<DraftScreenProps<Stored, V>, "id"> &
   onFirstSave: (id: number) => void;
 };
 
-type Conflict<V> = {
-  base: V;
-  theirs: V;
-  /** The published version, if the conflict is with it and not with the draft of someone else. */
-  mergedWith?: number;
-  /** The user was about to publish. */
-  isPublishing: boolean;
-};
-
 /** A form with its draft: what is typed is saved by itself, and published on demand. */
 export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
   const { form, draft, recordId, dto, published, isNew, onFirstSave, hasPreview = false, formats, extra, children, ...page } = props;
   const { done, tell, aliases, ...layout } = page;
   const { entity, calls, list, read } = form;
-  const text = useTexts(editorTexts);
   const labels = useTexts(form.labels);
   const client = useQueryClient();
   const mayEdit = useMay(page.needs ?? "content.write");
+  const { pathname, search } = useLocation();
   const address = useAddress(entity, isNew ? recordId : undefined);
+  const formRead = read as ReadForm<V>;
   const saving = useDraftSaving({
     entity,
     id: recordId,
     dto,
     draft,
-    read: read as ReadForm<V>,
+    read: formRead,
     aliases,
     listKey: calls.listKey,
     onFirstSave,
   });
-  const [conflict, setConflict] = useState<Conflict<V>>();
-  const chosenParts = useRef<DraftPartName[]>([...draftPartNames]);
-  const settled = useRef<Parameters<typeof saving.saveNow>[0]>(undefined);
-
-  async function send(values: V, onProgress: (fraction: number) => void): Promise<{ message: string }> {
-    // Nothing was typed yet: the server names what is missing, and no empty draft is left.
-    if (!saving.stored().dto && !draft.dirty) return calls.create(values, onProgress);
-    await saving.saveNow(settled.current);
-    settled.current = undefined;
-    const id = saving.stored().dto?.id ?? 0;
-    const response = await publishDraft({ entity, id, parts: chosenParts.current });
-    saving.stop();
-    void client.invalidateQueries({ queryKey: draftsKey });
-    return response;
-  }
-
-  const save = useSave(draft, {
-    send,
+  const publishing = usePublishing({
+    entity,
+    draft,
+    dto,
+    saving,
+    read: formRead,
+    create: calls.create,
     refresh: calls.listKey,
     done,
     to: list,
     tell,
     aliases,
-    address,
-    onConflict: () => void compare(true),
+    ...(address !== undefined && { address }),
   });
-
-  /** Shows what someone else changed: in the draft, or by publishing. */
-  async function compare(isPublishing = false) {
-    const { form: theirs, dto: stored } = saving.stored();
-    if (!stored) return;
-    if (isConflict(draft.base, draft.values, theirs)) return setConflict({ base: draft.base, theirs, isPublishing });
-    const { draftDto } = await client.fetchQuery({ ...draftQuery(entity, stored.id), staleTime: 0 });
-    const { published: current, conflictBase } = draftDto;
-    if (!current || !conflictBase) return;
-    const mergedWith = Number(current.version);
-    setConflict({ base: read(conflictBase as Stored), theirs: read(current as Stored), mergedWith, isPublishing });
-  }
-
-  function settle({ mergedWith, isPublishing }: Conflict<V>, chosen: V) {
-    setConflict(undefined);
-    const { form: base } = saving.stored();
-    draft.rebase(base, chosen);
-    const typed = { base, values: chosen, ...(mergedWith !== undefined && { mergedWith }) };
-    if (!isPublishing) return void saveDraft(typed);
-    settled.current = typed;
-    save.submit(chosen);
-  }
+  const { save } = publishing;
 
   /** After a former version was restored: the user was told that the draft is discarded. */
   async function startOver(stored: V, typed?: V) {
     await saving.forget();
     draft.rebase(stored, typed);
     const { dto: former } = saving.stored();
-    if (former && former.parts.length > 0) await discardDraft({ entity, id: former.id, parts: [...draftPartNames] });
+    try {
+      if (former && former.parts.length > 0) await discardDraft({ entity, id: former.id, parts: [...draftPartNames] });
+    } catch (error) {
+      showError(error instanceof Error ? error.message : "");
+    }
     await client.invalidateQueries({ queryKey: draftsKey });
   }
 
@@ -147,21 +109,14 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
     await saving.forget();
     await draftFromRevision(revisionId);
     draft.release();
+    forgetOwnDraft(address ?? pathname + search);
     location.reload();
   }
 
-  async function saveDraft(typed?: Parameters<typeof saving.saveNow>[0]) {
-    try {
-      await saving.saveNow(typed);
-    } catch (error) {
-      if (error instanceof ApiFailure && error.status === 409) await compare();
-    }
-  }
-
-  function publish(parts: DraftPartName[] = [...draftPartNames]) {
-    if (dto && dto.parts.length === 0 && !draft.dirty) return showWarning(text.nothing);
-    chosenParts.current = parts;
-    save.submit();
+  /** After everything was discarded: also what could not be saved. */
+  async function showPublished(id: number) {
+    const { draftDto } = await client.fetchQuery({ ...draftQuery(entity, id), staleTime: 0 });
+    saving.startFrom(draftDto);
   }
 
   const preview = async (values: V, language: Language) =>
@@ -180,14 +135,14 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
         preview={hasPreview ? preview : undefined}
         extra={dto?.published && extra?.(dto.published as Stored, draft)}
         drafting={{
-          saveDraft: () => void saveDraft(),
-          actions: <DraftActions pending={save.pending} onPublish={() => publish()} />,
+          saveDraft: () => void publishing.saveDraft(),
+          actions: <DraftActions pending={save.pending} onPublish={() => void publishing.publish()} />,
           status: (
             <DraftStatusLine
               status={saving.status}
               dto={dto}
               isDirty={draft.dirty}
-              onCompare={mayEdit && !save.pending ? () => void compare() : undefined}
+              onCompare={mayEdit && !save.pending ? () => void publishing.compare() : undefined}
             />
           ),
           outcome: saving.status.kind === "failed" && saving.status.isLost ? "lost" : saving.status.kind,
@@ -200,12 +155,12 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
               mayEdit={mayEdit}
               preview={hasPreview ? preview : undefined}
               pending={save.pending}
-              onPublish={publish}
+              onChooseParts={() => void publishing.chooseParts()}
               onSave={async () => {
-                await saving.saveNow();
-                return saving.stored().dto;
+                if (draft.dirty) await saving.saveNow();
               }}
-              onDiscarded={draft.release}
+              onForget={saving.forget}
+              onDiscarded={showPublished}
               onField={goToField}
               entity={entity}
             />
@@ -228,17 +183,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
       >
         {children(draft, save)}
       </FormPage>
-      {conflict && (
-        <ConflictDialog
-          {...conflict}
-          mine={draft.values}
-          labels={labels}
-          formats={view.formats}
-          confirm={conflict.isPublishing ? text.publishChoices : text.settle}
-          onClose={() => setConflict(undefined)}
-          onSettle={(chosen) => settle(conflict, chosen)}
-        />
-      )}
+      <DraftQuestions publishing={publishing} values={draft.values} labels={labels} formats={view.formats} />
     </>
   );
 }

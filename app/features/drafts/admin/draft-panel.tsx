@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId } from "react";
+import { Button } from "#app/admin-kit/button.tsx";
 import type { Labels } from "#app/admin-kit/labels.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { SendPreview } from "#app/admin-kit/use-preview.ts";
@@ -7,12 +8,10 @@ import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { When } from "#app/admin-kit/when.tsx";
 import { type DraftDto, draftQuery, presenceQuery } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { DraftPartName } from "#lib/draft-parts.ts";
 import { ApprovalPanel } from "./approval-panel.tsx";
 import { ChangesButton } from "./changes-button.tsx";
 import { CommentsPanel } from "./comments-panel.tsx";
 import { DiscardButton } from "./discard-button.tsx";
-import { PublishPartsButton } from "./publish-parts-button.tsx";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { SetButton } from "./set-button.tsx";
 import { SharePreviewButton } from "./share-preview-button.tsx";
@@ -29,12 +28,18 @@ type Props<V extends object> = {
   mayEdit: boolean;
   preview: SendPreview<V> | undefined;
   pending: boolean;
-  /** Saves what is typed and returns the draft as it is then. */
-  onSave: () => Promise<DraftDto | undefined>;
-  onPublish: (parts: DraftPartName[]) => void;
-  onDiscarded: () => void;
+  /** Saves what is typed; throws if that fails. */
+  onSave: () => Promise<unknown>;
+  onChooseParts: () => void;
+  /** Drops what is typed and not saved. */
+  onForget: () => Promise<unknown>;
+  onDiscarded: (id: number) => Promise<unknown>;
   onField: (field: string) => void;
 };
+
+// On a wide screen it stays below the top bar.
+const panelClass =
+  "grid grid-cols-[minmax(0,1fr)] gap-4 rounded-2xl border border-edge bg-surface p-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto";
 
 /** Everything about the draft that is no field: its state, who else works on it, and what can be done with it. */
 export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, ...props }: Props<V>) {
@@ -42,32 +47,46 @@ export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, ...p
   const heading = useId();
   const hasChanges = dto !== undefined && dto.parts.length > 0;
   return (
-    <section aria-labelledby={heading} className="grid gap-4 rounded-2xl border border-edge bg-surface p-4 xl:sticky xl:top-4">
+    <section aria-labelledby={heading} className={panelClass}>
       <h2 id={heading} className="text-base font-semibold">
         {text.panel}
       </h2>
-      <p className="text-sm text-fg-muted">{!hasChanges ? text.noChanges : dto.isNew ? text.neverPublished : text.changed}</p>
+      <p className="text-sm text-fg-muted">
+        {!hasChanges ? (mayEdit ? text.noChanges : text.noChangesToRead) : dto.isNew ? text.neverPublished : text.changed}
+      </p>
       {dto && <Presence dto={dto} />}
       {hasChanges && <PartList parts={dto.parts} />}
       {hasChanges && (
         <div className="flex flex-wrap gap-2">
           <ChangesButton draft={draft} labels={labels} {...props} />
-          {mayEdit && dto.parts.length > 1 && <PublishPartsButton {...props} labels={labels} />}
-          {mayEdit && <DiscardButton {...props} dto={dto} labels={labels} />}
+          {mayEdit && dto.parts.length > 1 && (
+            <Button resting={props.pending} onClick={props.onChooseParts}>
+              {text.chooseParts}
+            </Button>
+          )}
+          {mayEdit && <DiscardButton {...props} dto={dto} labels={labels} release={draft.release} />}
         </div>
       )}
-      {dto && (
-        <>
-          <div className="flex flex-wrap gap-2 empty:hidden">
-            <ScheduleButton draft={dto} />
-            <SetButton draft={dto} />
-            <SharePreviewButton draft={dto} />
-          </div>
-          <ApprovalPanel draft={dto} />
-          <CommentsPanel draft={dto} labels={labels} onField={props.onField} />
-        </>
-      )}
+      {dto && <DraftTools {...props} dto={dto} labels={labels} mayEdit={mayEdit} />}
     </section>
+  );
+}
+
+type ToolsProps<V extends object> = Pick<Props<V>, "labels" | "mayEdit" | "onSave" | "onField"> & { dto: DraftDto };
+
+/** They all act on the stored draft, so what is typed is saved first. */
+function DraftTools<V extends object>({ dto, labels, mayEdit, onSave, onField }: ToolsProps<V>) {
+  const tool = { draft: dto, ...(mayEdit && { onSave }) };
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <ScheduleButton {...tool} />
+        <SetButton {...tool} />
+        <SharePreviewButton {...tool} />
+      </div>
+      <ApprovalPanel {...tool} />
+      <CommentsPanel {...tool} labels={labels} onField={onField} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useBrowserValue } from "#app/admin-kit/hydrated.ts";
 import { localTime } from "#app/admin-kit/when.tsx";
 import type { DraftDto } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { locales } from "#lib/languages.ts";
+import { timeFormat } from "#lib/dates.ts";
 import { currentLanguage } from "#lib/localize.ts";
 import { editorTexts } from "./texts/editor.ts";
 import type { DraftStatus } from "./use-draft-saving.ts";
@@ -52,9 +52,11 @@ function SavedAt({ at }: { at: string }) {
   );
 }
 
+const timeOnly = timeFormat({ timeStyle: "short" });
+
 /** Today's changes by their time alone. */
 function timeOrDate(at: string): string {
   const moment = new Date(at);
   if (moment.toDateString() !== new Date().toDateString()) return localTime(at);
-  return moment.toLocaleTimeString(locales[currentLanguage()], { timeStyle: "short" });
+  return timeOnly(moment, currentLanguage());
 }

@@ -1,17 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin-kit/api-client.ts";
+import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { sameValue } from "#app/admin-kit/draft.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
-import { type DraftDto, draftQuery, draftsKey } from "#app/features/drafts/queries.ts";
+import { type DraftDto, draftQuery, draftsKey, saveDraft } from "#app/features/drafts/queries.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { createAutosave, type SaveOptions } from "./autosave.ts";
-import { advance, afterSave, isConflict, type Known, planSave, type ReadForm } from "./draft-values.ts";
+import { advance, isConflict, type Known, type ReadForm, readForm } from "./draft-values.ts";
+import { sendChanges, type Typed } from "./send-changes.ts";
+import { editorTexts } from "./texts/editor.ts";
 
 const delayMs = 2_000;
 const longestMs = 10_000;
-/** Browsers refuse longer bodies of requests that outlive their page. */
-const longestKeepalive = 60_000;
 
 export type DraftStatus =
   | { kind: "idle" | "saving" | "conflict" }
@@ -30,13 +31,14 @@ type Options<V extends object> = {
   onFirstSave: (id: number) => void;
 };
 
-type Typed<V> = { base: V; values: V; mergedWith?: number };
+export type DraftSaving<V extends object> = ReturnType<typeof useDraftSaving<V>>;
 
 const isConflictFailure = ({ status, current }: ApiFailure) => status === 409 && current !== undefined;
 
 /** Saves what is typed as a draft: a few seconds after a change, when the user leaves, and on demand. */
 export function useDraftSaving<V extends object>({ entity, id, dto, draft, read, aliases, listKey, onFirstSave }: Options<V>) {
   const client = useQueryClient();
+  const text = useTexts(editorTexts);
   const known = useRef<Known<V>>({ form: draft.base, dto });
   const latest = useRef({ draft, id });
   const lastFailure = useRef<ApiFailure>(undefined);
@@ -47,28 +49,30 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
     latest.current = { draft, id };
   });
 
-  async function send({ base, values, mergedWith }: Typed<V>, { isQuiet, isLeaving = false }: SaveOptions): Promise<void> {
-    const stored = await withStoredPictures(values);
-    const plan = planSave(base, stored, known.current);
-    if (!plan) throw new ApiFailure(409, "", { current: known.current.form });
-    const { dto: before } = known.current;
-    const record = { entity, id: before?.id, version: Number(before?.published?.version ?? 0) };
-    const body = { ...record, changes: plan.changes, mergedWith };
-    const isNeeded = plan.changes.length > 0 || mergedWith !== undefined || !before;
-    if (isNeeded) {
-      const keepalive = isLeaving && JSON.stringify(body).length < longestKeepalive;
-      // A read that began before the response would bring back the former text.
-      const { queryKey } = draftQuery(entity, before?.id ?? 0);
-      await client.cancelQueries({ queryKey });
-      const response = await callApi("PUT /api/drafts", { body, isQuiet, keepalive });
-      await client.cancelQueries({ queryKey });
-      const { draftDto } = response;
-      known.current = { dto: draftDto, form: afterSave(known.current, plan.merged, draftDto, read) };
-      for (const key of [draftsKey, listKey]) client.invalidateQueries({ queryKey: key, refetchType: "none" });
-      client.setQueryData(draftQuery(entity, draftDto.id).queryKey, response);
-      if (!before) onFirstSave(draftDto.id);
-    }
-    latest.current.draft.absorb(values, known.current.form);
+  async function send(typed: Typed<V>, { isQuiet, isLeaving = false }: SaveOptions): Promise<void> {
+    const { base, values, mergedWith } = typed;
+    const stored = { base, values: await withStoredPictures(values), ...(mergedWith !== undefined && { mergedWith }) };
+    // Others' changes may be taken over while the request is under way: its response is merged with what the request began from.
+    const start = known.current;
+    const after = await sendChanges(start, stored, {
+      entity,
+      key: latest.current.draft.key.current,
+      read,
+      conflictText: text.conflict,
+      call: async (body) => {
+        // A read that began before the response would bring back the former text.
+        const { queryKey } = draftQuery(entity, start.dto?.id ?? 0);
+        await client.cancelQueries({ queryKey });
+        const response = await saveDraft(body, { isQuiet, isLeaving });
+        await client.cancelQueries({ queryKey });
+        for (const key of [draftsKey, listKey]) client.invalidateQueries({ queryKey: key, refetchType: "none" });
+        client.setQueryData(draftQuery(entity, response.draftDto.id).queryKey, response);
+        return response;
+      },
+    });
+    known.current = after;
+    if (!start.dto && after.dto) onFirstSave(after.dto.id);
+    latest.current.draft.absorb(values, after.form);
   }
 
   /** Someone else was faster: what they changed is read, and tried once more unless it is the same field. */
@@ -134,8 +138,8 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
   useEffect(() => {
     const saveOnLeaving = () => {
       // A new record is kept in the browser until its first save: a page that closes could not learn its id.
-      const isReady = known.current.dto !== undefined && autosave.isUnsent() && !released.current;
-      if (document.visibilityState === "hidden" && isReady) void autosave.flush({ isQuiet: true, isLeaving: true });
+      const isReady = known.current.dto !== undefined && !released.current;
+      if (document.visibilityState === "hidden" && isReady) void autosave.flushUntried({ isQuiet: true, isLeaving: true });
     };
     document.addEventListener("visibilitychange", saveOnLeaving);
     return () => document.removeEventListener("visibilitychange", saveOnLeaving);
@@ -166,8 +170,18 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
     throw lastFailure.current ?? new ApiFailure(0, "", {});
   }
 
+  /** Shows what the server has, and drops what is typed. */
+  function startFrom(stored: DraftDto): void {
+    const form = readForm(read, stored);
+    known.current = { form, dto: stored };
+    lastFailure.current = undefined;
+    setStatus({ kind: "idle" });
+    draft.rebase(form, form);
+  }
+
   return {
     status,
+    startFrom,
     /** Sends everything, also what was restored from this browser. Throws why it could not be saved. */
     saveNow,
     /** What the server has, to compare with. */

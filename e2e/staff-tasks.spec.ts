@@ -88,11 +88,11 @@ test("spec §2 staff sign in, change the phone number, replace a photo, publish 
   expect(await read(visitor, "/contact-us")).not.toContain(phone);
 });
 
-test("spec §3 a post's publication time is the browser's, and stored exactly", async ({ adminPage: page }) => {
+test("spec §3 a post's publication time is the office's, and stored exactly", async ({ adminPage: page }) => {
   const { blogDto: before } = await (await page.request.get("/api/blog/1")).json();
   await page.goto("/admin/blog/edit/1");
   const time = page.getByLabel("Publication date");
-  await expect(time).toHaveAccessibleDescription(/Mountain Time \(America\/Denver\)/);
+  await expect(time).toHaveAccessibleDescription(/Mountain Time/);
   await page.getByLabel("Title", { exact: true }).fill("Its time is not touched");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);

@@ -26,6 +26,10 @@ describe("the office's wall clock", () => {
     expect(officeClock(new Date("2026-11-20T07:00:00.000Z"))).toBe("2026-11-20T00:00");
   });
 
+  it("has years of four digits", () => {
+    expect(officeClock(new Date("0202-07-11T12:00:00.000Z"))).toMatch(/^0202-07-11T/);
+  });
+
   it.each(["", "soon", "2026-11-20", "2026-02-30T08:00", "2026-11-20T25:00"])("has no %j", (text) => {
     expect(instantsAt(text)).toEqual([]);
   });

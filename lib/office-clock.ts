@@ -17,7 +17,7 @@ const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 /** The office's wall clock at an instant, as a `datetime-local` input has it, such as 2026-11-20T08:00. */
 export function officeClock(instant: Date): string {
   const parts = Object.fromEntries(wallClock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
+  return `${parts.year?.padStart(4, "0")}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
 }
 
 /**

@@ -12,6 +12,8 @@ type Props = {
   title: string;
   text: ReactNode;
   confirm: string;
+  /** The answer that changes nothing, where "Cancel" could mean either. */
+  keep?: string;
   run: () => Promise<{ message: string }>;
   refresh: QueryKey;
   /** Without it, the message of the response is shown. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** A button for what cannot be undone, and the question that it asks first. */
-export function ConfirmAction({ children, label, title, text, confirm, run, refresh, onDone, errorStays }: Props) {
+export function ConfirmAction({ children, label, title, text, confirm, keep, run, refresh, onDone, errorStays }: Props) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -48,6 +50,7 @@ export function ConfirmAction({ children, label, title, text, confirm, run, refr
         title={title}
         text={text}
         confirm={confirm}
+        keep={keep}
         look="danger"
         isPending={isPending}
         cancelWaits

@@ -6,6 +6,8 @@ import { Popup } from "./popup.tsx";
 
 type Props = Omit<ComponentProps<typeof Popup>, "actions" | "wide"> & {
   confirm: string;
+  /** The answer that changes nothing, where "Cancel" could mean either. */
+  keep?: string | undefined;
   look?: "primary" | "danger";
   isPending: boolean;
   /** Cancel waits too, where closing would suggest that nothing happens. */
@@ -20,6 +22,7 @@ type Props = Omit<ComponentProps<typeof Popup>, "actions" | "wide"> & {
 export function ConfirmPopup({
   onClose,
   confirm,
+  keep,
   look = "primary",
   isPending,
   cancelWaits = false,
@@ -36,7 +39,7 @@ export function ConfirmPopup({
       actions={
         <>
           <Button onClick={onClose} resting={cancelWaits && isPending}>
-            {cancel}
+            {keep ?? cancel}
           </Button>
           <Button
             type={form ? "submit" : "button"}

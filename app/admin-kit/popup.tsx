@@ -46,7 +46,7 @@ export function Popup({ open, onClose, title, text, children, actions, wide = fa
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-sm break-words text-fg-muted">{text}</AlertDialog.Description>
           {children && <div className="mt-4">{children}</div>}
-          <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>
+          <div className="mt-6 flex flex-wrap justify-end gap-2 *:whitespace-normal">{actions}</div>
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

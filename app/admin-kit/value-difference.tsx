@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ArrowRight } from "lucide";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -6,11 +7,17 @@ import { isPicture } from "./draft.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import { wordDiff } from "./word-diff.ts";
 
-type Props = { before: unknown; after: unknown; format: (value: unknown) => string };
+type Props = {
+  before: unknown;
+  after: unknown;
+  format: (value: unknown) => string;
+  /** Long text is shown in full instead of in a box that scrolls. */
+  isWhole?: boolean;
+};
 
-export function ValueDifference({ before, after, format }: Props) {
+export function ValueDifference({ before, after, format, isWhole = false }: Props) {
   const text = useTexts(formTexts);
-  if (!isPicture(after)) return <Diff before={format(before)} after={format(after)} />;
+  if (!isPicture(after)) return <Diff before={format(before)} after={format(after)} isWhole={isWhole} />;
   const former = isPicture(before) ? before.name : null;
   return (
     <p className="flex items-center gap-3 text-sm">
@@ -23,10 +30,10 @@ export function ValueDifference({ before, after, format }: Props) {
 }
 
 /** Never by color alone. */
-function Diff({ before, after }: { before: string; after: string }) {
+function Diff({ before, after, isWhole }: { before: string; after: string; isWhole: boolean }) {
   const pieces = wordDiff(before, after);
   return (
-    <p className="max-h-60 overflow-y-auto text-sm break-words whitespace-pre-line">
+    <p className={clsx("text-sm break-words whitespace-pre-line", !isWhole && "max-h-60 overflow-y-auto")}>
       {pieces.map((piece, index) => {
         const key = `${String(index)}-${piece.kind}`;
         if (piece.kind === "gone")

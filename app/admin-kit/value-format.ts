@@ -8,16 +8,32 @@ export function readableText(value: unknown): string {
   if (value === false) return formTexts[currentLanguage()].no;
   if (Array.isArray(value)) return value.join(", ");
   if (isPicture(value)) return value.file instanceof File ? value.file.name : (value.name ?? "");
-  return String(value)
-    .replace(/<\/(p|h[1-6]|li|tr|blockquote)>|<br\s*\/?>/g, "\n")
-    .replace(/<img\b[^>]*\balt="([^"]*)"[^>]*>/g, "[$1]")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&nbsp;/g, " ")
+  return readableWords(String(value)).trim();
+}
+
+const blocks = /<\/?(?:p|h[1-6]|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|pre|div|figure|figcaption|hr|br)\b[^>]*>/g;
+
+/**
+ * One line for each paragraph, list item and cell, however the HTML is laid out: the rich text editor adds paragraphs inside items and
+ * cells and drops the line breaks between elements, which readers do not see.
+ */
+function readableWords(text: string): string {
+  const html = text.replace(/&nbsp;|\u00a0/g, " ");
+  const isHtml = /<\/?[a-z][^>]*>/i.test(html);
+  const words = !isHtml
+    ? html
+    : html
+        .replace(/\s+/g, " ")
+        .replace(/<img\b[^>]*\balt="([^"]*)"[^>]*>/g, "\n[$1]\n")
+        .replace(blocks, "\n")
+        .replace(/<[^>]*>/g, "")
+        .replace(/ *\n[ \n]*/g, "\n")
+        .replace(/ +/g, " ");
+  return words
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
     .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, "&")
-    .trim();
+    .replace(/&amp;/g, "&");
 }
 
 /** How values that are codes in the form (ids, booleans, instants) are shown to people. */

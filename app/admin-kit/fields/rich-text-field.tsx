@@ -5,6 +5,7 @@ import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { type FieldProps, inputClass } from "./field.tsx";
 import { describedBy, FieldNotes } from "./field-notes.tsx";
+import { useReadOnly } from "./read-only.ts";
 
 // Larger than the rest of the admin together, so only screens that show it load it.
 const Editor = lazy(() => import("#app/admin-kit/rich-text/editor.tsx"));
@@ -12,6 +13,7 @@ const Editor = lazy(() => import("#app/admin-kit/rich-text/editor.tsx"));
 export function RichTextField({ name, value, onChange, error, label, hint, lang }: FieldProps<string> & { lang?: "es" }) {
   const id = useId();
   const text = useTexts(fieldTexts);
+  const readOnly = useReadOnly();
   const [asHtml, setAsHtml] = useState(false);
   // The editor needs a document.
   const inBrowser = useHydrated();
@@ -23,7 +25,11 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
         <label id={`${id}-label`} htmlFor={id} className="text-sm font-semibold">
           {label}
         </label>
-        <button type="button" onClick={() => setAsHtml(!asHtml)} className="text-xs font-medium text-accent hover:underline">
+        <button
+          type="button"
+          onClick={() => setAsHtml(!asHtml)}
+          className="text-xs font-medium text-accent hover:underline disabled:text-fg-muted disabled:no-underline"
+        >
           {asHtml ? text.editAsText : text.editAsHtml}
           <span className="sr-only"> ({label})</span>
         </button>
@@ -54,6 +60,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
                 labelledBy={`${id}-label`}
                 describedBy={descriptionIds}
                 invalid={Boolean(error)}
+                readOnly={readOnly}
                 lang={lang}
               />
             </Suspense>

@@ -36,10 +36,11 @@ type EditorProps = {
   labelledBy: string;
   describedBy: string | undefined;
   invalid: boolean;
+  readOnly: boolean;
   lang: "es" | undefined;
 };
 
-export default function Editor({ id, name, value, onChange, label, labelledBy, describedBy, invalid, lang }: EditorProps) {
+export default function Editor({ id, name, value, onChange, label, labelledBy, describedBy, invalid, readOnly, lang }: EditorProps) {
   const { pictureProblems } = useTexts(fieldTexts);
   // The editor's last output; any other value came from outside and is loaded into it.
   const lastHtml = useRef(value);
@@ -49,6 +50,7 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
   const editor = useEditor({
     extensions,
     content: value,
+    editable: !readOnly,
     editorProps: {
       attributes: {
         id,
@@ -58,6 +60,7 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
         "aria-labelledby": labelledBy,
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(invalid && { "aria-invalid": "true" }),
+        ...(readOnly && { "aria-readonly": "true" }),
         ...(lang && { lang }),
         class: "admin-prose min-h-40 px-3 py-2 text-sm outline-none",
       },
@@ -86,6 +89,10 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
     const src = await uploadPicture(file);
     editor.chain().focus().setImage({ src, alt: "" }).run();
   }
+
+  useEffect(() => {
+    editor.setEditable(!readOnly, false);
+  }, [readOnly, editor]);
 
   useEffect(() => {
     if (value === lastHtml.current) return;

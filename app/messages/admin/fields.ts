@@ -8,6 +8,7 @@ export const fieldTexts = texts({
   en: {
     editAsText: "Edit as text",
     editAsHtml: "Edit as HTML",
+    officeTime: "Office time (Mountain Time)",
     pictureProblems: {
       tooLarge: `This file is larger than ${maxPictureMegabytes} MB. Please choose a smaller picture.`,
       heic: "This is a HEIC photo from an iPhone, which most browsers can't show. Export it as JPEG first, or choose it here on the iPhone, which converts it. To take JPEG photos from now on: Settings > Camera > Formats > Most Compatible.",
@@ -37,6 +38,7 @@ export const fieldTexts = texts({
   es: {
     editAsText: "Editar como texto",
     editAsHtml: "Editar como HTML",
+    officeTime: "Hora de la oficina (hora de la montaña)",
     pictureProblems: {
       tooLarge: `Este archivo pesa más de ${maxPictureMegabytes} MB. Elija una imagen más pequeña.`,
       heic: "Esta es una foto HEIC de un iPhone, un formato que casi ningún navegador muestra. Expórtela primero como JPEG, o elíjala aquí desde el iPhone, que la convierte. Para tomar fotos en JPEG de ahora en adelante: Ajustes > Cámara > Formatos > El más compatible.",

@@ -1,10 +1,10 @@
 import type { Column } from "#app/admin-kit/paged-table.tsx";
 import { Snippet } from "#app/admin-kit/snippet.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
-import { When } from "#app/admin-kit/when.tsx";
 import type { BlogPostItem } from "#app/features/blog/posts/queries.ts";
 import { StateBadges } from "#app/features/drafts/admin/state-badges.tsx";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { officeMoment } from "#lib/office-clock.ts";
 import type { StateOfRecord } from "#lib/record-state.ts";
 import { type BlogAdminTexts, blogAdminTexts } from "./texts/blog.ts";
 
@@ -57,6 +57,7 @@ export const isPublic = ({ status, publishedAt }: Publication) =>
 /** The state, and when visitors can read it or could. */
 function PostStatus({ post: { status, publishedAt }, state }: { post: Publication; state: StateOfRecord }) {
   const text = useTexts(blogAdminTexts);
+  const language = useLanguage();
   const date = status === "published" && publishedAt;
   const deed = date && (Date.parse(date) <= Date.now() ? text.publishedOn : text.appearsOn);
   return (
@@ -64,7 +65,7 @@ function PostStatus({ post: { status, publishedAt }, state }: { post: Publicatio
       <StateBadges of={state} />
       {date && (
         <span className="text-fg-muted">
-          {deed} <When at={date} />
+          {deed} <time dateTime={date}>{officeMoment(new Date(date), language)}</time>
         </span>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { pictureOf } from "#app/admin-kit/draft.ts";
 import { draftOf } from "#app/admin-kit/draft-of.ts";
 import { labelsInBoth } from "#app/admin-kit/labels.ts";
-import { localTime } from "#app/admin-kit/when.tsx";
+import { currentLanguage } from "#lib/localize.ts";
+import { officeMoment } from "#lib/office-clock.ts";
 import { blogPostNoun } from "./noun.ts";
 import { type BlogPostDraft, type BlogPostRecord, blogPostCalls } from "./queries.ts";
 import { blogPostInput, labels } from "./schema.ts";
@@ -14,7 +15,7 @@ export const blogPostForm = {
     ...draftOf(blogPostInput, post, { status: "published" }),
     image: pictureOf(post?.image),
   }),
-  formats: { publishedAt: localTime },
+  formats: { publishedAt: (at: string) => officeMoment(new Date(at), currentLanguage()) },
   list: "/admin/blog",
 };
 

@@ -89,7 +89,7 @@ function FieldList<V extends object>({ before, after, labels, formats }: FieldLi
       {changed.map(([field, label]) => (
         <li key={field} className="grid gap-2 rounded-xl border border-edge p-4">
           <h3 className="text-sm font-semibold">{label}</h3>
-          <ValueDifference before={former[field]} after={next[field]} format={(value) => formatValue(formats, field, value)} />
+          <ValueDifference before={former[field]} after={next[field]} format={(value) => formatValue(formats, field, value)} isWhole />
         </li>
       ))}
       {changed.length === 0 && <li className="text-sm text-fg-muted">{text.same}</li>}

@@ -12,7 +12,7 @@ import { draftsKey } from "#app/features/drafts/queries.ts";
 import { type ScheduleTarget, setSchedule } from "#app/features/drafts/schedules-queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { DraftPartName } from "#lib/draft-parts.ts";
-import { instantsAt, officeMoment } from "#lib/office-clock.ts";
+import { instantsAt, officeClock, officeMoment } from "#lib/office-clock.ts";
 import { scheduleTexts } from "./texts/schedules.ts";
 
 type Action = "publish" | "takeDown";
@@ -64,6 +64,11 @@ export function ScheduleForm({ target, parts, canBePublished, canBeTakenDown, op
     if (!isMissing) save.mutate();
   }
 
+  /** The server's answer was about what the form said before. */
+  function forgetFailure() {
+    if (save.isError) save.reset();
+  }
+
   return (
     <ConfirmPopup
       open={open}
@@ -75,7 +80,7 @@ export function ScheduleForm({ target, parts, canBePublished, canBeTakenDown, op
       disabled={isMissing}
       form={formId}
     >
-      <form id={formId} onSubmit={submit} className="grid gap-4">
+      <form id={formId} onSubmit={submit} onChange={forgetFailure} className="grid gap-4">
         {save.error && !error && <FailureBox message={save.error.message} />}
         {canBePublished && canBeTakenDown ? (
           <ActionChoice value={action} onChange={setAction} />
@@ -109,6 +114,8 @@ export function ScheduleForm({ target, parts, canBePublished, canBeTakenDown, op
               type="datetime-local"
               name="at"
               value={time}
+              min={officeClock(new Date())}
+              max="9999-12-31T23:59"
               onChange={(event) => setTime(event.target.value)}
               className={`${inputClass} min-h-10`}
             />

@@ -2,7 +2,8 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { NewsletterIssueItem } from "#app/features/newsletter/responses.server.ts";
 import type { SendingState } from "#app/features/newsletter/states.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { officeMoment } from "#lib/office-clock.ts";
 import { newsletterIssueTexts } from "./texts/newsletter-issue.ts";
 
 const tones: Record<SendingState, "plain" | "good" | "warn" | "bad"> = {
@@ -17,12 +18,17 @@ type Sending = NewsletterIssueItem["sending"];
 
 export function IssueState({ sending }: { sending: Sending }) {
   const text = useTexts(newsletterIssueTexts);
+  const language = useLanguage();
   if (!sending) return <Badge tone="warn">{text.draft}</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Badge tone={tones[sending.state]}>{text.states[sending.state]}</Badge>
       <span className="text-fg-muted">
-        <When at={sending.finishedAt ?? sending.startedAt ?? sending.sendAt} />
+        {sending.state === "scheduled" ? (
+          <time dateTime={sending.sendAt}>{officeMoment(new Date(sending.sendAt), language)}</time>
+        ) : (
+          <When at={sending.finishedAt ?? sending.startedAt ?? sending.sendAt} />
+        )}
       </span>
     </span>
   );

@@ -22,7 +22,7 @@ test("someone with a link sees the site with the draft, in both languages, marke
   await reader.goto(pathname + search);
   await expect(reader).toHaveURL(/\/blog\/moving-day$/);
   await expect(reader.getByRole("heading", { level: 1, name: "Moving in winter" })).toBeVisible();
-  const bar = reader.getByRole("complementary", { name: "Preview – not published" });
+  const bar = reader.getByRole("complementary", { name: "Preview: not published" });
   await expect(bar).toBeInViewport({ ratio: 1 });
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await findings(reader)).toEqual([]);

@@ -62,7 +62,7 @@ export function approvalOperations(definitions: readonly Definition[], all: () =
         kindOf(entity, may, "write");
         await db.transaction((tx) => askForApproval(tx, { entity, id }, parts, note, actor));
         announceMail();
-        return { message: { en: "Approval was asked for", es: "Se pidió la aprobación" } };
+        return { message: { en: "You asked for approval", es: "Usted pidió la aprobación" } };
       },
     }),
     operation({
@@ -76,7 +76,7 @@ export function approvalOperations(definitions: readonly Definition[], all: () =
       handle: async ({ db, may, body: { entity, id, parts } }) => {
         kindOf(entity, may, "write");
         await db.transaction((tx) => withdrawRequest(tx, { entity, id }, parts));
-        return { message: { en: "The request was withdrawn", es: "Se retiró la solicitud" } };
+        return { message: { en: "The request was withdrawn", es: "Se anuló la solicitud" } };
       },
     }),
     operation({

@@ -377,7 +377,7 @@ describe("mails about approval", () => {
     await giveBack(reviewer);
     const mails = await compose();
     expect(Object.keys(mails)).toEqual(["editor@example.com"]);
-    expect(mails["editor@example.com"]?.subject).toMatch(/devolvió/);
+    expect(mails["editor@example.com"]?.subject).toMatch(/devolvió.*: Two/);
     expect(mails["editor@example.com"]?.text).toContain("Too long");
     await ask(editor);
     await forget();
@@ -394,7 +394,7 @@ describe("mails about approval", () => {
     await forget();
     await approve(reviewer);
     await publish(owner);
-    expect((await compose())["editor@example.com"]?.subject).toMatch(/published your approved change/);
+    expect((await compose())["editor@example.com"]?.subject).toMatch(/published your approved change: Two/);
   });
 
   it("are one per person for many changes, and none for what was settled meanwhile", async () => {

@@ -2,7 +2,7 @@ import type { LocalizedText } from "#lib/localize.ts";
 
 export const auditActions = {
   "previewLink.create": {
-    en: "Made a preview link to {unpublished changes}",
+    en: "Created a preview link to {unpublished changes}",
     es: "Creó un enlace de vista previa de {cambios sin publicar}",
   },
   "previewLink.revoke": {

@@ -1,4 +1,4 @@
-import { CalendarDays, FilePen, Layers } from "lucide";
+import { CalendarDays, FilePen, Package } from "lucide";
 import { feature } from "#app/admin-kit/feature.ts";
 import { ApprovalBadge } from "./admin/approval-badge.tsx";
 import { parseCalendar } from "./calendar-address.ts";
@@ -8,8 +8,8 @@ import { setsQuery } from "./sets-queries.ts";
 
 export const drafts = feature({
   nav: [
-    { to: "/admin/calendar", label: { en: "Calendar", es: "Calendario" }, order: 100, icon: CalendarDays, audience: "content" },
-    { to: "/admin/sets", label: { en: "Sets", es: "Conjuntos" }, order: 112, icon: Layers },
+    { to: "/admin/calendar", label: { en: "Calendar", es: "Calendario" }, order: 111, icon: CalendarDays, audience: "content" },
+    { to: "/admin/sets", label: { en: "Sets", es: "Conjuntos" }, order: 112, icon: Package },
     { to: "/admin/drafts", label: { en: "Drafts", es: "Borradores" }, order: 115, icon: FilePen, badge: ApprovalBadge },
   ],
   screens: {

@@ -23,12 +23,12 @@ export const ownProfileSettings = {
       es: "Los cambios que los oficiales de préstamos hacen en su propio perfil",
     },
     about: {
-      en: "Decides whether an owner reviews the change before visitors see it.",
-      es: "Decide si un propietario revisa el cambio antes de que lo vean los visitantes.",
+      en: "Decides whether someone at the office reviews the change before visitors see it.",
+      es: "Decide si alguien de la oficina revisa el cambio antes de que lo vean los visitantes.",
     },
     kind: "choice",
     choices: {
-      yes: { en: "Go live after an owner approves them", es: "Se publican cuando un propietario los aprueba" },
+      yes: { en: "Go live after someone at the office approves them", es: "Se publican cuando alguien de la oficina los aprueba" },
       no: { en: "Go live right away", es: "Se publican de inmediato" },
     },
     default: "yes",

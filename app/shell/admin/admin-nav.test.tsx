@@ -38,3 +38,14 @@ it("every entry has a position of its own and leads to a screen", () => {
     expect(entries.filter(({ to }) => !(to in screens))).toEqual([]);
   }
 });
+
+it("every entry is shown to someone", () => {
+  const shown = new Set([...linksFor("owner"), ...linksFor("officer")]);
+  const all = features.flatMap(({ nav, tools }) => [...nav, ...tools]);
+  expect(all.filter(({ to }) => !shown.has(to)).map(({ to }) => to)).toEqual([]);
+});
+
+it("no two entries beside each other in the sidebar have the same icon", () => {
+  const icons = features.flatMap(({ nav }) => nav).flatMap(({ icon, audience }) => (icon && audience !== "own" ? [icon] : []));
+  expect(new Set(icons).size).toBe(icons.length);
+});

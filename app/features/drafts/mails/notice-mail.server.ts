@@ -66,8 +66,9 @@ type NoticeMail = {
 export function noticeMail({ userName, email, role, language, texts, from, siteUrl, notices }: NoticeMail): Mail {
   const text = noticeMailTexts[language];
   const rows = notices.slice(0, maxLines).map(({ kind, definition, id, title, parts, who, quote, text: said }) => ({
+    title: title || `#${id}`,
     deed: text.deeds[kind](who ?? text.someone),
-    what: `${definition.label[language]}: ${title} (${parts.map((part) => text.parts[part]).join(", ")})`,
+    what: `${definition.label[language]}: ${title || `#${id}`} (${parts.map((part) => text.parts[part]).join(", ")})`,
     said: [...(quote ? [text.passage(shorten(quote))] : []), ...(said ? [shorten(said)] : [])].join("\n"),
     // Officers cannot open the editors.
     url: siteUrl && may({ role }, "content.read") ? siteUrl + definition.editPath(id) : undefined,
@@ -78,7 +79,7 @@ export function noticeMail({ userName, email, role, language, texts, from, siteU
   >;
   const [first] = rows;
   const summary = text.summary(counts);
-  const subject = rows.length === 1 && first ? first.deed : summary;
+  const subject = rows.length === 1 && first ? `${first.deed}: ${first.title}` : summary;
   const more = notices.length > rows.length ? text.more(notices.length - rows.length) : "";
   const cell = `padding: 9px 0; border-bottom: 1px solid #e2d3bd; font: 15px/1.5 ${fontStack}; color: #23201d; overflow-wrap: anywhere;`;
   const body = html`${heading(text.heading)}

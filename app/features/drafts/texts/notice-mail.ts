@@ -14,7 +14,7 @@ export const noticeMailTexts = texts({
   en: {
     heading: "Drafts on the site",
     greeting: (name: string) => `Hello ${name},`,
-    someone: "Someone",
+    someone: "A deleted account",
     deeds: {
       waiting: (who: string) => `${who} asks for your approval`,
       returned: (who: string) => `${who} returned your change`,
@@ -32,16 +32,16 @@ export const noticeMailTexts = texts({
       }),
     subject: (company: string, what: string) => `${what} (${company})`,
     intro: (summary: string) => `News about drafts: ${summary}.`,
-    parts: { shared: "both languages", en: "English", es: "Spanish" } as Record<DraftPartName, string>,
+    parts: { shared: "shared fields", en: "English", es: "Spanish" } as Record<DraftPartName, string>,
     passage: (quote: string) => `About “${quote}”:`,
     more: (count: number) => `And ${count} more on the dashboard.`,
     open: "Open the admin area",
-    why: "You get this email because these changes wait for you, or you wrote or commented on them.",
+    why: "You're receiving this because these changes are waiting for you, or you wrote or commented on them.",
   },
   es: {
     heading: "Borradores del sitio",
     greeting: (name: string) => `Hola, ${name}:`,
-    someone: "Alguien",
+    someone: "Una cuenta eliminada",
     deeds: {
       waiting: (who: string) => `${who} le pide su aprobación`,
       returned: (who: string) => `${who} le devolvió un cambio`,
@@ -59,10 +59,10 @@ export const noticeMailTexts = texts({
       }),
     subject: (company: string, what: string) => `${what} (${company})`,
     intro: (summary: string) => `Novedades sobre los borradores: ${summary}.`,
-    parts: { shared: "ambos idiomas", en: "inglés", es: "español" } as Record<DraftPartName, string>,
+    parts: { shared: "campos compartidos", en: "inglés", es: "español" } as Record<DraftPartName, string>,
     passage: (quote: string) => `Sobre «${quote}»:`,
     more: (count: number) => `Y ${count} más en el panel.`,
     open: "Abrir la administración",
-    why: "Recibe este correo porque estos cambios esperan por usted, o porque usted los escribió o comentó.",
+    why: "Recibe este correo porque estos cambios esperan su decisión, o porque usted los escribió o comentó.",
   },
 });

@@ -2,8 +2,8 @@ import { texts } from "#app/messages/texts.ts";
 
 export const previewBarTexts = texts({
   en: {
-    title: "Preview – not published",
-    watermark: "PREVIEW – NOT PUBLISHED",
+    title: "Preview: not published",
+    watermark: "PREVIEW: NOT PUBLISHED",
     shows: (names: string) => `Includes unpublished changes to ${names}.`,
     more: (count: number) => `${count} more`,
     asOf: (time: string) => `As the site will be on ${time}.`,
@@ -11,12 +11,12 @@ export const previewBarTexts = texts({
     leftOut: (count: number) => (count === 1 ? "One older draft is not shown." : `${count} older drafts are not shown.`),
     unfinished: (count: number) =>
       count === 1 ? "One draft is not finished and is not shown" : `${count} drafts are not finished and are not shown`,
-    forms: "Forms send nothing here.",
+    forms: "Forms are turned off in this preview.",
     leave: "Leave the preview",
   },
   es: {
     title: "Vista previa: no publicado",
-    watermark: "VISTA PREVIA – NO PUBLICADO",
+    watermark: "VISTA PREVIA: NO PUBLICADO",
     shows: (names) => `Incluye cambios sin publicar en ${names}.`,
     more: (count) => `${count} más`,
     asOf: (time) => `Así será el sitio el ${time}.`,
@@ -24,7 +24,7 @@ export const previewBarTexts = texts({
     leftOut: (count) => (count === 1 ? "No se muestra un borrador más antiguo." : `No se muestran ${count} borradores más antiguos.`),
     unfinished: (count) =>
       count === 1 ? "Un borrador no está terminado y no se muestra" : `${count} borradores no están terminados y no se muestran`,
-    forms: "Aquí los formularios no envían nada.",
+    forms: "Los formularios están desactivados en esta vista previa.",
     leave: "Salir de la vista previa",
   },
 });

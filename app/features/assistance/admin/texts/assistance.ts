@@ -30,7 +30,7 @@ export const programFormTexts = texts({
     uncertainHint: "Say openly what differs between sources or may change",
     toAskHint: "One question per line",
     publication: "Publication",
-    statuses: { draft: "Draft: visitors do not see it", published: "Published" },
+    statuses: { draft: "Hidden: visitors don't see it", published: "Published" },
     fundingStates: { open: "Open", paused: "Paused", closed: "Closed: no funds" },
   },
   es: {
@@ -62,7 +62,7 @@ export const programFormTexts = texts({
     uncertainHint: "Diga abiertamente en qué no coinciden las fuentes o qué puede cambiar",
     toAskHint: "Una pregunta por línea",
     publication: "Publicación",
-    statuses: { draft: "Borrador: los visitantes no lo ven", published: "Publicado" },
+    statuses: { draft: "Oculto: los visitantes no lo ven", published: "Publicado" },
     fundingStates: { open: "Abierto", paused: "En pausa", closed: "Cerrado: sin fondos" },
   },
 });

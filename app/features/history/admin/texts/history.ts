@@ -48,7 +48,7 @@ export const historyTexts = texts({
     makeDraftOf: (what: string) => `Make ${what} a draft`,
     makeDraftAsk: (what: string) => `Make ${what} a draft?`,
     makeDraftText:
-      "You can look at it, change it and publish it later. Until then visitors see the published version. It replaces the changes to this record that aren't published yet.",
+      "You can look at it, change it and publish it later. Until then visitors see the published version. It replaces the unpublished changes to this record.",
     dropsDraft: "You have unsaved changes on this page. Restoring discards them.",
     restoreAndDrop: "Restore and discard my changes",
     history: "History",

@@ -82,7 +82,7 @@ export const ownProfileTexts = texts({
   es: {
     title: "Mi perfil",
     savedForApproval: "Guardado; lo que leen los visitantes espera aprobación",
-    waiting: { before: "En espera de aprobación (desde ", after: "). Hasta entonces los visitantes ven el perfil anterior." },
+    waiting: { before: "Pendiente de aprobación (desde ", after: "). Hasta entonces los visitantes ven el perfil anterior." },
     returned: { before: "Le devolvieron su último cambio (", after: "). Sigue en este formulario: cámbielo y guárdelo de nuevo." },
     inPreparation: {
       before: "La oficina cambió este perfil (",

@@ -9,7 +9,7 @@ export const help = texts<Record<string, string>>({
     "/admin/pagecategory/edit/:id":
       "The name is the title of the page, and the description is the sentence that search engines show. You edit the page's sections under “Page Content”. “View page” shows the page as visitors see it.",
     "/admin/pagecontent":
-      "Each row is one section of a page: a title, a text, and sometimes a picture and a button. Choose a category to see one page's sections; “Change order” then lets you move them up and down. Sections marked “Draft” aren't on the site.",
+      "Each row is one section of a page: a title, a text, and sometimes a picture and a button. Choose a category to see one page's sections; “Change order” then lets you move them up and down. Sections marked “Draft” or “Taken down” aren't on the site.",
     "/admin/pagecontent/add":
       "Write the section in English and Spanish, and choose the page that shows it under “On the page”. Without a position number it goes last. A new section is a draft, which visitors don't see; choose “Published” when it's ready.",
     "/admin/pagecontent/edit/:id":
@@ -25,7 +25,7 @@ export const help = texts<Record<string, string>>({
     "/admin/pagecategory/edit/:id":
       "El nombre es el título de la página, y la descripción es la frase que muestran los buscadores. Las secciones de la página se editan en el contenido de página. Con el botón de arriba puede ver la página como la ven los visitantes.",
     "/admin/pagecontent":
-      "Cada fila es una sección de una página: un título, un texto y, si acaso, una imagen y un botón. Elija una categoría para ver las secciones de una sola página; entonces puede cambiar su orden. Las secciones marcadas como «Borrador» no están en el sitio.",
+      "Cada fila es una sección de una página: un título, un texto y, si acaso, una imagen y un botón. Elija una categoría para ver las secciones de una sola página; entonces puede cambiar su orden. Las secciones marcadas como «Borrador» o «Retirado» no están en el sitio.",
     "/admin/pagecontent/add":
       "Escriba la sección en inglés y en español, y elija la página que la muestra. Sin un número de orden, queda al final. Una sección nueva es un borrador, que los visitantes no ven; elija «Publicado» cuando esté lista.",
     "/admin/pagecontent/edit/:id":

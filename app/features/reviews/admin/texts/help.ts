@@ -7,7 +7,7 @@ export const help = texts<Record<string, string>>({
     "/admin/review/add":
       "Copy the review word for word and say where and when it was written. It stays a draft while you wait for the customer's permission; then press “Publish”. If the customer got something for it, choose that under the relation: the page then says so, as the law requires.",
     "/admin/review/edit/:id":
-      "Change the review and press “Publish”; pages then show it right away. If a customer takes back the permission, set it to draft or delete it. Earlier versions are under “History” below the form.",
+      "Change the review and press “Publish”; pages then show it right away. If a customer takes back the permission, set it to “Hidden” or delete it. Earlier versions are under “History” below the form.",
   },
   es: {
     "/admin/review":
@@ -15,6 +15,6 @@ export const help = texts<Record<string, string>>({
     "/admin/review/add":
       "Copie la opinión palabra por palabra e indique dónde y cuándo se escribió. Queda como borrador mientras llega el permiso del cliente; después presione «Publicar». Si el cliente recibió algo por ella, elíjalo en la relación: la página lo dice, como exige la ley.",
     "/admin/review/edit/:id":
-      "Cambie la opinión y presione «Publicar»; las páginas la muestran de inmediato. Si un cliente retira su permiso, póngala en borrador o elimínela. Las versiones anteriores están en el historial, debajo del formulario.",
+      "Cambie la opinión y presione «Publicar»; las páginas la muestran de inmediato. Si un cliente retira su permiso, póngala como «Oculta» o elimínela. Las versiones anteriores están en el historial, debajo del formulario.",
   },
 });

@@ -28,7 +28,7 @@ export const reviewAdminTexts = texts({
       compensated: "Customer who received something for it",
       insider: "Staff or family (never published)",
     } satisfies Record<ReviewRelation, string>,
-    statuses: { draft: "Draft", published: "Published" } satisfies Record<ReviewStatus, string>,
+    statuses: { draft: "Hidden", published: "Published" } satisfies Record<ReviewStatus, string>,
     emptyList: {
       text: "No reviews yet, so pages show none. Add what customers really wrote, on Google, on Facebook or in a letter, once they have agreed to it. Never write one yourself.",
       action: "Add the first review",
@@ -61,7 +61,7 @@ export const reviewAdminTexts = texts({
       compensated: "Cliente que recibió algo por ella",
       insider: "Personal o familia (nunca se publica)",
     },
-    statuses: { draft: "Borrador", published: "Publicada" },
+    statuses: { draft: "Oculta", published: "Publicada" },
     emptyList: {
       text: "Todavía no hay opiniones, así que las páginas no muestran ninguna. Agregue lo que los clientes de verdad escribieron, en Google, en Facebook o en una carta, cuando hayan dado permiso. Nunca escriba una usted.",
       action: "Agregar la primera opinión",

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { copyOf } from "#drills/folders.ts";
 import type { Database } from "#platform/database/db.server.ts";
@@ -17,6 +18,7 @@ const looksPerMinute = 6;
 export async function measureSchedules(template: string): Promise<ScheduleRow[]> {
   const folder = copyOf(template);
   const rows = [await watchOn("embedded", await openEmbedded(folder))];
+  rmSync(folder, { recursive: true, force: true });
   const postgres = await startPostgres({ durable: true });
   if (!postgres) return rows;
   const database = await openPostgres(postgres.url, createLog("silent"));

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { DraftPartName } from "#lib/draft-parts.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { schedules } from "./tables/schedules.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 
 type RecordName = { entity: string; id: number };
 

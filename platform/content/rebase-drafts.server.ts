@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { publishedValue } from "#lib/draft-parts.ts";
+import { endSchedules } from "#platform/content/end-schedules.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { endSchedules } from "#platform/drafts/end-schedules.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import type { State } from "./definition.server.ts";
 

@@ -17,6 +17,7 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
+import { endSchedules } from "#platform/content/end-schedules.server.ts";
 import { isSameValue } from "#platform/content/rebase-drafts.server.ts";
 import { referencesOf, refuseMissing } from "#platform/content/references.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -24,7 +25,6 @@ import { cleanHtmlFields } from "#platform/html.server.ts";
 import { forgetDrafts } from "#platform/lifecycle/forget-drafts.server.ts";
 import { findConflicts } from "./conflicts.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
-import { endSchedules } from "./end-schedules.server.ts";
 import { draftParts, nextRevision } from "./tables/draft-parts.server.ts";
 
 export type DraftPart = typeof draftParts.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { formName } from "#lib/draft-parts.ts";
+import { endSchedules } from "#platform/content/end-schedules.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftPart, RecordName } from "./drafts.server.ts";
-import { endSchedules } from "./end-schedules.server.ts";
 import { draftParts, nextRevision } from "./tables/draft-parts.server.ts";
 import { schedules } from "./tables/schedules.server.ts";
 

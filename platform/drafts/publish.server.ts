@@ -7,6 +7,7 @@ import { parseOrRefuse } from "#platform/api/mount.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Definition, State } from "#platform/content/definition.server.ts";
+import { endSchedules } from "#platform/content/end-schedules.server.ts";
 import type { Publication } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -14,7 +15,6 @@ import { type ReadPart, requireMayPublish } from "./approval.server.ts";
 import { findConflicts } from "./conflicts.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
 import { type DraftPart, lockDraft, readParts, requireDraft } from "./drafts.server.ts";
-import { endSchedules } from "./end-schedules.server.ts";
 import { orderByReferences } from "./publish-order.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 

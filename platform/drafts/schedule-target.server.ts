@@ -12,7 +12,7 @@ import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
 import { type DraftPart, lockDraft, readParts } from "./drafts.server.ts";
 import { type ChosenParts, publishDrafts } from "./publish.server.ts";
 import { publishSet } from "./publish-set.server.ts";
-import { describeParts, describeRecords } from "./scheduled-content.server.ts";
+import { describeParts, describeRecords } from "#platform/content/scheduled-content.server.ts";
 import { emptySet, getSet, lockSet, lockSetDrafts, type NamedParts, readSetRecords } from "./sets.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 import type { schedules } from "./tables/schedules.server.ts";

@@ -6,13 +6,13 @@ import { addMonths } from "#lib/months.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { rollBackAfter } from "#platform/api/preview.server.ts";
+import { removeParts } from "#platform/content/end-schedules.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { refuseDuplicate } from "#platform/database/errors.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
-import { removeParts } from "./end-schedules.server.ts";
 import { changeSchedules } from "./schedule-changes.server.ts";
 import {
   describeContent,

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { DraftPartName } from "#lib/draft-parts.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import { withoutParts } from "./scheduled-content.server.ts";
-import { draftParts } from "./tables/draft-parts.server.ts";
-import { schedules } from "./tables/schedules.server.ts";
 
 type RecordName = { entity: string; id: number };
 

@@ -11,10 +11,6 @@ import { languageOf } from "#lib/languages.ts";
 import { may } from "#lib/permissions.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
 import { type DraftKind, findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
-import { createAddressLimit } from "#platform/limits/address-limits.server.ts";
-import { createMemoryLimiter } from "#platform/limits/memory-limits.server.ts";
-import { fixedWindow } from "#platform/limits/policy.server.ts";
-import { refuseAtLimit } from "#platform/limits/refusal.server.ts";
 import type { SharedContext } from "#platform/page-context.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { readAddress } from "./address.ts";
@@ -24,6 +20,7 @@ import type { Pages } from "./pages.ts";
 import { endedCookie, mayHavePreview, previewCookie, previewIn } from "./preview-cookie.ts";
 import { respondAtLimit, respondToPreviewForm, respondWithoutPreview } from "./preview-notices.ts";
 import type { ServerEnv } from "./request-info.ts";
+import { createReaderLimit } from "./site-preview-limit.ts";
 import { takeTurns } from "./site-preview-turns.ts";
 
 type Parts = { pages: Pages; shared: SharedContext };
@@ -38,9 +35,6 @@ const privateHeaders = {
 /** Of staff: their session decides. */
 const staffPreviewMs = 8 * 3_600_000;
 
-/** Per link or staff member, address and node, so that no reader uses up another's. */
-const perReader = createAddressLimit("preview.reader", 300, (scope, points) => fixedWindow(scope, points, 10 * 60_000));
-
 const busy = () =>
   new AppError("tooMany", { en: "Too many previews at once", es: "Hay demasiadas vistas previas a la vez" }, { retryAfter: 5 });
 
@@ -49,7 +43,7 @@ const isFile = (path: string) => /\.[a-z0-9]+$/.test(path);
 
 /** The site with drafts: for staff who turned it on, and for people with a link. Their cookie says which. */
 export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
-  const count = createMemoryLimiter();
+  const countPage = createReaderLimit();
   // Each holds a transaction, and the embedded database has one connection.
   const inTurn = boundQueue(takeTurns(), 20, busy);
   let kinds: DraftKind[] | undefined;
@@ -67,7 +61,7 @@ export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
       const found = await findPreview(c, value, now);
       if (!found.preview) return respondWithoutPreview(c, found.reason);
       const { preview } = found;
-      countRequest(count, clientAddress, isPreviewToken(value) ? value : `staff ${preview.userId}`, now);
+      countPage(clientAddress, isPreviewToken(value) ? value : `staff ${preview.userId}`, now);
       const drafts = kindsFor(platform, preview);
       const response = await inTurn(() => withDrafts(platform, drafts, preview, (context, page) => work(context, page, preview, now)));
       return response ?? respondWithoutPreview(c, "done");
@@ -113,14 +107,6 @@ export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
 }
 
 type Work = (context: DraftContext, page: { path: string; search?: string }, preview: SitePreview, now: Date) => Promise<Response>;
-
-function countRequest(count: ReturnType<typeof createMemoryLimiter>, clientAddress: string, reader: string, now: Date): void {
-  try {
-    count(perReader.limitsOf(clientAddress, [reader]), now);
-  } catch (error) {
-    refuseAtLimit(error, { en: "Too many requests", es: "Demasiadas solicitudes" });
-  }
-}
 
 type Found = { preview: SitePreview; reason?: undefined } | { preview?: undefined; reason: "unknown" | "ended" | "signedOut" };
 

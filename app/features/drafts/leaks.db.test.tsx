@@ -36,7 +36,7 @@ const kinds: Record<string, { published: object; changes: Record<string, string>
   },
   pagecategory: { published: { name: "Services" }, changes: { name: marker, body: html, description: marker, "es.name": marker } },
   pagecontent: {
-    published: { title: "Welcome", body: "<p>x</p>", status: "published", categoriesId: 1 },
+    published: { title: "Welcome", body: "<p>x</p>", status: "published", categoriesId: 1, background: "hero" },
     changes: { title: marker, body: html, "es.title": marker, "es.body": html },
     required: { categoriesId: 1 },
   },
@@ -129,6 +129,9 @@ const files: Array<[path: string, loader: (args: never) => Promise<Response>, pa
   ["/services/loan-officer/1/contact.vcf", loadContact, { id: "1" }],
 ];
 
+/** The search says what was searched for. */
+const withoutSearchedWord = (text: string) => text.replaceAll(new RegExp(`value="${marker}"|[“«‘"]?${marker}[”»’"]`, "g"), "");
+
 /** Everything that visitors get, by where they get it. */
 async function readPublicSite(): Promise<Map<string, string>> {
   const { db, log } = current.platform;
@@ -136,11 +139,8 @@ async function readPublicSite(): Promise<Map<string, string>> {
   for (const language of languages) {
     for (const [path, module, params] of pages) {
       const address = localPath(path, language);
-      // The search says what was searched for.
-      site.set(
-        address,
-        (await renderPage(db, module, address, params)).replaceAll(new RegExp(`value="${marker}"|[“«‘"]?${marker}[”»’"]`, "g"), ""),
-      );
+      const text = await renderPage(db, module, address, params);
+      site.set(address, module === search ? withoutSearchedWord(text) : text);
     }
     for (const [path, loader, params] of files) {
       const address = localPath(path, language);
@@ -179,10 +179,23 @@ describe("drafts of every kind, changed and new", () => {
       const { status, body } = await staff("POST", "/api/drafts/publish", { json: { entity, id } });
       expect([entity, status, body.validationErrors]).toEqual([entity, 200, []]);
     }
-    const found = [...(await readPublicSite())].filter(([, text]) => text.includes(marker)).map(([place]) => place);
+    const site = await readPublicSite();
+    const found = [...site].filter(([, text]) => text.includes(marker)).map(([place]) => place);
     expect(found).toEqual(
-      expect.arrayContaining(["/blog", "/es/blog/first-home", "/services/find-a-loan-officer", "/assistance", "en /blog/rss.xml"]),
+      expect.arrayContaining([
+        "/",
+        "/es",
+        "/blog",
+        "/es/blog/first-home",
+        "/services/find-a-loan-officer",
+        "/assistance",
+        "en /blog/rss.xml",
+      ]),
     );
+    // What search engines and shared links read, not only the text of the page.
+    const head = site.get("/blog/first-home");
+    expect(head).toMatch(new RegExp(`<meta property="og:title" content="${marker}`));
+    expect(head).toMatch(new RegExp(`application/ld\\+json">[^<]*${marker}`));
   });
 
   it("do not exist for strangers under the ids that are reserved for them, nor for staff as published records", async () => {

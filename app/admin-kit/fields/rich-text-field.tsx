@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
+import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -11,6 +12,7 @@ const Editor = lazy(() => import("#app/admin-kit/rich-text/editor.tsx"));
 
 export function RichTextField({ name, value, onChange, error, label, hint, lang }: FieldProps<string> & { lang?: "es" }) {
   const id = useId();
+  const isReadOnly = useIsReadOnly();
   const text = useTexts(fieldTexts);
   const [asHtml, setAsHtml] = useState(false);
   // The editor needs a document.
@@ -38,6 +40,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
           aria-describedby={descriptionIds}
           aria-invalid={error ? true : undefined}
           spellCheck={false}
+          readOnly={isReadOnly}
           onChange={(event) => onChange(event.target.value)}
           className={`${inputClass} font-mono`}
         />

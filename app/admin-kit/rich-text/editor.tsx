@@ -5,6 +5,7 @@ import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { checkPicture } from "#app/admin-kit/check-picture.ts";
 import { uploadPicture } from "#app/admin-kit/picture-query.ts";
+import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -41,6 +42,7 @@ type EditorProps = {
 
 export default function Editor({ id, name, value, onChange, label, labelledBy, describedBy, invalid, lang }: EditorProps) {
   const { pictureProblems } = useTexts(fieldTexts);
+  const isReadOnly = useIsReadOnly();
   // The editor's last output; any other value came from outside and is loaded into it.
   const lastHtml = useRef(value);
   const latestOnChange = useRef(onChange);
@@ -49,12 +51,14 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
   const editor = useEditor({
     extensions,
     content: value,
+    editable: !isReadOnly,
     editorProps: {
       attributes: {
         id,
         "data-field": name,
         role: "textbox",
         "aria-multiline": "true",
+        ...(isReadOnly && { "aria-readonly": "true", tabindex: "0" }),
         "aria-labelledby": labelledBy,
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(invalid && { "aria-invalid": "true" }),
@@ -95,7 +99,7 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
 
   return (
     <>
-      <EditorToolbar editor={editor} of={label} lang={lang} />
+      {!isReadOnly && <EditorToolbar editor={editor} of={label} lang={lang} />}
       <div className="max-h-[32rem] overflow-y-auto">
         <EditorContent editor={editor} />
       </div>

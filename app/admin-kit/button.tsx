@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import { useHydrated } from "./hydrated.ts";
+import { useIsReadOnly } from "./read-only.ts";
 
 const looks = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
@@ -31,7 +32,8 @@ const offLook = "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:c
 /** A button without styling. It needs the script, so it is disabled until the page is hydrated. */
 export function PlainButton({ type = "button", disabled = false, className, ...rest }: ComponentProps<"button">) {
   const isHydrated = useHydrated();
-  return <button type={type} disabled={disabled || !isHydrated} className={clsx(offLook, className)} {...rest} />;
+  const isReadOnly = useIsReadOnly();
+  return <button type={type} disabled={disabled || isReadOnly || !isHydrated} className={clsx(offLook, className)} {...rest} />;
 }
 
 export function Button({ look, className, resting = false, onClick, ...rest }: ButtonProps) {

@@ -8,13 +8,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Permission } from "#lib/permissions.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { SaveConflict } from "./conflict-dialog.tsx";
-import { ReadOnly } from "./fields/read-only.ts";
 import { useHydrated } from "./hydrated.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import type { Labels } from "./labels.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { useMay } from "./permissions.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
+import { ReadOnlyContext } from "./read-only.ts";
 import { useListPath } from "./record-link.tsx";
 import { SaveFailure } from "./save-failure.tsx";
 import { focusAnchor } from "./spanish-anchor.ts";
@@ -154,11 +154,11 @@ export function FormPage<V extends object>({
           </p>
         )}
         <fieldset
-          disabled={!maySave}
+          disabled={!maySave && !drafting}
           inert={pending || !isHydrated}
           className="m-0 grid min-w-0 gap-6 border-0 p-0 transition-opacity inert:opacity-60 [&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mb-32"
         >
-          <ReadOnly value={!maySave}>{children}</ReadOnly>
+          <ReadOnlyContext value={!maySave}>{children}</ReadOnlyContext>
         </fieldset>
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           <SaveFailure

@@ -1,9 +1,11 @@
 import { useId } from "react";
+import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import type { FieldProps } from "./field.tsx";
 import { describedBy, FieldNotes } from "./field-notes.tsx";
 
 export function CheckboxField({ name, value, onChange, error, label, hint }: FieldProps<boolean>) {
   const id = useId();
+  const isReadOnly = useIsReadOnly();
   return (
     <div className="grid gap-1">
       <label className="flex min-h-10 items-center gap-3 text-sm font-semibold">
@@ -11,6 +13,7 @@ export function CheckboxField({ name, value, onChange, error, label, hint }: Fie
           type="checkbox"
           name={name}
           checked={value}
+          disabled={isReadOnly}
           aria-describedby={describedBy(id, { hint, error })}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}

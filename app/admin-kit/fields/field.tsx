@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import { describedBy, FieldNotes } from "./field-notes.tsx";
 
 export const inputClass =
@@ -15,12 +16,19 @@ export type FieldProps<Value> = {
   required?: boolean;
 };
 
-type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined; required: boolean | undefined };
+type Control = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  required: boolean | undefined;
+  readOnly: boolean;
+};
 
 type Props = { label: string; hint?: string; error?: string; required?: boolean; children: (control: Control) => ReactNode };
 
 export function Field({ label, hint, error, required, children }: Props) {
   const id = useId();
+  const readOnly = useIsReadOnly();
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -32,7 +40,7 @@ export function Field({ label, hint, error, required, children }: Props) {
           </span>
         )}
       </label>
-      {children({ id, "aria-describedby": describedBy(id, { hint, error }), "aria-invalid": error ? true : undefined, required })}
+      {children({ id, "aria-describedby": describedBy(id, { hint, error }), "aria-invalid": error ? true : undefined, required, readOnly })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );

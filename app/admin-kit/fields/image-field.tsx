@@ -6,6 +6,7 @@ import { checkPicture, type PictureProblem } from "#app/admin-kit/check-picture.
 import type { PictureValue } from "#app/admin-kit/draft.ts";
 import { LibraryLink, PickPicture } from "#app/admin-kit/picture-library.tsx";
 import { type LibraryPicture, pictureQuery } from "#app/admin-kit/picture-query.ts";
+import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,6 +29,7 @@ type Props = FieldProps<PictureValue> & {
 /** A picture with its preview, chosen or dropped; it is uploaded with the save. */
 export function ImageField({ name, value, onChange, error, label, progress, hasLibrary = true, isUncut = !hasLibrary, onPick }: Props) {
   const id = useId();
+  const isReadOnly = useIsReadOnly();
   const text = useTexts(fieldTexts);
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<PictureProblem>();
@@ -35,7 +37,7 @@ export function ImageField({ name, value, onChange, error, label, progress, hasL
   const focus = useFocus(value, !isUncut);
 
   function take(file: File | undefined) {
-    if (!file) return;
+    if (!file || isReadOnly) return;
     setRefusal(undefined);
     onChange({ name: value.name, file });
   }
@@ -74,6 +76,7 @@ export function ImageField({ name, value, onChange, error, label, progress, hasL
       </label>
       <fieldset
         aria-label={label}
+        disabled={isReadOnly}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
+import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import { Skeleton } from "#app/admin-kit/skeleton.tsx";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { type FieldProps, inputClass } from "./field.tsx";
 import { describedBy, FieldNotes } from "./field-notes.tsx";
-import { useReadOnly } from "./read-only.ts";
 
 // Larger than the rest of the admin together, so only screens that show it load it.
 const Editor = lazy(() => import("#app/admin-kit/rich-text/editor.tsx"));
 
 export function RichTextField({ name, value, onChange, error, label, hint, lang }: FieldProps<string> & { lang?: "es" }) {
   const id = useId();
+  const isReadOnly = useIsReadOnly();
   const text = useTexts(fieldTexts);
-  const readOnly = useReadOnly();
   const [asHtml, setAsHtml] = useState(false);
   // The editor needs a document.
   const inBrowser = useHydrated();
@@ -44,6 +44,7 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
           aria-describedby={descriptionIds}
           aria-invalid={error ? true : undefined}
           spellCheck={false}
+          readOnly={isReadOnly}
           onChange={(event) => onChange(event.target.value)}
           className={`${inputClass} font-mono`}
         />
@@ -60,7 +61,6 @@ export function RichTextField({ name, value, onChange, error, label, hint, lang 
                 labelledBy={`${id}-label`}
                 describedBy={descriptionIds}
                 invalid={Boolean(error)}
-                readOnly={readOnly}
                 lang={lang}
               />
             </Suspense>

@@ -11,12 +11,12 @@ export function SelectField<Value extends string>({ name, value, onChange, disab
   const select = useAdoptedValue<HTMLSelectElement>(value, (chosenValue) => onChange(chosenValue as Value));
   return (
     <Field {...field}>
-      {(control) => (
+      {({ readOnly, ...control }) => (
         <select
           {...control}
           ref={select}
           name={name}
-          disabled={disabled}
+          disabled={disabled || readOnly}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
           className={`${inputClass} min-h-10`}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import type { FieldProps } from "./field.tsx";
 import { describedBy, FieldNotes } from "./field-notes.tsx";
 
@@ -7,8 +8,13 @@ type Props<Word extends string> = FieldProps<Word[]> & { words: readonly Word[];
 /** A list of words, kept in the order in which they are offered. */
 export function WordListField<Word extends string>({ name, value, onChange, error, label, hint, words, nameOf }: Props<Word>) {
   const id = useId();
+  const isReadOnly = useIsReadOnly();
   return (
-    <fieldset aria-describedby={describedBy(id, { hint, error })} className="m-0 grid min-w-0 content-start gap-1.5 border-0 p-0">
+    <fieldset
+      disabled={isReadOnly}
+      aria-describedby={describedBy(id, { hint, error })}
+      className="m-0 grid min-w-0 content-start gap-1.5 border-0 p-0"
+    >
       <legend className="mb-1.5 p-0 text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6">
         {words.map((word) => (

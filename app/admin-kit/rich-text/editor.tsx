@@ -5,6 +5,7 @@ import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { checkPicture } from "#app/admin-kit/check-picture.ts";
 import { uploadPicture } from "#app/admin-kit/picture-query.ts";
+import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -36,12 +37,12 @@ type EditorProps = {
   labelledBy: string;
   describedBy: string | undefined;
   invalid: boolean;
-  readOnly: boolean;
   lang: "es" | undefined;
 };
 
-export default function Editor({ id, name, value, onChange, label, labelledBy, describedBy, invalid, readOnly, lang }: EditorProps) {
+export default function Editor({ id, name, value, onChange, label, labelledBy, describedBy, invalid, lang }: EditorProps) {
   const { pictureProblems } = useTexts(fieldTexts);
+  const isReadOnly = useIsReadOnly();
   // The editor's last output; any other value came from outside and is loaded into it.
   const lastHtml = useRef(value);
   const latestOnChange = useRef(onChange);
@@ -50,17 +51,17 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
   const editor = useEditor({
     extensions,
     content: value,
-    editable: !readOnly,
+    editable: !isReadOnly,
     editorProps: {
       attributes: {
         id,
         "data-field": name,
         role: "textbox",
         "aria-multiline": "true",
+        ...(isReadOnly && { "aria-readonly": "true", tabindex: "0" }),
         "aria-labelledby": labelledBy,
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(invalid && { "aria-invalid": "true" }),
-        ...(readOnly && { "aria-readonly": "true" }),
         ...(lang && { lang }),
         class: "admin-prose min-h-40 px-3 py-2 text-sm outline-none",
       },
@@ -91,8 +92,8 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
   }
 
   useEffect(() => {
-    editor.setEditable(!readOnly, false);
-  }, [readOnly, editor]);
+    editor.setEditable(!isReadOnly, false);
+  }, [isReadOnly, editor]);
 
   useEffect(() => {
     if (value === lastHtml.current) return;
@@ -102,7 +103,7 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
 
   return (
     <>
-      <EditorToolbar editor={editor} of={label} lang={lang} />
+      {!isReadOnly && <EditorToolbar editor={editor} of={label} lang={lang} />}
       <div className="max-h-[32rem] overflow-y-auto">
         <EditorContent editor={editor} />
       </div>

@@ -32,9 +32,9 @@ function setUp(others: Record<string, unknown> = {}) {
     key: "key-1",
     read,
     conflictText: "Someone else changed it",
-    call: async (body: { changes: Array<{ name: string; value?: unknown }> }) => {
+    call: async (body: { changes: Array<{ name: unknown; value: unknown }> }) => {
       bodies.push(body);
-      const values = Object.fromEntries(body.changes.map(({ name, value }) => [name, value]));
+      const values = Object.fromEntries(body.changes.map(({ name, value }) => [String(name), value]));
       return { success: true as const, message: "Draft saved", draftDto: dto({ ...values, ...others }) };
     },
   };

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { inputClass } from "#app/admin-kit/fields/field.tsx";
+import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import type { FormHours } from "#app/features/settings/hours-draft.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { officeTexts } from "./texts/office.ts";
@@ -10,10 +11,12 @@ type Props = { name: string; day: string; hours: FormHours; onChange: (hours: Fo
 export function DayHoursInputs({ name, day, hours, onChange, isInvalid = false }: Props) {
   const text = useTexts(officeTexts);
   const id = useId();
+  const isReadOnly = useIsReadOnly();
   const time = (part: "opens" | "closes", label: string) => (
     <input
       type="time"
       required
+      readOnly={isReadOnly}
       aria-label={label}
       aria-invalid={isInvalid || undefined}
       name={`${name}.${part}`}
@@ -30,6 +33,7 @@ export function DayHoursInputs({ name, day, hours, onChange, isInvalid = false }
           type="checkbox"
           name={`${name}.isOpen`}
           checked={hours.isOpen}
+          disabled={isReadOnly}
           aria-label={`${day}: ${text.open}`}
           onChange={(event) => onChange({ ...hours, isOpen: event.target.checked })}
           className="size-5 flex-none accent-accent"

@@ -121,7 +121,9 @@ function countRequest(count: ReturnType<typeof createMemoryLimiter>, clientAddre
   }
 }
 
-type Found = { preview: SitePreview; reason?: undefined } | { preview?: undefined; reason: "unknown" | "ended" | "signedOut" };
+type Found =
+  | { preview: SitePreview; reason?: undefined }
+  | { preview?: undefined; reason: "unknown" | "ended" | "signedOut" | "notAllowed" };
 
 /** Checked with every request, so that a revoked link, an ended session or a lost role counts at once. */
 async function findPreview(c: Context<ServerEnv>, value: string, now: Date): Promise<Found> {
@@ -133,7 +135,8 @@ async function findPreview(c: Context<ServerEnv>, value: string, now: Date): Pro
   const scope = readScope(value);
   if (!scope) return { reason: "unknown" };
   const staff = await c.env.requestInfo.identify();
-  if (!staff || !may(staff, "content.read")) return { reason: "signedOut" };
+  if (!staff) return { reason: "signedOut" };
+  if (!may(staff, "content.read")) return { reason: "notAllowed" };
   return { preview: { scope, userId: staff.userId, role: staff.role } };
 }
 

@@ -1,10 +1,8 @@
 import { Button } from "#app/admin-kit/button.tsx";
 import { useBrowserValue } from "#app/admin-kit/hydrated.ts";
-import { localTime } from "#app/admin-kit/when.tsx";
+import { localClock, localTime } from "#app/admin-kit/when.tsx";
 import type { DraftDto } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { locales } from "#lib/languages.ts";
-import { currentLanguage } from "#lib/localize.ts";
 import { editorTexts } from "./texts/editor.ts";
 import type { DraftStatus } from "./use-draft-saving.ts";
 
@@ -56,5 +54,5 @@ function SavedAt({ at }: { at: string }) {
 function timeOrDate(at: string): string {
   const moment = new Date(at);
   if (moment.toDateString() !== new Date().toDateString()) return localTime(at);
-  return moment.toLocaleTimeString(locales[currentLanguage()], { timeStyle: "short" });
+  return localClock(at);
 }

@@ -7,9 +7,9 @@ import { knownOffice, plainPage, plainPageHeaders } from "./outage-page.ts";
 import { endedCookie, nothingSent } from "./preview-cookie.ts";
 import type { ServerEnv } from "./request-info.ts";
 
-type Reason = "unknown" | "ended" | "signedOut" | "done";
+type Reason = "unknown" | "ended" | "signedOut" | "notAllowed" | "done";
 
-type Notice = { status: 404 | 410; title: LocalizedText; text: LocalizedText };
+type Notice = { status: 403 | 404 | 410; title: LocalizedText; text: LocalizedText };
 
 const askAgain: LocalizedText = {
   en: "Ask the person who sent you the link for a new one.",
@@ -36,6 +36,14 @@ const notices: Record<Reason, Notice> = {
     text: {
       en: "Sign in to the admin area and start the preview again.",
       es: "Inicie sesión en el área de administración y vuelva a abrir la vista previa.",
+    },
+  },
+  notAllowed: {
+    status: 403,
+    title: { en: "Your account can't preview drafts", es: "Su cuenta no puede ver los borradores" },
+    text: {
+      en: "You are signed in, but your role doesn't include drafts. An owner can change it, or send you a preview link.",
+      es: "Usted inició sesión, pero su función no incluye los borradores. Un propietario puede cambiarla o enviarle un enlace de vista previa.",
     },
   },
   done: {

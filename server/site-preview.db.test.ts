@@ -424,12 +424,14 @@ describe("the preview of staff", () => {
     const cookie = `${session}; umbral.preview=all`;
     for (const [role, status] of [
       ["reviewer", 200],
-      ["officer", 410],
+      ["officer", 403],
       ["owner", 200],
     ] as const) {
       await current.platform.db.update(users).set({ role });
       expect([role, (await see(page, cookie)).status]).toEqual([role, status]);
     }
+    await current.platform.db.update(users).set({ role: "officer" });
+    expect(await (await see("/preview?of=all", session)).text()).toContain("You are signed in");
   });
 });
 

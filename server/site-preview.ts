@@ -108,7 +108,9 @@ export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
 
 type Work = (context: DraftContext, page: { path: string; search?: string }, preview: SitePreview, now: Date) => Promise<Response>;
 
-type Found = { preview: SitePreview; reason?: undefined } | { preview?: undefined; reason: "unknown" | "ended" | "signedOut" };
+type Found =
+  | { preview: SitePreview; reason?: undefined }
+  | { preview?: undefined; reason: "unknown" | "ended" | "signedOut" | "notAllowed" };
 
 /** Checked with every request, so that a revoked link, an ended session or a lost role counts at once. */
 async function findPreview(c: Context<ServerEnv>, value: string, now: Date): Promise<Found> {
@@ -120,7 +122,8 @@ async function findPreview(c: Context<ServerEnv>, value: string, now: Date): Pro
   const scope = readScope(value);
   if (!scope) return { reason: "unknown" };
   const staff = await c.env.requestInfo.identify();
-  if (!staff || !may(staff, "content.read")) return { reason: "signedOut" };
+  if (!staff) return { reason: "signedOut" };
+  if (!may(staff, "content.read")) return { reason: "notAllowed" };
   return { preview: { scope, userId: staff.userId, role: staff.role } };
 }
 

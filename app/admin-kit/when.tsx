@@ -4,7 +4,12 @@ import { useBrowserValue } from "./hydrated.ts";
 
 const format = timeFormat({ dateStyle: "medium", timeStyle: "short" });
 
+const clock = timeFormat({ timeStyle: "short" });
+
 export const localTime = (instant: string) => format(new Date(instant), currentLanguage());
+
+/** Without the day. */
+export const localClock = (instant: string) => clock(new Date(instant), currentLanguage());
 
 /** In the reader's time zone, which only the browser knows. */
 export function When({ at }: { at: string }) {

@@ -32,6 +32,11 @@ it("loan officers see only their own messages, shared answers, profile and accou
   expect(linksFor("officer")).toEqual(["/admin/contactuslist", "/admin/shared-answers", "/admin/my-profile", "/admin/profile", "/"]);
 });
 
+it("the preview of all drafts is in the menu too, for phones, of those who may read drafts", () => {
+  expect(linksFor("reviewer")).toContain("/preview?of=all");
+  expect(linksFor("officer")).not.toContain("/preview?of=all");
+});
+
 it("every entry has a position of its own and leads to a screen", () => {
   for (const entries of [features.flatMap(({ nav }) => nav), features.flatMap(({ tools }) => tools)]) {
     expect(new Set(entries.map(({ order }) => order)).size).toBe(entries.length);

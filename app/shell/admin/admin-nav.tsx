@@ -1,10 +1,13 @@
-import { ChevronDown, FileText, type IconNode, Wrench } from "lucide";
+import { ChevronDown, Eye, FileText, type IconNode, Wrench } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { PlainButton } from "#app/admin-kit/button.tsx";
 import type { NavEntry } from "#app/admin-kit/feature.ts";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { sharePreviewTexts } from "#app/features/drafts/admin/texts/share-preview.ts";
+import { previewPath } from "#app/features/drafts/preview-scope.ts";
 import { features } from "#app/features/features.ts";
+import { formTexts } from "#app/messages/admin/forms.ts";
 import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -34,6 +37,8 @@ const showEntry = (entry: NavEntry) => <Entry key={entry.order} {...entry} />;
 
 export function AdminNav() {
   const text = useTexts(layoutTexts);
+  const { previewAll } = useTexts(sharePreviewTexts);
+  const { newTab } = useTexts(formTexts);
   const audience = useMay("content.read") ? "content" : "own";
   const shown = entries.filter((entry) => entry.audience === undefined || entry.audience === audience);
   return (
@@ -46,6 +51,16 @@ export function AdminNav() {
       )}
       {shown.filter(({ order }) => order > toolsOrder).map(showEntry)}
       <li className="mt-3 border-t border-edge pt-3">
+        {audience === "content" && (
+          // On a wider screen it is in the bar.
+          <a href={previewPath("all")} target="_blank" rel="noreferrer" className={`${itemClass} md:hidden`}>
+            <Icon of={Eye} className="size-4 flex-none" />
+            <span>
+              {previewAll}
+              <span className="sr-only">{newTab}</span>
+            </span>
+          </a>
+        )}
         <a
           href="/"
           target="_blank"

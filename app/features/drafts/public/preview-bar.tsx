@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { previewBarTexts } from "#app/features/drafts/texts/preview-bar.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { timeZone } from "#lib/dates.ts";
+import { timeFormat, timeZone } from "#lib/dates.ts";
 import { locales } from "#lib/languages.ts";
 import type { PreviewNotice } from "#lib/preview-notice.ts";
 import type { Language } from "#lib/translations.ts";
@@ -66,15 +66,9 @@ function listNames(names: string[], more: (count: number) => string, language: L
 }
 
 /** In the office's time zone, which it names. */
-const formatTime = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(new Date(instant));
+const timeWithZone = timeFormat({ timeZone, month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" });
+
+const formatTime = (instant: string, language: Language) => timeWithZone(new Date(instant), language);
 
 /** Faint enough to read through, dark enough to be on every screenshot. */
 function watermark(words: string): string {

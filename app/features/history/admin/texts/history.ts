@@ -45,7 +45,7 @@ export const historyTexts = texts({
     restoreAsk: (what: string) => `Restore ${what}?`,
     restoreText: "The record goes back to this version. The current version stays in its history, so you can undo this too.",
     makeDraft: "Make this a draft",
-    makeDraftOf: (what: string) => `Make ${what} a draft`,
+    makeDraftOf: (what: string) => `Make this a draft: ${what}`,
     makeDraftAsk: (what: string) => `Make ${what} a draft?`,
     makeDraftText:
       "You can look at it, change it and publish it later. Until then visitors see the published version. It replaces the unpublished changes to this record.",

@@ -29,4 +29,5 @@ export const presenceQuery = (entity: string, id: number) =>
 type PartsOfRecord = { entity: string; id: number; parts: DraftPartName[] };
 
 export const publishDraft = (body: PartsOfRecord) => callApi("POST /api/drafts/publish", { body });
-export const discardDraft = (body: PartsOfRecord) => callApi("POST /api/drafts/discard", { body });
+/** Without parts, all of it. */
+export const discardDraft = (body: Omit<PartsOfRecord, "parts"> & Partial<PartsOfRecord>) => callApi("POST /api/drafts/discard", { body });

@@ -30,5 +30,13 @@ export const renameSet = (setId: number, name: string) => callApi("PUT /api/draf
 export const deleteSet = (setId: number) => callApi("DELETE /api/drafts/sets/:id", { id: setId });
 export const addToSet = (setId: number, member: SetMember) => callApi("POST /api/drafts/sets/add", { body: { setId, ...member } });
 export const removeFromSet = (member: SetMember) => callApi("POST /api/drafts/sets/remove", { body: member });
-export const publishSet = (setId: number, reason?: string) => callApi("POST /api/drafts/sets/publish", { body: { setId, reason } });
+
+type ReadSet = Pick<DraftSetDto, "setId" | "records">;
+
+/** Publishes exactly the drafts that are shown. */
+export const publishSet = ({ setId, records }: ReadSet, reason?: string) => {
+  const read = records.flatMap(({ entity, id, parts }) => parts.map(({ part, revision }) => ({ entity, id, part, revision })));
+  return callApi("POST /api/drafts/sets/publish", { body: { setId, reason, read } });
+};
+
 export const revertSet = (setId: number) => callApi("POST /api/drafts/sets/revert", { body: { setId } });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { draftStates } from "#lib/draft-state.ts";
-import { requiredId, requiredLine } from "#lib/fields.ts";
+import { requiredId, requiredLine, requiredText } from "#lib/fields.ts";
+import { fieldError, mustBeOneOf } from "#lib/validation-messages.ts";
 import { partsOfRecord, publishInput } from "./schema.ts";
 
 const name = requiredLine({ en: "Name", es: "Nombre" }, 100);
@@ -10,7 +11,25 @@ const setId = requiredId("setId");
 export const setInput = z.object({ name });
 export const renameSetInput = z.object({ setId, name });
 export const setMember = partsOfRecord.extend({ setId });
-export const publishSetInput = publishInput.pick({ reason: true }).extend({ setId });
+
+const mostParts = 1_000;
+
+/** A part in a set as someone has read it. */
+const readPart = z.object({
+  entity: requiredText("entity", 40),
+  id: requiredId("id"),
+  part: z.enum(draftPartNames, fieldError("part", mustBeOneOf(draftPartNames))),
+  revision: requiredId("revision"),
+});
+
+export const publishSetInput = publishInput.pick({ reason: true }).extend({
+  setId,
+  read: z
+    .array(readPart)
+    .max(mostParts, fieldError("read", { en: `must have at most ${mostParts} parts`, es: `debe tener como máximo ${mostParts} partes` }))
+    .optional()
+    .meta({ description: "The parts in the set as they were read; if the set has changed since, nothing is published" }),
+});
 export const setName = z.object({ setId });
 
 const setItemFields = {
@@ -28,6 +47,7 @@ export const setItem = z.object({ ...setItemFields, recordCount: z.int() });
 
 const setPart = z.object({
   part: z.enum(draftPartNames),
+  revision: z.int(),
   state: z.enum(draftStates),
   changedByName: z.string().nullable(),
   changedAt: z.iso.datetime(),

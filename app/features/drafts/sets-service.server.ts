@@ -86,6 +86,7 @@ async function describeMember(db: Db, kind: DraftKind, { entity, id }: NamedPart
       .filter((part) => part.setId === setId)
       .map((part) => ({
         part: part.part,
+        revision: part.revision,
         state: stateOfPart(part),
         changedByName: names(part.changedBy),
         changedAt: part.changedAt,

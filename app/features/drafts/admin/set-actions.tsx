@@ -17,7 +17,7 @@ export function PublishSet({ set: { setId, name, records } }: Props) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const publish = useSetChange(
-    () => publishSet(setId, reason.trim() || undefined),
+    () => publishSet({ setId, records }, reason.trim() || undefined),
     () => setOpen(false),
   );
   const isReady = records.every(({ problem }) => problem === null);
@@ -106,6 +106,7 @@ export function RenameSet({ set: { setId, name: current } }: Props) {
   const rename = useSetChange(
     () => renameSet(setId, name),
     () => setOpen(false),
+    { isQuiet: true },
   );
 
   function submit(event: FormEvent) {

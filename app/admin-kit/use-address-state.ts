@@ -8,7 +8,7 @@ const ownAddress = "own question";
 export type Change<State> = (changes: Partial<State>, history?: { replace: boolean }) => void;
 
 /** Keeps a screen's state in the URL, so that it can be shared and survives reload and Back. The controls do not wait for the URL, which follows a moment later. */
-export function useAddressState<State extends { page: number }>(parse: (address: URLSearchParams) => State): [State, Change<State>] {
+export function useAddressState<State extends object>(parse: (address: URLSearchParams) => State): [State, Change<State>] {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();

@@ -1,6 +1,9 @@
 import { officeDay } from "#lib/dates.ts";
 
-export type CalendarAddress = { month: string; view: "month" | "list"; page: number };
+export type CalendarAddress = { month: string; view: "month" | "list" };
+
+/** The calendar has at most the last so many publications of a month; schedules are complete. */
+export const maxPublications = 500;
 
 /** The month and view of the calendar; this month if the address has none. */
 export function parseCalendar(address: URLSearchParams, now = new Date()): CalendarAddress {
@@ -8,7 +11,6 @@ export function parseCalendar(address: URLSearchParams, now = new Date()): Calen
   return {
     month: /^20\d{2}-(0[1-9]|1[0-2])$/.test(month) ? month : officeDay(now).slice(0, 7),
     view: address.get("view") === "list" ? "list" : "month",
-    page: 1,
   };
 }
 

@@ -17,6 +17,3 @@ export const allDraftsQuery = queryOptions({
   queryFn: (context) => callApi("GET /api/drafts", context),
   select: ({ draftListVm }) => draftListVm,
 });
-
-export const discardDraft = ({ entity, id }: Pick<DraftItem, "entity" | "id">) =>
-  callApi("POST /api/drafts/discard", { body: { entity, id } });

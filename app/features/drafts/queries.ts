@@ -43,4 +43,5 @@ type PartsOfRecord = { entity: string; id: number; parts: DraftPartName[] };
 export type ReadPart = { part: DraftPartName; revision: number };
 
 export const publishDraft = (body: PartsOfRecord & { read: ReadPart[]; reason?: string }) => callApi("POST /api/drafts/publish", { body });
-export const discardDraft = (body: PartsOfRecord) => callApi("POST /api/drafts/discard", { body });
+/** Without parts, all of it. */
+export const discardDraft = (body: Omit<PartsOfRecord, "parts"> & Partial<PartsOfRecord>) => callApi("POST /api/drafts/discard", { body });

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { maxPublications } from "#app/features/drafts/calendar-address.ts";
 import { localize } from "#lib/localize.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { columnOf, type Definition, nameOf, type State } from "#platform/content/definition.server.ts";
@@ -58,9 +59,6 @@ async function readLiveNames(db: Db, definition: Definition, ids: number[]): Pro
     .where(inArray(key, ids));
   return rows.map((row) => [Number(row.id), row]);
 }
-
-/** Enough for a busy month. */
-const maxPublications = 500;
 
 /** What drafts became public in a month, apart from what a schedule published, which is listed as a schedule. */
 const listPublications = (db: Db, definitions: readonly Definition[], from: string, to: string) =>

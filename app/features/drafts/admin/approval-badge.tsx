@@ -12,7 +12,7 @@ export function ApprovalBadge() {
   return (
     <span className="ml-auto rounded-full bg-accent px-2 py-0.5 text-xs font-semibold text-on-accent tabular-nums">
       {waiting > 99 ? "99+" : waiting}
-      <span className="sr-only">{text.waitingForYou}</span>
+      <span className="sr-only">{text.waitingForYou(waiting)}</span>
     </span>
   );
 }

@@ -19,11 +19,13 @@ import type { DraftDto } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { DraftState } from "#lib/draft-state.ts";
 import { ReasonPopup } from "./reason-popup.tsx";
+import type { SaveFirst } from "./save-first.ts";
 import { approvalTexts } from "./texts/approval.ts";
 import { useDraftAction } from "./use-draft-action.ts";
+import { useInlineForm } from "./use-inline-form.ts";
 
 /** Asks for approval, shows the state of it, and lets a reviewer decide. */
-export function ApprovalPanel({ draft }: { draft: DraftDto }) {
+export function ApprovalPanel({ draft, onSave }: { draft: DraftDto; onSave?: SaveFirst }) {
   const text = useTexts(approvalTexts);
   const heading = useId();
   const { data: approval } = useQuery({ ...approvalQuery(draft), enabled: draft.parts.length > 0 });
@@ -39,8 +41,8 @@ export function ApprovalPanel({ draft }: { draft: DraftDto }) {
           <PartState key={part.part} part={part} />
         ))}
       </ul>
-      <Requests draft={draft} approval={approval} />
-      <Decisions draft={draft} approval={approval} />
+      <Requests draft={draft} approval={approval} onSave={onSave} />
+      <Decisions draft={draft} approval={approval} onSave={onSave} />
     </section>
   );
 }
@@ -66,7 +68,9 @@ function PartState({ part: { part, state, writers, asked, approved, returned } }
         <span className="font-medium">{text.parts[part]}</span>
         <Badge tone={tones[state]}>{text.states[state]}</Badge>
       </span>
-      <span className="text-xs text-fg-muted">{text.writtenBy(writers.map(name).join(", "))}</span>
+      <span className="text-xs text-fg-muted">
+        {text.writtenBy(writers.map(({ userName }) => userName ?? text.deletedWriter).join(", "))}
+      </span>
       {lines.map(({ sentence, at, text: said }) => (
         <span key={sentence} className="text-xs text-fg-muted">
           {sentence}
@@ -78,10 +82,12 @@ function PartState({ part: { part, state, writers, asked, approved, returned } }
   );
 }
 
-type Props = { draft: DraftDto; approval: Approval };
+type Props = { draft: DraftDto; approval: Approval; onSave: SaveFirst | undefined };
+
+const canBeAsked: readonly DraftState[] = ["draft", "returned"];
 
 /** For those who write: ask for approval, or take the request back. */
-function Requests({ draft: { entity, id }, approval }: Props) {
+function Requests({ draft, approval, onSave }: Props) {
   const text = useTexts(approvalTexts);
   const mayWrite = useMay("content.write");
   const [isAsking, setAsking] = useState(false);
@@ -90,20 +96,25 @@ function Requests({ draft: { entity, id }, approval }: Props) {
     setAsking(false);
     setNote("");
   });
+  const hasToAsk = approval.parts.some(({ state }) => canBeAsked.includes(state));
+  const waiting = approval.parts.filter(({ state }) => state === "waiting").map(({ part }) => part);
+  const isOpen = isAsking && hasToAsk;
+  const element = useInlineForm(isOpen);
   if (!mayWrite) return null;
-  const partsIn = (...states: DraftState[]) => approval.parts.filter(({ state }) => states.includes(state)).map(({ part }) => part);
-  const [toAsk, waiting] = [partsIn("draft", "returned"), partsIn("waiting")];
+  const { entity, id } = draft;
+
+  async function ask() {
+    const { parts } = (await onSave?.()) ?? draft;
+    return askForApproval({ entity, id, parts: parts.filter(({ state }) => canBeAsked.includes(state)).map(({ part }) => part), note });
+  }
+
   return (
-    <div className="grid gap-3">
-      {isAsking && toAsk.length > 0 && (
+    <div ref={element} className="grid gap-3">
+      {isOpen && (
         <>
           <TextAreaField name="approvalNote" label={text.note} hint={text.noteHint} value={note} onChange={setNote} rows={3} />
           <div className="flex flex-wrap gap-2">
-            <Button
-              look="primary"
-              resting={isPending}
-              onClick={() => mutate({ run: () => askForApproval({ entity, id, parts: toAsk, note }) })}
-            >
+            <Button look="primary" resting={isPending} onClick={() => mutate({ run: ask })}>
               {text.send}
             </Button>
             <Button onClick={() => setAsking(false)}>{text.cancel}</Button>
@@ -111,7 +122,7 @@ function Requests({ draft: { entity, id }, approval }: Props) {
         </>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {!isAsking && toAsk.length > 0 && <Button onClick={() => setAsking(true)}>{text.ask}</Button>}
+        {!isAsking && hasToAsk && <Button onClick={() => setAsking(true)}>{text.ask}</Button>}
         {waiting.length > 0 && (
           <Button look="quiet" resting={isPending} onClick={() => mutate({ run: () => withdrawRequest({ entity, id, parts: waiting }) })}>
             {text.withdraw}
@@ -123,17 +134,24 @@ function Requests({ draft: { entity, id }, approval }: Props) {
 }
 
 /** For those who may approve what others wrote, and for owners, who may publish without approval. */
-function Decisions({ draft: { entity, id }, approval: { policy, parts } }: Props) {
+function Decisions({ draft, approval: { policy, parts }, onSave }: Props) {
   const text = useTexts(approvalTexts);
   const [popup, setPopup] = useState<"return" | "publish">();
   const { mutate, isPending } = useDraftAction(() => setPopup(undefined));
   const isOwner = useMay("sensitive.write");
   const mayPublish = useMay("content.write") && (policy !== "owners" || isOwner);
+  const { entity, id } = draft;
   const decidable = parts.filter(({ state, mayDecide }) => state === "waiting" && mayDecide);
   const read = { entity, id, parts: decidable.map(({ part, revision }) => ({ part, revision })) };
-  const chosen = { entity, id, parts: parts.map(({ part }) => part) };
   const mayOverride = isOwner && policy === "approval" && parts.some(({ state }) => state !== "approved");
   const publishesAll = parts.every(({ part, state }) => state === "approved" || decidable.some((other) => other.part === part));
+
+  async function publish(prepare?: () => Promise<unknown>, reason?: string) {
+    const saved = (await onSave?.()) ?? draft;
+    await prepare?.();
+    return publishParts({ entity, id, parts: saved.parts.map(({ part }) => part), ...(reason && { reason }) });
+  }
+
   return (
     <>
       {decidable.length > 0 && (
@@ -144,10 +162,7 @@ function Decisions({ draft: { entity, id }, approval: { policy, parts } }: Props
               {text.approve}
             </Button>
             {mayPublish && publishesAll && (
-              <Button
-                resting={isPending}
-                onClick={() => mutate({ publishes: true, run: () => approveParts(read).then(() => publishParts(chosen)) })}
-              >
+              <Button resting={isPending} onClick={() => mutate({ publishes: true, run: () => publish(() => approveParts(read)) })}>
                 {text.approveAndPublish}
               </Button>
             )}
@@ -179,7 +194,7 @@ function Decisions({ draft: { entity, id }, approval: { policy, parts } }: Props
           confirm={text.publishNow}
           isPending={isPending}
           onClose={() => setPopup(undefined)}
-          onConfirm={(reason) => mutate({ publishes: true, run: () => publishParts({ ...chosen, reason }) })}
+          onConfirm={(reason) => mutate({ publishes: true, run: () => publish(undefined, reason) })}
         />
       )}
     </>

@@ -15,14 +15,15 @@ const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(1970, 0
 /** More than these are shown on request. */
 const shownAtFirst = 4;
 
-type Props = { month: string; entries: readonly CalendarEntry[]; className?: string };
+type Props = { caption: string; month: string; entries: readonly CalendarEntry[]; className?: string };
 
-export function CalendarMonth({ month, entries, className }: Props) {
+export function CalendarMonth({ caption, month, entries, className }: Props) {
   const language = useLanguage();
   const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "short", timeZone: "UTC" });
   const days = Map.groupBy(entries, ({ day }) => day);
   return (
     <table className={clsx("w-full table-fixed border-collapse rounded-2xl border border-edge bg-surface", className)}>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {weekdays.map((day) => (
@@ -52,6 +53,7 @@ function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] 
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? entries : entries.slice(0, shownAtFirst);
+  const toggle = isOpen ? text.fewer : text.more(entries.length - shownAtFirst);
   const isToday = day === officeDay(new Date());
   return (
     <>
@@ -70,10 +72,15 @@ function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] 
               <EntryLine entry={entry} isBrief />
             </li>
           ))}
-          {shown.length < entries.length && (
+          {entries.length > shownAtFirst && (
             <li>
-              <PlainButton className="text-sm font-semibold text-accent hover:underline" onClick={() => setOpen(true)}>
-                {text.more(entries.length - shown.length)}
+              <PlainButton
+                aria-expanded={isOpen}
+                aria-label={text.onDay(toggle, longDay(day, language))}
+                className="text-sm font-semibold text-accent hover:underline"
+                onClick={() => setOpen(!isOpen)}
+              >
+                {toggle}
               </PlainButton>
             </li>
           )}

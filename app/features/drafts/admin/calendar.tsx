@@ -5,7 +5,7 @@ import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
-import { moveMonth, parseCalendar } from "#app/features/drafts/calendar-address.ts";
+import { maxPublications, moveMonth, parseCalendar } from "#app/features/drafts/calendar-address.ts";
 import { calendarQuery } from "#app/features/drafts/schedules-queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { locales } from "#lib/languages.ts";
@@ -64,11 +64,19 @@ export default function Calendar() {
         {(data) => {
           const entries = entriesOf(data);
           if (entries.length === 0) return <EmptyList>{text.none}</EmptyList>;
-          if (view === "list") return <CalendarList entries={entries} />;
+          const isCut = data.publicationListVm.length >= maxPublications;
           return (
             <>
-              <CalendarMonth month={month} entries={entries} className="max-md:hidden" />
-              <CalendarList entries={entries} className="md:hidden" />
+              {isCut && <p className="text-sm text-warn">{text.cut(maxPublications)}</p>}
+              {view === "month" && (
+                <CalendarMonth
+                  caption={text.caption(monthName(month, language))}
+                  month={month}
+                  entries={entries}
+                  className="max-md:hidden"
+                />
+              )}
+              <CalendarList entries={entries} className={view === "month" ? "md:hidden" : undefined} />
             </>
           );
         }}

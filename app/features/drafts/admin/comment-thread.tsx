@@ -1,12 +1,17 @@
 import { useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
+import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { addReply, deleteComment, setResolved, type Thread } from "#app/features/drafts/comments-queries.ts";
+import { draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { commentTexts } from "./texts/comments.ts";
 import { useDraftAction } from "./use-draft-action.ts";
+import { useInlineForm } from "./use-inline-form.ts";
+
+export const shorten = (quote: string) => (quote.length > 40 ? `${quote.slice(0, 40).trimEnd()}…` : quote);
 
 /** A comment with its replies. */
 export function CommentThread({ thread }: { thread: Thread }) {
@@ -15,6 +20,9 @@ export function CommentThread({ thread }: { thread: Thread }) {
   const { mutate, isPending } = useDraftAction(() => setReply(undefined));
   const { commentId, quote, passageChanged, resolvedAt, resolvedByName, comments } = thread;
   const isResolved = resolvedAt !== null;
+  const element = useInlineForm(reply !== undefined);
+  const settle = isResolved ? text.reopen : text.resolve;
+  const about = (action: string, what = quote || (comments[0]?.text ?? "")) => text.about(action, shorten(what));
   return (
     <li className="grid gap-2 rounded-lg bg-sunken p-3">
       {quote && <q className="border-l-2 border-edge-strong pl-2 text-xs [overflow-wrap:anywhere] text-fg-muted">{quote}</q>}
@@ -31,20 +39,29 @@ export function CommentThread({ thread }: { thread: Thread }) {
             </span>
             <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{comment.text}</p>
             {comment.isOwn && (comment.commentId !== commentId || comments.length === 1) && (
-              <Button look="quietDanger" resting={isPending} onClick={() => mutate({ run: () => deleteComment(comment.commentId) })}>
+              <ConfirmAction
+                label={about(text.remove, comment.text)}
+                title={text.removeTitle}
+                text={text.removeText}
+                confirm={text.removeIt}
+                run={() => deleteComment(comment.commentId)}
+                refresh={draftsKey}
+              >
                 {text.remove}
-              </Button>
+              </ConfirmAction>
             )}
           </li>
         ))}
       </ul>
-      {isResolved && <p className="text-xs text-good">{text.resolvedBy(resolvedByName ?? text.someone)}</p>}
-      {reply !== undefined && (
-        <TextAreaField name="draftReply" label={text.yourReply} value={reply} onChange={setReply} rows={2} required />
-      )}
-      <div className="flex flex-wrap gap-2">
+      {isResolved && <p className="text-xs text-good">{text.resolvedBy(resolvedByName ?? text.deletedAccount)}</p>}
+      <div ref={element} className="flex flex-wrap gap-2">
+        {reply !== undefined && (
+          <div className="w-full">
+            <TextAreaField name="draftReply" label={text.yourReply} value={reply} onChange={setReply} rows={2} required />
+          </div>
+        )}
         {reply === undefined ? (
-          <Button look="quiet" onClick={() => setReply("")}>
+          <Button look="quiet" aria-label={about(text.reply)} onClick={() => setReply("")}>
             {text.reply}
           </Button>
         ) : (
@@ -59,8 +76,13 @@ export function CommentThread({ thread }: { thread: Thread }) {
             <Button onClick={() => setReply(undefined)}>{text.cancel}</Button>
           </>
         )}
-        <Button look="quiet" resting={isPending} onClick={() => mutate({ run: () => setResolved(commentId, !isResolved) })}>
-          {isResolved ? text.reopen : text.resolve}
+        <Button
+          look="quiet"
+          aria-label={about(settle)}
+          resting={isPending}
+          onClick={() => mutate({ run: () => setResolved(commentId, !isResolved) })}
+        >
+          {settle}
         </Button>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useId, useRef, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { Options, SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
@@ -8,10 +8,11 @@ import { useMay } from "#app/admin-kit/permissions.tsx";
 import { addComment, type Thread, threadsQuery } from "#app/features/drafts/comments-queries.ts";
 import type { DraftDto } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { CommentThread } from "./comment-thread.tsx";
+import { CommentThread, shorten } from "./comment-thread.tsx";
 import { type SelectedPassage, useSelectedPassage } from "./selected-passage.ts";
 import { commentTexts } from "./texts/comments.ts";
 import { useDraftAction } from "./use-draft-action.ts";
+import { useInlineForm } from "./use-inline-form.ts";
 
 type Props<V extends object> = {
   draft: DraftDto;
@@ -72,13 +73,11 @@ function byField(threads: Thread[], names: Record<string, string>): Array<[strin
   return groups.map(([field, some]) => [field, some.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))]);
 }
 
-const shorten = (quote: string) => (quote.length > 40 ? `${quote.slice(0, 40).trimEnd()}…` : quote);
-
 function NewComment({ draft: { entity, id }, names }: { draft: DraftDto; names: Record<string, string> }) {
   const text = useTexts(commentTexts);
-  const area = useRef<HTMLDivElement>(null);
-  const selected = useSelectedPassage(useCallback(() => area.current, []));
   const [about, setAbout] = useState<SelectedPassage>();
+  const area = useInlineForm(about !== undefined);
+  const selected = useSelectedPassage(useCallback(() => area.current, [area]));
   const [typed, setTyped] = useState("");
   const { mutate, isPending } = useDraftAction(() => {
     setAbout(undefined);

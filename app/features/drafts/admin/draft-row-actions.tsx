@@ -1,8 +1,8 @@
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { EditLink } from "#app/admin-kit/record-link.tsx";
-import { type DraftItem, discardDraft } from "#app/features/drafts/list-queries.ts";
-import { draftsKey } from "#app/features/drafts/queries.ts";
+import type { DraftItem } from "#app/features/drafts/list-queries.ts";
+import { discardDraft, draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Noun } from "#lib/noun.ts";
 import { draftListTexts } from "./texts/drafts.ts";
@@ -18,7 +18,7 @@ export function DraftRowActions({ draft, noun }: { draft: DraftItem; noun: Noun 
   return (
     <>
       <EditLink to={noun.editPath(draft.id)} what={name} />
-      {mayDiscard && <ConfirmAction {...words} run={() => discardDraft(draft)} refresh={draftsKey} />}
+      {mayDiscard && <ConfirmAction {...words} run={() => discardDraft({ entity: draft.entity, id: draft.id })} refresh={draftsKey} />}
     </>
   );
 }

@@ -1,17 +1,37 @@
 import { Eye } from "lucide";
+import type { MouseEvent } from "react";
 import { buttonClass } from "#app/admin-kit/button.tsx";
 import { type PreviewScope, previewPath } from "#app/features/drafts/preview-scope.ts";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { SaveFirst } from "./save-first.ts";
 import { sharePreviewTexts } from "./texts/share-preview.ts";
 
+type Props = { scope: PreviewScope; look?: "secondary" | "quiet"; onSave?: SaveFirst };
+
 /** Opens the public site with drafts, for the person who is signed in. */
-export function PreviewSiteLink({ scope, look = "secondary" }: { scope: PreviewScope; look?: "secondary" | "quiet" }) {
+export function PreviewSiteLink({ scope, look = "secondary", onSave }: Props) {
   const text = useTexts(sharePreviewTexts);
   const { newTab } = useTexts(formTexts);
+
+  async function saveAndOpen(event: MouseEvent) {
+    if (!onSave) return;
+    event.preventDefault();
+    // Browsers block a tab that is opened later than the click.
+    const tab = window.open("", "_blank");
+    if (tab) tab.opener = null;
+    try {
+      await onSave();
+      tab?.location.replace(previewPath(scope));
+    } catch {
+      // The editor says why it could not be saved.
+      tab?.close();
+    }
+  }
+
   return (
-    <a href={previewPath(scope)} target="_blank" rel="noreferrer" className={buttonClass(look)}>
+    <a onClick={saveAndOpen} href={previewPath(scope)} target="_blank" rel="noreferrer" className={buttonClass(look)}>
       <Icon of={Eye} className="size-4" />
       <span>
         {scope === "all" ? text.previewAll : text.preview}

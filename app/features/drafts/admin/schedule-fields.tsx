@@ -5,22 +5,21 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { draftsKey } from "#app/features/drafts/queries.ts";
-import { cancelSchedule, type ScheduleItem, type ScheduleTarget, targetSchedulesQuery } from "#app/features/drafts/schedules-queries.ts";
+import { cancelSchedule, type ScheduleItem, targetSchedulesQuery } from "#app/features/drafts/schedules-queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
+import { draftPartNames } from "#lib/draft-parts.ts";
 import { officeMoment } from "#lib/office-clock.ts";
-import { ScheduleForm } from "./schedule-form.tsx";
+import { type SaveFirst, saveThen } from "./save-first.ts";
+import { type Props as FormProps, ScheduleForm } from "./schedule-form.tsx";
 import { scheduleTexts } from "./texts/schedules.ts";
 
-type Props = {
-  target: ScheduleTarget;
-  /** The parts of the record's draft; none for a set. */
-  parts?: readonly DraftPartName[];
-  canBePublished: boolean;
+type Props<V extends object> = Pick<FormProps<V>, "target" | "draft" | "labels" | "canBePublished" | "lacksApproval"> & {
+  onSave?: SaveFirst;
 };
 
 /** The button that schedules a record or a set, and what is scheduled for it. */
-export function ScheduleFields({ target, parts = [], canBePublished }: Props) {
+export function ScheduleFields<V extends object>({ onSave, ...form }: Props<V>) {
+  const { target, canBePublished } = form;
   const text = useTexts(scheduleTexts);
   const isOffered = useMay("content.write");
   const { data } = useQuery(targetSchedulesQuery(target));
@@ -38,9 +37,9 @@ export function ScheduleFields({ target, parts = [], canBePublished }: Props) {
       {isOffered && (canBePublished || canBeTakenDown) && (
         <>
           <div>
-            <Button onClick={() => setOpen(true)}>{text.button}</Button>
+            <Button onClick={() => saveThen(onSave, () => setOpen(true))}>{text.button}</Button>
           </div>
-          {open && <ScheduleForm {...{ target, parts, canBePublished, canBeTakenDown, open }} onClose={() => setOpen(false)} />}
+          {open && <ScheduleForm {...form} canBeTakenDown={canBeTakenDown} onClose={() => setOpen(false)} />}
         </>
       )}
     </div>
@@ -55,7 +54,7 @@ function ScheduleLine({ schedule, mayCancel }: { schedule: ScheduleItem; mayCanc
     return (
       <li className="text-sm">
         <Badge tone="bad" wraps>
-          {text.failed(moment, schedule.failure ?? "")}
+          {text.failed[schedule.action](moment, schedule.failure ?? "")}
         </Badge>
       </li>
     );

@@ -3,42 +3,45 @@ import { type FormEvent, useId, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
 import { FailureBox } from "#app/admin-kit/failure-box.tsx";
-import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
 import { Field, inputClass } from "#app/admin-kit/fields/field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import type { Labels } from "#app/admin-kit/labels.ts";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
-import { draftsKey } from "#app/features/drafts/queries.ts";
+import { type DraftDto, draftsKey } from "#app/features/drafts/queries.ts";
 import { type ScheduleTarget, setSchedule } from "#app/features/drafts/schedules-queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import type { DraftPartName } from "#lib/draft-parts.ts";
 import { instantsAt, officeClock, officeMoment } from "#lib/office-clock.ts";
+import { PartChoice } from "./part-choice.tsx";
 import { scheduleTexts } from "./texts/schedules.ts";
 
 type Action = "publish" | "takeDown";
 
-type Props = {
+export type Props<V extends object> = {
   target: ScheduleTarget;
-  /** The parts of the record's draft; a set is published as a whole. */
-  parts: readonly DraftPartName[];
+  /** The record's draft; a set is published as a whole. */
+  draft?: DraftDto;
+  labels?: Labels<V>;
   canBePublished: boolean;
   canBeTakenDown: boolean;
-  open: boolean;
+  /** Owners may then give a reason instead. */
+  lacksApproval: boolean;
   onClose: () => void;
 };
 
 /** Asks what happens when. Its button says exactly that. */
-export function ScheduleForm({ target, parts, canBePublished, canBeTakenDown, open, onClose }: Props) {
+export function ScheduleForm<V extends object>(props: Props<V>) {
+  const { target, draft, labels, canBePublished, canBeTakenDown, lacksApproval, onClose } = props;
   const text = useTexts(scheduleTexts);
   const language = useLanguage();
   const isOwner = useMay("sensitive.write");
   const formId = useId();
   const [chosenAction, setAction] = useState<Action>("publish");
-  const [unchosen, setUnchosen] = useState<readonly DraftPartName[]>([]);
+  const parts = draft?.parts.map(({ part }) => part) ?? [];
+  const [chosenParts, setChosenParts] = useState(parts);
   const [time, setTime] = useState("");
   const [reason, setReason] = useState("");
   const action = canBePublished ? (canBeTakenDown ? chosenAction : "publish") : "takeDown";
-  const chosenParts = parts.filter((part) => !unchosen.includes(part));
   const [at, second] = instantsAt(time);
   const client = useQueryClient();
   const save = useMutation({
@@ -71,7 +74,7 @@ export function ScheduleForm({ target, parts, canBePublished, canBeTakenDown, op
 
   return (
     <ConfirmPopup
-      open={open}
+      open
       onClose={onClose}
       title={text.title}
       text={text.intro}
@@ -85,21 +88,13 @@ export function ScheduleForm({ target, parts, canBePublished, canBeTakenDown, op
         {canBePublished && canBeTakenDown ? (
           <ActionChoice value={action} onChange={setAction} />
         ) : (
-          <p className="text-sm text-fg-muted">{canBePublished ? text.cannotTakeDown : text.nothingToPublish}</p>
+          draft && <p className="text-sm text-fg-muted">{canBePublished ? text.cannotTakeDown : text.nothingToPublish}</p>
         )}
         {action === "takeDown" && <p className="text-sm text-fg-muted">{text.takeDownNote}</p>}
-        {action === "publish" && parts.length > 1 && (
+        {action === "publish" && draft && parts.length > 1 && (
           <fieldset>
             <legend className="text-sm font-semibold">{text.which}</legend>
-            {parts.map((part) => (
-              <CheckboxField
-                key={part}
-                name={`parts.${part}`}
-                label={text.parts[part]}
-                value={!unchosen.includes(part)}
-                onChange={(isChosen) => setUnchosen(isChosen ? unchosen.filter((one) => one !== part) : [...unchosen, part])}
-              />
-            ))}
+            <PartChoice draft={draft} labels={labels ?? {}} chosen={chosenParts} onChoose={setChosenParts} />
           </fieldset>
         )}
         <Field
@@ -121,7 +116,9 @@ export function ScheduleForm({ target, parts, canBePublished, canBeTakenDown, op
             />
           )}
         </Field>
-        {isOwner && action === "publish" && <TextField name="reason" label={text.reason} value={reason} onChange={setReason} />}
+        {isOwner && lacksApproval && action === "publish" && (
+          <TextField name="reason" label={text.reason} value={reason} onChange={setReason} />
+        )}
       </form>
     </ConfirmPopup>
   );

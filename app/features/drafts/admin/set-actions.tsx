@@ -106,6 +106,7 @@ export function RenameSet({ set: { setId, name: current } }: Props) {
   const rename = useSetChange(
     () => renameSet(setId, name),
     () => setOpen(false),
+    { isQuiet: true },
   );
 
   function submit(event: FormEvent) {

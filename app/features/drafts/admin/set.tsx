@@ -30,15 +30,13 @@ function SetPage({ set }: { set: DraftSetDto }) {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <PageHeading title={set.name} />
-        {mayWrite && (
-          <div className="flex flex-wrap gap-2">
-            {isOpen && <PublishSet set={set} />}
-            {isOpen && <SetSlots setId={set.setId} />}
-            <RenameSet set={set} />
-            {isOpen && <DeleteSet set={set} />}
-            {!isOpen && set.revertedAt === null && <RevertSet set={set} />}
-          </div>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {mayWrite && isOpen && <PublishSet set={set} />}
+          {isOpen && <SetSlots set={set} />}
+          {mayWrite && <RenameSet set={set} />}
+          {mayWrite && isOpen && <DeleteSet set={set} />}
+          {mayWrite && !isOpen && set.revertedAt === null && <RevertSet set={set} />}
+        </div>
       </div>
       <SetEvents set={set} />
       <section aria-label={isOpen ? text.inSet : text.wasInSet} className="grid gap-3">
@@ -60,12 +58,12 @@ function SetEvents({ set: { publishedAt, publishedByName, revertedAt, revertedBy
     <div className="text-sm text-fg-muted">
       {publishedAt && (
         <p>
-          {text.publishedBy(publishedByName ?? "–")} · <When at={publishedAt} />
+          {text.publishedBy(publishedByName ?? text.someone)} · <When at={publishedAt} />
         </p>
       )}
       {revertedAt && (
         <p>
-          {text.revertedBy(revertedByName ?? "–")} · <When at={revertedAt} />
+          {text.revertedBy(revertedByName ?? text.someone)} · <When at={revertedAt} />
         </p>
       )}
     </div>

@@ -45,7 +45,7 @@ const columnsIn = (text: Texts): WholeColumn<DraftSetItem>[] => [
     sortBy: "createdAt",
     cell: ({ createdAt, createdByName }) => (
       <>
-        {createdByName} · <When at={createdAt} />
+        {createdByName ?? text.someone} · <When at={createdAt} />
       </>
     ),
     className: "text-fg-muted max-md:hidden",
@@ -82,7 +82,7 @@ function NewSet() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
-  const { mutate, isPending, error } = useSetChange(createSet, ({ setId }) => navigate(`/admin/sets/${setId}`));
+  const { mutate, isPending, error } = useSetChange(createSet, ({ setId }) => navigate(`/admin/sets/${setId}`), { isQuiet: true });
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Share2 } from "lucide";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { inputClass } from "#app/admin-kit/fields/field.tsx";
 import { Options, SelectField } from "#app/admin-kit/fields/select-field.tsx";
@@ -18,18 +18,19 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { PreviewSiteLink } from "./preview-site-link.tsx";
+import { type SaveFirst, saveThen } from "./save-first.ts";
 import { sharePreviewTexts } from "./texts/share-preview.ts";
 
 /** Shows the site with the drafts of a record or a set, and makes links for people without an account. */
-export function SharePreview({ scope }: { scope: SharedScope }) {
+export function SharePreview({ scope, onSave }: { scope: SharedScope; onSave?: SaveFirst }) {
   const [isOpen, setIsOpen] = useState(false);
   const text = useTexts(sharePreviewTexts);
   const mayWrite = useMay("content.write");
   return (
     <>
-      <PreviewSiteLink scope={scope} />
+      <PreviewSiteLink scope={scope} onSave={onSave} />
       {mayWrite && (
-        <Button onClick={() => setIsOpen(true)}>
+        <Button onClick={() => saveThen(onSave, () => setIsOpen(true))}>
           <Icon of={Share2} className="size-4" />
           {text.share}
         </Button>
@@ -74,6 +75,21 @@ function ShareDialog({ scope, onClose }: { scope: SharedScope; onClose: () => vo
 function NewLink({ address }: { address: string }) {
   const text = useTexts(sharePreviewTexts);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isSelected, setIsSelected] = useState(false);
+
+  async function copy() {
+    try {
+      // Browsers offer no clipboard to sites without HTTPS.
+      await navigator.clipboard.writeText(address);
+      showSuccess(text.copied);
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      setIsSelected(true);
+    }
+  }
+
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -81,6 +97,7 @@ function NewLink({ address }: { address: string }) {
       </label>
       <div className="flex gap-2">
         <input
+          ref={field}
           id={id}
           readOnly
           value={address}
@@ -88,10 +105,13 @@ function NewLink({ address }: { address: string }) {
           className={inputClass}
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={() => navigator.clipboard.writeText(address).then(() => showSuccess(text.copied))}>{text.copy}</Button>
+        <Button onClick={copy}>{text.copy}</Button>
       </div>
       <p id={`${id}-once`} className="text-sm text-fg-muted">
         {text.once}
+      </p>
+      <p role="status" className="text-sm text-warn empty:hidden">
+        {isSelected && text.copyByHand}
       </p>
     </div>
   );

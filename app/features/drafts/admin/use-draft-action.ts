@@ -11,9 +11,10 @@ export function useDraftAction(onDone?: () => void) {
   return useMutation({
     mutationFn: ({ run }: { run: Action; publishes?: boolean }) => run(),
     onSuccess: async ({ message }, { publishes }) => {
-      onDone?.();
-      showSuccess(message);
       await refresh(publishes ? undefined : draftsKey);
+      showSuccess(message);
+      // Last, so that the focus moves to what is there then.
+      onDone?.();
     },
     onError: async (error) => {
       showError(error.message, 4500);

@@ -5,6 +5,8 @@ import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 export function useSetChange<Input, Response extends { message: string }>(
   run: (input: Input) => Promise<Response>,
   onDone?: (response: Response) => unknown,
+  /** Only where the caller shows the error itself. */
+  { isQuiet = false }: { isQuiet?: boolean } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
@@ -14,6 +16,6 @@ export function useSetChange<Input, Response extends { message: string }>(
       showSuccess(response.message);
       await onDone?.(response);
     },
-    onError: (error) => showError(error.message, 6000),
+    onError: (error) => isQuiet || showError(error.message, 6000),
   });
 }

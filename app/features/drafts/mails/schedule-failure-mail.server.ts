@@ -41,7 +41,7 @@ export const scheduleFailureComposer = ({ db, config, log, definitions }: Tools)
       paragraphs: [
         mail.fact(title, schedule.action, officeMoment(schedule.at, language)),
         mail.reason(schedule.failure[language]),
-        mail.whatToDo,
+        mail.whatToDo[schedule.action],
       ],
       action: url ? { label: mail.open, url, textLine: url } : undefined,
     });

@@ -12,19 +12,22 @@ export function ApprovalPanels() {
   const { data } = useQuery(queueQuery);
   return (
     <>
-      <Queue title={text.queue} items={data?.waiting ?? []} />
-      <Queue title={text.returnedToYou} items={data?.returned ?? []} />
+      <Queue title={text.queue} items={data?.waiting ?? []} all="/admin/drafts?state=waiting" />
+      <Queue title={text.returnedToYou} items={data?.returned ?? []} all="/admin/drafts" />
     </>
   );
 }
 
-function Queue({ title, items }: { title: string; items: QueueItem[] }) {
+/** Where there are more, the last line leads to all drafts. */
+const maxShown = 7;
+
+function Queue({ title, items, all }: { title: string; items: QueueItem[]; all: string }) {
   const text = useTexts(approvalTexts);
   const language = useLanguage();
   if (items.length === 0) return null;
   return (
     <Panel title={title} count={items.length} fine="">
-      {items.map(({ entity, id, title: name, by, at, text: said }) => (
+      {items.slice(0, maxShown).map(({ entity, id, title: name, by, at, text: said }) => (
         <PanelLine
           key={`${entity} ${id}`}
           to={nounOf(entity).editPath(id)}
@@ -37,6 +40,7 @@ function Queue({ title, items }: { title: string; items: QueueItem[] }) {
           {nounOf(entity).label[language]}: {name}
         </PanelLine>
       ))}
+      {items.length > maxShown && <PanelLine to={all}>{text.allDrafts(items.length)}</PanelLine>}
     </Panel>
   );
 }

@@ -6,12 +6,12 @@ import { closesCircle, isTree, lockTree } from "#platform/content/category-tree.
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, nameOf, type RestoreAuthor, type State } from "#platform/content/definition.server.ts";
+import { endSetSchedules } from "#platform/content/end-schedules.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { lockBin } from "#platform/lifecycle/bin.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState } from "./conflicts.server.ts";
 import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
-import { endSetSchedules } from "#platform/content/end-schedules.server.ts";
 import { refuseRecord } from "./publish-set.server.ts";
 import { lockSet } from "./sets.server.ts";
 import { draftSets, type PublishedRecord } from "./tables/draft-sets.server.ts";

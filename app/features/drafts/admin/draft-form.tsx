@@ -158,6 +158,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
               onChooseParts={() => void publishing.chooseParts()}
               onSave={async () => {
                 if (draft.dirty) await saving.saveNow();
+                return saving.stored().dto;
               }}
               onForget={saving.forget}
               onDiscarded={showPublished}

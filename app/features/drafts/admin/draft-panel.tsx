@@ -12,6 +12,7 @@ import { ApprovalPanel } from "./approval-panel.tsx";
 import { ChangesButton } from "./changes-button.tsx";
 import { CommentsPanel } from "./comments-panel.tsx";
 import { DiscardButton } from "./discard-button.tsx";
+import type { SaveFirst } from "./save-first.ts";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { SetButton } from "./set-button.tsx";
 import { SharePreviewButton } from "./share-preview-button.tsx";
@@ -29,7 +30,7 @@ type Props<V extends object> = {
   preview: SendPreview<V> | undefined;
   pending: boolean;
   /** Saves what is typed; throws if that fails. */
-  onSave: () => Promise<unknown>;
+  onSave: SaveFirst;
   onChooseParts: () => void;
   /** Drops what is typed and not saved. */
   onForget: () => Promise<unknown>;
@@ -80,12 +81,12 @@ function DraftTools<V extends object>({ dto, labels, mayEdit, onSave, onField }:
   return (
     <>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        <ScheduleButton {...tool} />
+        <ScheduleButton {...tool} labels={labels} />
         <SetButton {...tool} />
         <SharePreviewButton {...tool} />
       </div>
       <ApprovalPanel {...tool} />
-      <CommentsPanel {...tool} labels={labels} onField={onField} />
+      <CommentsPanel draft={dto} labels={labels} onField={onField} />
     </>
   );
 }

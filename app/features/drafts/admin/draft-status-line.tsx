@@ -1,6 +1,6 @@
 import { Button } from "#app/admin-kit/button.tsx";
 import { useBrowserValue } from "#app/admin-kit/hydrated.ts";
-import { localClock, localTime } from "#app/admin-kit/when.tsx";
+import { localTime } from "#app/admin-kit/when.tsx";
 import type { DraftDto } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { timeFormat } from "#lib/dates.ts";

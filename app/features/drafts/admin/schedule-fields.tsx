@@ -70,6 +70,7 @@ function ScheduleLine({ schedule, mayCancel }: { schedule: ScheduleItem; mayCanc
           title={text.cancelTitle}
           text={text.cancelText}
           confirm={text.cancelConfirm}
+          keep={text.keep}
           run={() => cancelSchedule(schedule.scheduleId)}
           refresh={draftsKey}
         >

@@ -33,6 +33,7 @@ export const scheduleTexts = texts({
     cancelTitle: "Cancel this schedule?",
     cancelText: "The draft and the live page stay as they are.",
     cancelConfirm: "Yes, cancel it",
+    keep: "Keep it",
     calendar: {
       title: "Calendar",
       intro: "What goes live, what is taken down, and what went live. All times are office time (Mountain Time).",
@@ -101,6 +102,7 @@ export const scheduleTexts = texts({
     cancelTitle: "¿Cancelar esta programación?",
     cancelText: "El borrador y la página publicada quedan como están.",
     cancelConfirm: "Sí, cancelarla",
+    keep: "Conservar",
     calendar: {
       title: "Calendario",
       intro:

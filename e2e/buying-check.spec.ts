@@ -61,7 +61,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "Préstamo con ITIN" })).toHaveAttribute("href", "/es/loans/itin");
     await page.getByText("Préstamos que hoy podrían no irle bien").click();
     await expect(page.getByRole("link", { name: "Préstamo de la FHA" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Mandar mis respuestas" })).toHaveAttribute("href", /^\/es\/contact-us\?answers=itin_/);
+    await expect(page.getByRole("link", { name: "Enviar mis respuestas" })).toHaveAttribute("href", /^\/es\/contact-us\?answers=itin_/);
     await expect(page.getByRole("link", { name: "Preguntar sin dar mi nombre", exact: true })).toHaveAttribute(
       "href",
       /^\/es\/ask\?by=none&answers=itin_/,

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loanPaths } from "#app/features/pages/page-path.ts";
+import { languages } from "#lib/translations.ts";
 import { everyChoice, quizBasis } from "#test/quiz-answers.ts";
 import { assessAnswers } from "./buying-check.ts";
 import { groupDocuments, situations } from "./documents.ts";
 import { loanPages } from "./loans.ts";
+import { outlookText } from "./outlook-text.ts";
 import { type Choices, checkPath, choicesIn, isComplete, questionNames, questions } from "./questions.ts";
+import { checkTexts } from "./texts/can-i-buy.ts";
 
 const assessChoices = (choices: Choices, itinOffer: "brokers" | "none" = "brokers") =>
   assessAnswers({ choices }, { ...quizBasis, itinOffer });
@@ -26,7 +29,8 @@ describe("the outlook", () => {
     [{ taxes: "itin" }, "narrow"],
     [{ taxes: "itin", savings: "under-5" }, "later"],
     [{ taxes: "not-yet" }, "later"],
-    [{ taxes: "not-yet", area: "elsewhere" }, "elsewhere"],
+    [{ taxes: "not-yet", area: "elsewhere" }, "later"],
+    [{ area: "elsewhere" }, "elsewhere"],
     [{ area: "licensed" }, "open"],
     [{ taxes: "itin", area: "licensed" }, "narrow"],
   ])("%o is %s", (difference, outlook) => {
@@ -37,9 +41,20 @@ describe("the outlook", () => {
     const outlookFor = (difference: Partial<Choices>) => assessChoices({ ...usualChoices, taxes: "itin", ...difference }, "none").outlook;
     for (const difference of [{}, { savings: "under-5" }, { pay: "self-employed" }] as const)
       expect(outlookFor(difference)).toBe("other-lender");
-    expect(outlookFor({ area: "elsewhere" })).toBe("elsewhere");
+    expect(outlookFor({ area: "elsewhere" })).toBe("other-lender");
     expect(outlookFor({ taxes: "ssn" })).toBe("open");
   });
+});
+
+it("another state adds a note to the outlook, and never makes it kinder than in Utah", () => {
+  for (const choices of everyChoice.filter(({ area }) => area === "elsewhere")) {
+    const { outlook } = assessChoices(choices);
+    const inUtah = assessChoices({ ...choices, area: "city" }).outlook;
+    expect(outlook).toBe(inUtah === "open" ? "elsewhere" : inUtah);
+    for (const language of languages)
+      expect(outlookText(outlook, choices, language)).toContain(checkTexts[language].outlooks.elsewhere.text);
+  }
+  expect(outlookText("later", { ...usualChoices, taxes: "not-yet" }, "en")).toBe(checkTexts.en.outlooks.later.text);
 });
 
 describe("loans", () => {

@@ -30,9 +30,14 @@ export type Assessment = ReturnType<typeof assessAnswers>;
 
 export type Outlook = "open" | "narrow" | "later" | "elsewhere" | "other-lender";
 
-function outlookOf({ taxes, pay, savings, area, credit }: Choices, loans: LoanFit[]): Outlook {
+/** The state matters most only where nothing else is in the way; otherwise it comes in addition (`outlookText`). */
+function outlookOf(choices: Choices, loans: LoanFit[]): Outlook {
+  const outlook = outlookInAnyState(choices, loans);
+  return outlook === "open" && choices.area === "elsewhere" ? "elsewhere" : outlook;
+}
+
+function outlookInAnyState({ taxes, pay, savings, credit }: Choices, loans: LoanFit[]): Outlook {
   const hasLittle = savings === "under-5";
-  if (area === "elsewhere") return "elsewhere";
   if (loans.every(({ mayFit }) => !mayFit)) return "other-lender";
   if (taxes === "not-yet" || (hasLittle && (taxes === "itin" || pay === "cash"))) return "later";
   return taxes === "itin" || pay === "cash" || credit === "trouble" || (hasLittle && credit === "none") ? "narrow" : "open";

@@ -3,7 +3,7 @@ import type { CheckBasis } from "./check-basis.ts";
 import { type Loan, loanNames } from "./loans.ts";
 import { examplePrice, moneyFor, type Reach } from "./money-needed.ts";
 import { pickTrue } from "./pick-true.ts";
-import { type Choices, hasSmallSavings } from "./questions.ts";
+import { type Choices, hasSmallSavings, isInUtah } from "./questions.ts";
 
 type Facts = {
   itinOffer: CheckBasis["itinOffer"];
@@ -18,7 +18,7 @@ type Facts = {
 } & Choices;
 
 function factsOf({ choices, price = examplePrice }: Answers, { itinOffer, figures }: CheckBasis): Facts {
-  const { taxes, savings, area } = choices;
+  const { taxes, savings } = choices;
   const isSmall = hasSmallSavings(choices);
   const reachesOf = (loans: readonly Loan[]): Reach[] =>
     loans.flatMap((loan) => {
@@ -34,7 +34,7 @@ function factsOf({ choices, price = examplePrice }: Answers, { itinOffer, figure
     hasSsn: taxes === "ssn",
     hasItin: taxes === "itin",
     hasNoReturns: taxes === "not-yet",
-    isInUtah: area === "city" || area === "rural",
+    isInUtah: isInUtah(choices),
     hasSmallSavings: isSmall,
     isShortForItin: itinReach === undefined ? isSmall : itinReach === "short",
     mayNeedHelp: helpedReaches.length === 0 ? isSmall : helpedReaches.some((reach) => reach !== "covered"),

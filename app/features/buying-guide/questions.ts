@@ -16,6 +16,8 @@ export const questionNames = Object.keys(questions) as Question[];
 /** Less than most loans take in cash. */
 export const hasSmallSavings = ({ savings }: Choices) => savings === "under-5" || savings === "5-to-15";
 
+export const isInUtah = ({ area }: Choices) => area === "city" || area === "rural";
+
 /** Offers "another licensed state" only if there is one. */
 export const answersOf = (name: Question, hasOtherStates: boolean): readonly string[] =>
   questions[name].filter((answer) => hasOtherStates || answer !== "licensed");

@@ -74,7 +74,7 @@ export const assistanceTexts = texts({
     nothingKept: "No guardamos sus respuestas y no tiene que dar su nombre.",
     question: (number, of) => `Pregunta ${number} de ${of}`,
     questions: {
-      owned: "¿Ha sido dueño de una casa en los últimos tres años?",
+      owned: "¿Ha sido dueño o dueña de una casa en los últimos tres años?",
       money: "¿Cómo están sus ingresos, su crédito y sus impuestos?",
       home: "¿Qué casa busca?",
     },

@@ -1,3 +1,5 @@
+import type { Answers } from "#app/features/buying-guide/answers-text.ts";
+import { assistancePath } from "#app/features/buying-guide/assistance-path.ts";
 import type { Assessment } from "#app/features/buying-guide/buying-check.ts";
 import type { LoanFit } from "#app/features/buying-guide/loan-fit.ts";
 import { type Loan, loanPages } from "#app/features/buying-guide/loans.ts";
@@ -10,7 +12,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { sectionHeading } from "./look.ts";
 
 /** Every kind of loan as a link, first those worth asking about, each with its reasons. */
-export function LoansSection({ assessment: { outlook, loans } }: { assessment: Assessment }) {
+export function LoansSection({ answers, assessment: { outlook, loans } }: { answers: Answers; assessment: Assessment }) {
   const language = useLanguage();
   const { notFitTitle } = useTexts(afterTexts);
   const worthAsking = loans.filter(({ mayFit }) => mayFit);
@@ -19,26 +21,26 @@ export function LoansSection({ assessment: { outlook, loans } }: { assessment: A
     return (
       <section>
         <h2 className={sectionHeading}>{notFitTitle}</h2>
-        <LoanList loans={others} />
+        <LoanList answers={answers} loans={others} />
       </section>
     );
   return (
     <section>
       <h2 className={sectionHeading}>{loansTitle(outlook, language)}</h2>
-      <LoanList loans={worthAsking} />
+      <LoanList answers={answers} loans={worthAsking} />
       {others.length > 0 && (
         <details className="print-open mt-4 print:hidden">
           <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
             {notFitTitle}
           </summary>
-          <LoanList loans={others} />
+          <LoanList answers={answers} loans={others} />
         </details>
       )}
     </section>
   );
 }
 
-function LoanList({ loans }: { loans: LoanFit[] }) {
+function LoanList({ answers, loans }: { answers: Answers; loans: LoanFit[] }) {
   const reasonTexts = useTexts(loanReasonTexts);
   const { assistance } = useTexts(afterTexts);
   return (
@@ -55,7 +57,8 @@ function LoanList({ loans }: { loans: LoanFit[] }) {
           </ul>
           {loan === "utah-help" && (
             <SiteLink
-              to="/assistance"
+              to={assistancePath(answers)}
+              rel="nofollow"
               className="no-print mt-1 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"
             >
               {assistance}

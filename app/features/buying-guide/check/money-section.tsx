@@ -1,7 +1,7 @@
 import type { Assessment } from "#app/features/buying-guide/buying-check.ts";
 import { examplePrice, figureKeysOf, type LoanMoney } from "#app/features/buying-guide/money-needed.ts";
 import { rangeTexts } from "#app/features/buying-guide/money-ranges.ts";
-import type { Choices } from "#app/features/buying-guide/questions.ts";
+import { type Choices, isInUtah } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { moneyTexts } from "#app/features/buying-guide/texts/money-needed.ts";
 import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
@@ -33,7 +33,7 @@ export function MoneySection({ choices, assessment: { money: loans }, price: { e
       </h2>
       <PriceForm choices={choices} entry={entry} isProblem={isProblem === true} />
       <p className="mt-6 text-lead text-muted">
-        {text.lead(dollars(countedPrice))} {price === undefined && text.example}
+        {text.lead(dollars(countedPrice))} {price === undefined && text.example} {!isInUtah(choices) && text.otherState}
       </p>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {loans.map((money) => (

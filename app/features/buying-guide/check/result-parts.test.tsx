@@ -43,7 +43,7 @@ function pageFor(text: string, language: Language, entry = "", basis: CheckBasis
         price={entry === "" ? { entry, price: answers.price } : { entry, isProblem: true }}
         figures={figures}
       />
-      <LoansSection assessment={assessment} />
+      <LoansSection answers={answers} assessment={assessment} />
       <PapersSection assessment={assessment} />
       <PersonSection answers={answers} />
       <SheetColumn language={language} answers={answers} basis={basis} />
@@ -88,6 +88,14 @@ describe.each(languages)("the result in %s", (language) => {
     expect(html).toContain(moneyTexts[language].example);
     // In the field, and in the form that changes an answer.
     expect(html.split('value="&lt;b&gt;much"')).toHaveLength(3);
+  });
+
+  it("says outside Utah that the costs are Utah's, and passes on to the finder what it knows", () => {
+    const remark = moneyTexts[language].otherState;
+    const shows = (area: string) => pageFor(`itin_employee_over-40_none_${area}_history_350000`, language).includes(remark);
+    expect(["city", "rural", "licensed", "elsewhere"].filter(shows)).toEqual(["licensed", "elsewhere"]);
+    const finder = `${language === "es" ? "/es" : ""}/assistance?taxNumber=itin&amp;price=350000`;
+    expect(pageFor("itin_employee_over-40_none_city_history_350000", language)).toContain(`href="${finder}"`);
   });
 
   it("marks no price of the visitor's as an example", () => {

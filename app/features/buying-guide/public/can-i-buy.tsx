@@ -12,6 +12,7 @@ import { QuestionsForm } from "#app/features/buying-guide/check/questions-form.t
 import { ShareAnswer } from "#app/features/buying-guide/check/share-answer.tsx";
 import { readCheckBasis } from "#app/features/buying-guide/check-basis.server.ts";
 import { officerCriteria } from "#app/features/buying-guide/officer-criteria.ts";
+import { outlookText } from "#app/features/buying-guide/outlook-text.ts";
 import { type Choices, checkPath, choicesIn, isComplete } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
@@ -20,7 +21,7 @@ import { sharePicture } from "#app/features/pages/sections/share-picture.server.
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
 import { Island } from "#app/shell/site/island.tsx";
 import { useAddress } from "#app/ui/json-ld.tsx";
@@ -96,21 +97,23 @@ type AnswerProps = { choices: Choices; path: string; after: After };
 
 function AnswerPage({ choices, path, after: { price, basis, figures, officers } }: AnswerProps) {
   const text = useTexts(checkTexts);
+  const language = useLanguage();
   const address = useAddress();
   const answers = { choices, price: price.price };
   const assessment = assessAnswers(answers, basis);
-  const outlook = text.outlooks[assessment.outlook];
+  const { title } = text.outlooks[assessment.outlook];
+  const lead = outlookText(assessment.outlook, choices, language);
   return (
     <>
       {/* Links from here must not pass the choices on. */}
       <meta name="referrer" content="strict-origin" />
-      <PageHeader title={outlook.title} lead={outlook.text} parent={{ name: text.title, to: "/can-i-buy" }}>
+      <PageHeader title={title} lead={lead} parent={{ name: text.title, to: "/can-i-buy" }}>
         <p className="mt-4 text-muted text-sm">{text.noOffer}</p>
       </PageHeader>
       <div className="print-sheet mx-auto max-w-7xl px-4 py-12 sm:px-6 md:py-20 lg:px-8 print:px-0 print:py-4">
         <Answer assessment={assessment}>
           <MoneySection choices={choices} assessment={assessment} price={price} figures={figures} />
-          <LoansSection assessment={assessment} />
+          <LoansSection answers={answers} assessment={assessment} />
           <PapersSection assessment={assessment} />
           <PersonSection answers={answers} />
           <OfficersSection {...officers} />

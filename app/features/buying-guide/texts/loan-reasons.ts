@@ -39,7 +39,8 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "help-gap": "Your savings may not cover the down payment and closing costs, and that is what it helps with.",
     "help-open-today": "Each program has its own rules, and funds run out. Ask which ones are open today.",
     "help-utah": "It is for homes in Utah.",
-    "help-number": "The state programs go with loans that ask for a Social Security number. Ask us about city and county programs.",
+    "help-number":
+      "The programs of Utah Housing and the state go with loans that usually ask for a Social Security number. Ask first, also about city and county programs.",
     "help-savings": "It is meant for buyers who are short on the down payment. With your savings you may not need it, but you can ask.",
   },
   es: {
@@ -81,7 +82,7 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "help-open-today": "Cada programa tiene sus reglas y los fondos se acaban. Pregunte cuáles están abiertos hoy.",
     "help-utah": "Es para casas en Utah.",
     "help-number":
-      "Los programas del estado van con préstamos que piden número de Seguro Social. Pregúntenos por los de su ciudad o condado.",
+      "Los programas de Utah Housing y del estado van con préstamos que por lo general piden número de Seguro Social. Pregunte primero, también por los de su ciudad o condado.",
     "help-savings": "Es para quienes no completan el pago inicial. Con sus ahorros quizá no la necesite, pero puede preguntar.",
   },
 });

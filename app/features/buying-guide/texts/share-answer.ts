@@ -11,7 +11,7 @@ export const shareTexts = texts({
     message: "Can we buy a house? Take a look at this answer:",
   },
   es: {
-    title: "Mándesela a su familia",
+    title: "Envíesela a su familia",
     text: "El enlace abre esta misma respuesta. No lleva nombre.",
     sms: "Mensaje de texto",
     whatsapp: "WhatsApp",

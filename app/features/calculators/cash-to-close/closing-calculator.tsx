@@ -45,10 +45,13 @@ export function ClosingCalculator({ start, figures, typical }: Props) {
   );
 }
 
-const linesOf = (result: ClosingResult, text: (typeof closingTexts)["en"]["result"]): ResultLine[] => [
-  { label: text.needed, cents: result.needed },
-  { label: text.cash, cents: result.cash },
-];
+function linesOf(result: ClosingResult, text: (typeof closingTexts)["en"]["result"]): ResultLine[] {
+  const without = result.isPrepaidKnown ? undefined : text.withoutPrepaid;
+  return [
+    { label: text.needed, cents: result.needed, without },
+    { label: text.cash, cents: result.cash, without },
+  ];
+}
 
 const Fields = memo(({ figures: { firstHomeHelp } }: { figures: Figures }) => {
   const { fields: labels, hints, groups } = useTexts(closingTexts);

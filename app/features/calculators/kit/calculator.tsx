@@ -76,6 +76,7 @@ export function Calculator(props: Props) {
               <TypicalHint
                 fields={shownLabels(typicalNames)}
                 filled={shownLabels(Object.keys(state.notes))}
+                empty={shownLabels(typicalNames.filter((field) => !entries[field]?.trim()))}
                 isPriceAwaited={isPriceAwaited(entries)}
               />
             )}

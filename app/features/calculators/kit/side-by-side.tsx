@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { money } from "#app/features/calculators/math/money.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -7,12 +8,12 @@ import { type ChoiceNames, entryText } from "./entry-lines.ts";
 import { Section } from "./result.tsx";
 import { type Entries, queryFrom, type Rules } from "./rules.ts";
 
-/** One line of a result: an amount, which can be compared, or a text. */
-export type ResultLine = { label: string; cents?: number; text?: string };
+/** One line of a result: an amount, which can be compared, or a text. `without` says what the amount leaves out. */
+export type ResultLine = { label: string; cents?: number; text?: string; without?: string };
 
 type Side = { entries: Entries; lines: ResultLine[] };
 type Props = { calculator: CalculatorName; rules: Rules; labels: Record<string, string>; choices: ChoiceNames; kept: Side; now: Side };
-type TableRow = { label: string; kept: string; now: string; difference: string };
+type TableRow = { label: string; kept: ReactNode; now: ReactNode; difference: string };
 
 /** The kept result beside the current one. Both are in the URL, so the table works without a script and can be shared. */
 export function SideBySide({ calculator, rules, labels, choices, kept, now }: Props) {
@@ -72,13 +73,24 @@ function comparedLines(kept: ResultLine[], now: ResultLine[]): TableRow[] {
   const labels = [...new Set([...now, ...kept].map(({ label }) => label))];
   return labels.map((label) => {
     const [before, after] = [kept, now].map((lines) => lines.find((line) => line.label === label));
-    return { label, kept: cellText(before), now: cellText(after), difference: differenceText(before?.cents, after?.cents) };
+    return { label, kept: cellText(before), now: cellText(after), difference: differenceText(before, after) };
   });
 }
 
-const cellText = ({ cents, text }: Partial<ResultLine> = {}) => text ?? (cents === undefined ? "–" : money(cents));
+function cellText({ cents, text, without }: Partial<ResultLine> = {}): ReactNode {
+  const amount = text ?? (cents === undefined ? "–" : money(cents));
+  if (!without) return amount;
+  return (
+    <>
+      {amount}
+      <span className="block whitespace-normal text-muted text-xs">{without}</span>
+    </>
+  );
+}
 
-function differenceText(before: number | undefined, after: number | undefined): string {
-  if (before === undefined || after === undefined) return "";
+/** Empty where the two amounts do not cover the same parts. */
+function differenceText(beforeLine: ResultLine | undefined, afterLine: ResultLine | undefined): string {
+  const [before, after] = [beforeLine?.cents, afterLine?.cents];
+  if (before === undefined || after === undefined || beforeLine?.without !== afterLine?.without) return "";
   return `${after > before ? "+" : after < before ? "−" : ""}${money(Math.abs(after - before))}`;
 }

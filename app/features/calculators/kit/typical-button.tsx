@@ -20,15 +20,16 @@ export function TypicalButton({ target }: { target: "typical" | "result" }) {
   );
 }
 
-type HintProps = { fields: string[]; filled: string[]; isPriceAwaited: boolean };
+type HintProps = { fields: string[]; filled: string[]; empty: string[]; isPriceAwaited: boolean };
 
-/** What the button fills in, and what it has filled in. */
-export function TypicalHint({ fields, filled, isPriceAwaited }: HintProps) {
+/** What the button fills in, or what it has filled in and what is still empty. */
+export function TypicalHint({ fields, filled, empty, isPriceAwaited }: HintProps) {
   const text = useTexts(typicalTexts);
   const listOf = useListFormat();
   return (
     <p aria-live="polite" className="no-print max-w-prose text-muted text-sm">
       {filled.length > 0 ? text.filled(listOf(filled.map(inSentence))) : text.fills(listOf(fields.map(inSentence)))}
+      {filled.length > 0 && empty.length > 0 && ` ${text.stillEmpty(listOf(empty.map(inSentence)))}`}
       {isPriceAwaited && <strong className="mt-1 block font-semibold text-ink">{text.needsPrice}</strong>}
     </p>
   );

@@ -46,6 +46,16 @@ describe("typical Utah figures", () => {
     expect(fillTypical(fields, { ...later, tax: "1", pmi: "" }, { isAsked: false })).toMatchObject({ tax: "1", typical: "" });
   });
 
+  it("fill in mortgage insurance when the loan becomes conventional, but only once they are in use", () => {
+    const previous = fill({ program: "fha" });
+    const changed = { ...previous, program: "conventional" };
+    expect(fillTypical(fields, changed, { isAsked: false, previous })).toMatchObject({ pmi: "0.98", typical: "450000" });
+    expect(fillTypical(fields, { ...changed, pmi: "0.5" }, { isAsked: false, previous })).toMatchObject({ pmi: "0.5" });
+    expect(fillTypical(fields, changed, { isAsked: false, previous: changed })).toMatchObject({ pmi: "" });
+    const unasked = { ...empty, program: "fha" };
+    expect(fillTypical(fields, empty, { isAsked: false, previous: unasked })).toMatchObject({ pmi: "", typical: "" });
+  });
+
   it("need the price for amounts in dollars, and no price for percentages", () => {
     expect(fill({ price: "" })).toMatchObject({ tax: "", insurance: "", pmi: "0.98" });
     expect(fill({ price: "many" })).toMatchObject({ tax: "", pmi: "0.98" });

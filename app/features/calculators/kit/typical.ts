@@ -45,9 +45,10 @@ export const isPriceAwaited = (entries: Entries) => entries.price !== undefined 
 
 /**
  * The entries with typical figures. If the visitor asked for them, every empty field gets one; otherwise only fields that
- * still hold one follow the price. What a visitor typed is never replaced.
+ * still hold one follow the price, and a field that the new kind of loan needs gets one like the others. What a visitor typed
+ * is never replaced.
  */
-export function fillTypical(fields: TypicalFields, entries: Entries, asked: { isAsked: boolean }): Entries {
+export function fillTypical(fields: TypicalFields, entries: Entries, asked: { isAsked: boolean; previous?: Entries }): Entries {
   const price = readHomePrice(entries.price ?? "");
   const isAwaited = isPriceAwaited(entries);
   const isAsked = asked.isAsked || (price !== undefined && isAwaited);
@@ -60,7 +61,8 @@ export function fillTypical(fields: TypicalFields, entries: Entries, asked: { is
       isRemembered ||= isAsked || isAwaited;
       continue;
     }
-    if (!(isAsked && isEmpty) && !isTypical(name, field, entries)) continue;
+    const isNewlyNeeded = Boolean(entries[rememberedIn]) && asked.previous !== undefined && !isNeeded(name, asked.previous);
+    if (!(isEmpty && (isAsked || isNewlyNeeded)) && !isTypical(name, field, entries)) continue;
     const entry = isInDollars(field, entries) ? inDollars(field, price) : inPercent(field);
     if (entry !== undefined) filled[name] = entry;
     isRemembered ||= Boolean(filled[name]);

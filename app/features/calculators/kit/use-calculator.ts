@@ -45,7 +45,7 @@ export function useCalculator<R extends Rules>(
       // A new unit alone means the same down payment; a new amount with it was typed in that unit.
       if (unitOf(typedEntries) !== unitOf(lastEntries.current) && typedEntries.down === lastEntries.current.down)
         setEntry(form.current, "down", convertedDown(typedEntries));
-      const filled = fillTypical(typical, entriesOf(form.current), { isAsked: isFillAsked });
+      const filled = fillTypical(typical, entriesOf(form.current), { isAsked: isFillAsked, previous: lastEntries.current });
       for (const name of [...Object.keys(typical), "typical"]) setEntry(form.current, name, filled[name]);
       lastEntries.current = entriesOf(form.current);
       setState(({ isAsked: before }) => ({ entries: lastEntries.current, isAsked: before }));

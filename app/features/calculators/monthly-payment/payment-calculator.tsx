@@ -31,6 +31,8 @@ export function PaymentCalculator({ start, figures, typical }: Props) {
   const kept = useMemo(() => keptValues && estimatePurchase(purchaseOf(keptValues), figures), [keptValues, figures]);
   // Thirty rows and bars may lag behind typing; the result must not.
   const years = useDeferredValue(estimate?.years);
+  const comparedLines = (of: Estimate, program: Program | undefined) =>
+    linesOf(of, text.result, program, of.omissions.length > 0 ? coverageText(of, text.coverage, listOf, program) : undefined);
   return (
     <Calculator
       name="monthly-payment"
@@ -60,8 +62,8 @@ export function PaymentCalculator({ start, figures, typical }: Props) {
       isIncomplete={values && estimate ? canTypicalComplete(estimate, values.program) : false}
       lines={
         estimate && {
-          now: linesOf(estimate, text.result, values?.program),
-          kept: kept && linesOf(kept, text.result, keptValues?.program),
+          now: comparedLines(estimate, values?.program),
+          kept: kept && comparedLines(kept, keptValues?.program),
         }
       }
       summary={
@@ -102,8 +104,8 @@ type ResultTexts = (typeof paymentTexts)["en"]["result"];
 /** USDA charges a fee instead of mortgage insurance. */
 const insuranceName = (text: ResultTexts, program: Program | undefined) => (program === "usda" ? text.usdaFee : text.mortgageInsurance);
 
-const linesOf = (estimate: Estimate, text: ResultTexts, program: Program | undefined): ResultLine[] => [
-  { label: text.total, cents: estimate.monthlyTotal },
+const linesOf = (estimate: Estimate, text: ResultTexts, program: Program | undefined, without: string | undefined): ResultLine[] => [
+  { label: text.total, cents: estimate.monthlyTotal, without },
   { label: text.principalAndInterest, cents: estimate.principalAndInterest },
   { label: text.tax, cents: estimate.tax },
   { label: text.insurance, cents: estimate.insurance },

@@ -6,6 +6,7 @@ export const typicalTexts = texts({
     fills: (fields: string) => `Fills in what you left empty: ${fields}. Never a price, a rate or a term.`,
     needsPrice: "Enter the home price first: these figures depend on it.",
     filled: (fields: string) => `Typical Utah figures, not your own: ${fields}. Change them as soon as you know yours.`,
+    stillEmpty: (fields: string) => `Still empty: ${fields}.`,
     typical: "Typical for Utah",
     example: "Example",
     parts: {
@@ -29,6 +30,7 @@ export const typicalTexts = texts({
     fills: (fields: string) => `Llena lo que usted dejó vacío: ${fields}. Nunca un precio, una tasa ni un plazo.`,
     needsPrice: "Escriba primero el precio de la casa: estas cifras dependen de él.",
     filled: (fields: string) => `Cifras típicas de Utah, no las suyas: ${fields}. Cámbielas en cuanto conozca sus propios números.`,
+    stillEmpty: (fields: string) => `Sigue vacío: ${fields}.`,
     typical: "Típico de Utah",
     example: "Ejemplo",
     parts: {

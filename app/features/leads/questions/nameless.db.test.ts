@@ -204,7 +204,7 @@ describe("the visitor", () => {
 
   it("who reaches a rate limit keeps the thread and what was typed, and sees when to try again", async () => {
     const from = "203.0.113.80";
-    for (let count = 0; count < 10; count++) await myQuestion({ code, intent: "write", message: "Hello" }, { from });
+    for (let count = 0; count < 10; count++) await myQuestion({ code, intent: "write", message: `Hello ${count}` }, { from });
     const written = await myQuestion({ code, intent: "write", message: "A long text" }, { from });
     expect(written).toMatchObject({
       status: 429,
@@ -217,7 +217,16 @@ describe("the visitor", () => {
       outcome: { kind: "open", form: "contact", errors: [{ field: "form" }], values: { name: "Ana", email: "ana@example.com" } },
     });
     for (const { headers } of [written, given]) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await events()).filter(({ kind }) => kind === "mailIn")).toHaveLength(1);
+    const reloaded = await myQuestion({ code, intent: "write", message: "Hello 9" }, { from });
+    expect(reloaded).toMatchObject({ status: 200, outcome: { kind: "open", notice: questionTexts.en.mine.written, errors: [] } });
+    expect((await events()).filter(({ kind }) => kind === "mailIn")).toHaveLength(10);
+  });
+
+  it("who reloads the page after writing uses up nothing of the limit", async () => {
+    const from = "203.0.113.81";
+    for (let count = 0; count < 12; count++)
+      expect((await myQuestion({ code, intent: "write", message: "Hello" }, { from })).status).toBe(200);
+    expect((await myQuestion({ code, intent: "write", message: "Another" }, { from })).status).toBe(200);
   });
 
   it("has one limit per number, in the question form and here, however it is written", async () => {

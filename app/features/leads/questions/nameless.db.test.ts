@@ -5,13 +5,18 @@ import { storePendingMessage } from "#app/features/leads/messages/send.server.ts
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { questionCodes } from "#app/features/leads/tables/question-codes.server.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
+import { settings } from "#app/features/settings/registry.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { rateLimits } from "#platform/limits/tables/rate-limits.server.ts";
 import { createFlush } from "#platform/pending-forms/flush.server.ts";
+import { utahLicense } from "#test/leads.ts";
 import { agreeing, testQuestions } from "#test/questions.ts";
 import { maxVisitorTexts } from "./bounds.ts";
 import { codeEnd, purgeExpiredQuestions } from "./expiry.server.ts";
 
+const officers = contentStore(loanOfficerDefinition);
 const { current, ask, myQuestion, signIn, storedMessages, jobs } = testQuestions();
 
 const question = "¿Puedo comprar con ITIN?";
@@ -172,6 +177,35 @@ describe("the office", () => {
     expect(await jobs()).toHaveLength(before);
     expect(textsOf(await myQuestion({ code }))).toEqual([question, "Sí, puede."]);
     expect((await storedMessages())[0]).toMatchObject({ state: "answered" });
+  });
+
+  it("signs an answer with the person who wrote it, not with the officer whom the question is assigned to", async () => {
+    for (const firstName of ["Ana", "Luis"])
+      await officers.create(
+        current.platform.db,
+        { firstName, lastName: "Ortiz", title: "Loan Officer", licenseNumber: `12${firstName.length}`, ...utahLicense },
+        { userId: null },
+      );
+    const code = await askNameless();
+    const owner = await signIn();
+    const editor = await signIn("editor");
+    await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, assignedOfficerId: 1 } });
+    await owner("PUT", "/api/staff", { json: { userId: 2, loanOfficerId: 2 } });
+    for (const [staff, body] of [
+      [owner, "From the office: {officer}"],
+      [editor, "From Luis: {officer}"],
+    ] as const) {
+      const { version } = (await storedMessages())[0] ?? { version: 0 };
+      expect((await staff("POST", "/api/contactmessage/1/reply", { json: reply(body, version) })).status).toBe(200);
+    }
+    const preview = await owner("POST", "/api/contactmessage/1/replypreview", { json: { subject: "S", body: "B", lang: "es" } });
+    expect(preview.body).toMatchObject({ replyPreview: { text: `B\n\n${settings["company.name"].default}` } });
+    const { outcome } = await myQuestion({ code });
+    const company = settings["company.name"].default;
+    expect(outcome.kind === "open" && outcome.texts.slice(1)).toMatchObject([
+      { signature: company, text: `From the office: ${company}` },
+      { signature: expect.stringMatching(/^Luis Ortiz .*NMLS# 124/), text: "From Luis: Luis Ortiz" },
+    ]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { type Answers, readAnswers, writeAnswers } from "#app/features/buying-guide/answers-text.ts";
 import { sharedAnswers } from "#app/features/buying-guide/tables/shared-answers.server.ts";
@@ -16,9 +15,26 @@ const hashCode = (db: Db, code: string) => keyedHash(db, "sharedAnswers", code);
 
 type NewCode = { code: string; codeHash: string };
 
-export async function createCode(db: Db): Promise<NewCode> {
-  const code = codeFrom(randomBytes(codeBytes));
+/**
+ * The same code for the same answers sent with the same form token, so that a repeat can be shown its code, which is not stored.
+ * As unpredictable as the token's random nonce and the site's secret.
+ */
+export async function createCode(db: Db, nonce: string, answers: Answers): Promise<NewCode> {
+  const hash = await keyedHash(db, "sharedAnswers.code", `${nonce}.${writeAnswers(answers)}`);
+  const code = codeFrom(Buffer.from(hash, "base64url").subarray(0, codeBytes));
   return { code, codeHash: await hashCode(db, code) };
+}
+
+const isOpen = (codeHash: string, now: Date) => and(eq(sharedAnswers.codeHash, codeHash), gt(sharedAnswers.expiresAt, now));
+
+/** The code under which these answers were stored with one of the tokens. */
+export async function findShared(db: Db, nonces: string[], answers: Answers, now: Date) {
+  for (const nonce of nonces) {
+    const { code, codeHash } = await createCode(db, nonce, answers);
+    const [row] = await db.select({ expiresAt: sharedAnswers.expiresAt }).from(sharedAnswers).where(isOpen(codeHash, now));
+    if (row) return { code, expiresAt: row.expiresAt };
+  }
+  return undefined;
 }
 
 /** Stores answers under a code that only the visitor knows. */
@@ -34,8 +50,12 @@ type Reader = { userId: number; clientAddress: string };
 /** Records who opened them. A wrong code and an expired one get the same response. */
 export async function openSharedAnswers(db: Db, typedCode: string, { userId, clientAddress }: Reader, now: Date) {
   const code = parseCode(typedCode);
-  const isOpen = code && and(eq(sharedAnswers.codeHash, await hashCode(db, code)), gt(sharedAnswers.expiresAt, now));
-  const [row] = isOpen ? await db.select().from(sharedAnswers).where(isOpen) : [];
+  const [row] = code
+    ? await db
+        .select()
+        .from(sharedAnswers)
+        .where(isOpen(await hashCode(db, code), now))
+    : [];
   // Answers of another release may have questions that this one does not know.
   if (!row || !readAnswers(row.answers)) throw noSuchCode();
   await recordAudit(db, { action: "sharedAnswers.open", userId, clientAddress, subject: `sharedanswers:${row.sharedAnswersId}` });

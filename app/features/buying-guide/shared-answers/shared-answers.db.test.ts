@@ -63,8 +63,31 @@ describe("the button on the printed page", () => {
     expect((await pressButton({ cookie: await formCookie(), website: "https://spam.example" })).status).toBe(400);
     const cookie = await formCookie();
     const both = await Promise.all([pressButton({ cookie }), pressButton({ cookie })]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(both.map(({ status, code }) => [status, code])).toEqual([
+      [200, both[0].code],
+      [200, both[0].code],
+    ]);
     expect(await storedRows()).toHaveLength(1);
+  });
+
+  it("shows the same code when its response is reloaded, however often, and another one for other answers", async () => {
+    let cookie = await formCookie();
+    const press = async (query = answers) => {
+      const response = await pressButton({ cookie, query });
+      cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+      return response;
+    };
+    const { code } = await press();
+    for (let count = 0; count < 12; count++) expect(await press()).toMatchObject({ status: 200, code });
+    expect(await storedRows()).toHaveLength(1);
+    expect((await press(answers.replace("cash", "employee"))).code).not.toBe(code);
+    expect(await storedRows()).toHaveLength(2);
+  });
+
+  it("gives different codes for the same answers to different visitors", async () => {
+    const [one, other] = [await pressButton({ cookie: await formCookie() }), await pressButton({ cookie: await formCookie() })];
+    expect(one.code).not.toBe(other.code);
+    expect(await storedRows()).toHaveLength(2);
   });
 
   it("gives ten codes an hour to one address, and more to others", async () => {
@@ -100,7 +123,10 @@ describe("the button on the printed page", () => {
 
 describe("a code typed by staff", () => {
   const now = new Date();
-  const share = async () => shareAnswers(current.platform.db, await createCode(current.platform.db), { choices }, "es", now);
+  const share = async () => {
+    const code = await createCode(current.platform.db, "nonce", { choices });
+    return shareAnswers(current.platform.db, code, { choices }, "es", now);
+  };
 
   it("is read in any case, with O for 0, and each opening is in the activity log", async () => {
     const { code } = await share();

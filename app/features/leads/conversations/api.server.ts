@@ -115,7 +115,7 @@ export const conversationOperations = [
     personalData: messageOfPath,
     handle: async ({ db, log, id, query, ...caller }) => {
       await requireInScope(db, id, leadScopeOf(caller, "messages.read"));
-      return { replyDraft: await draftReply({ db, log }, id, query.replyTemplateId, query.lang) };
+      return { replyDraft: await draftReply({ db, log }, id, { templateId: query.replyTemplateId, lang: query.lang }, caller.staff) };
     },
   }),
   operation({
@@ -129,7 +129,7 @@ export const conversationOperations = [
     personalData: messageOfPath,
     handle: async ({ db, config, log, id, body, ...caller }) => {
       await requireInScope(db, id, leadScopeOf(caller, "messages.handle"));
-      return { replyPreview: await previewReply({ db, config, log }, id, body) };
+      return { replyPreview: await previewReply({ db, config, log }, id, body, caller.staff) };
     },
   }),
   operation({

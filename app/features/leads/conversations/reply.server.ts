@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { replyMailKind } from "#app/features/leads/mails/mail-kinds.server.ts";
-import { composeReply, fillReply, type ReplyTools, signatureOf } from "#app/features/leads/mails/reply-compose.server.ts";
+import { composeReply, fillReply, type ReplyTools, signatureOf, type Writer } from "#app/features/leads/mails/reply-compose.server.ts";
 import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { messageSubject } from "#app/features/leads/messages/noun.ts";
 import { prolongCode } from "#app/features/leads/questions/codes.server.ts";
@@ -23,13 +23,15 @@ import type { ReplyInput, ReplyText } from "./schema.ts";
 
 const templates = contentStore(replyTemplateDefinition);
 
-export async function draftReply(tools: Omit<ReplyTools, "config">, id: number, templateId: number | undefined, lang?: Language) {
+type DraftChoice = { templateId: number | undefined; lang?: Language | undefined };
+
+export async function draftReply(tools: Omit<ReplyTools, "config">, id: number, { templateId, lang }: DraftChoice, writer: Writer) {
   const { db } = tools;
   const message = await messages.get(db, id);
   const language = lang ?? message.language;
   const template = templateId === undefined ? undefined : translateRow(await templates.get(db, templateId), language);
   const subject = template?.subject || (await conversationSubject(tools, message, language));
-  return fillReply(tools, message, { subject, body: template?.body ?? "", lang: language });
+  return fillReply(tools, message, { subject, body: template?.body ?? "", lang: language }, writer);
 }
 
 type Question = { contactMessageId: number; message: string; product: Specialty | null };
@@ -61,13 +63,13 @@ function topicOf({ message, product }: Question, language: Language): string {
   return aboutMessage(line.length > excerptLength ? `${line.slice(0, excerptLength).replace(/\s+\S*$/, "")}…` : line);
 }
 
-export async function previewReply(tools: ReplyTools, id: number, text: ReplyText) {
+export async function previewReply(tools: ReplyTools, id: number, text: ReplyText, writer: Writer) {
   const message = await messages.get(tools.db, id);
   if (message.kind === "nameless") {
-    const { subject, body, lang } = await fillReply(tools, message, text);
-    return { to: "", replyTo: "", subject, text: `${body}\n\n${await signatureOf(tools, message, lang)}` };
+    const { subject, body, lang } = await fillReply(tools, message, text, writer);
+    return { to: "", replyTo: "", subject, text: `${body}\n\n${await signatureOf(tools, writer, lang)}` };
   }
-  const mail = await composeReply(tools, message, await fillReply(tools, message, text));
+  const mail = await composeReply(tools, message, await fillReply(tools, message, text, writer));
   return { to: mail.to[0]?.address ?? "", replyTo: mail.replyTo?.address ?? "", subject: mail.subject, text: mail.text };
 }
 
@@ -76,7 +78,7 @@ export async function sendReply(
   tools: ReplyTools,
   id: number,
   { requestId, version, ...text }: ReplyInput,
-  actor: Actor,
+  writer: Actor & Writer,
 ): Promise<"mailed" | "onPage"> {
   const { db, config } = tools;
   const outcome = await db.transaction(async (tx) => {
@@ -87,10 +89,10 @@ export async function sendReply(
     const message = await messages.lock(tx, id, version);
     refuseClosed(message);
     if (!isOnPage) await refuseUnmailable(tx, message.email);
-    const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text);
-    const shown = isOnPage && { onPage: true, signature: await signatureOf({ ...tools, db: tx }, message, lang) };
+    const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text, writer);
+    const shown = isOnPage && { onPage: true, signature: await signatureOf({ ...tools, db: tx }, writer, lang) };
     const detail = { requestId, language: lang, ...shown };
-    const messageEventId = await addEvent(tx, id, { kind: "mailOut", subject, body, detail }, actor);
+    const messageEventId = await addEvent(tx, id, { kind: "mailOut", subject, body, detail }, writer);
     if (isOnPage) await prolongCode(tx, id);
     else {
       const options = { domain: mailDomain(config), subject: messageSubject(id) };
@@ -98,7 +100,7 @@ export async function sendReply(
       await tx.update(messageEvents).set({ messageIdHeader }).where(eq(messageEvents.messageEventId, messageEventId));
     }
     // A new version in any case, so that a colleague who is writing too gets a conflict.
-    if (!(await markContacted(tx, message, actor))) await messages.update(tx, id, {}, actor);
+    if (!(await markContacted(tx, message, writer))) await messages.update(tx, id, {}, writer);
     return outcome;
   });
   announceMail();

@@ -14,6 +14,7 @@ import { mailSender } from "#app/mail-kit/sender.server.ts";
 import { mailTexts } from "#app/messages/mails.ts";
 import { emailPattern } from "#lib/fields.ts";
 import { type Language, languages } from "#lib/translations.ts";
+import type { Staff } from "#platform/accounts/staff.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Address, Mail } from "#platform/mail/mail.server.ts";
 import { composeKind, type MailComposer } from "#platform/mail/mail-kind.server.ts";
@@ -24,6 +25,8 @@ import { officeAddress } from "./office-recipient.server.ts";
 import { type Quote, replyMail } from "./reply-mail.server.ts";
 
 export type ReplyTools = Pick<Platform, "db" | "config" | "log">;
+/** Who writes a reply, as far as a signature needs it. */
+export type Writer = Pick<Staff, "loanOfficerId">;
 type Message = Omit<typeof contactMessages.$inferSelect, "searchText">;
 
 export const replyMailComposer = (tools: ReplyTools): MailComposer =>
@@ -60,9 +63,15 @@ export async function composeReply(
 }
 
 /** The text of a reply with its fields filled in. */
-export async function fillReply({ db, log }: Omit<ReplyTools, "config">, message: Message, { subject, body, lang }: ReplyText) {
+export async function fillReply(
+  { db, log }: Omit<ReplyTools, "config">,
+  message: Message,
+  { subject, body, lang }: ReplyText,
+  writer: Writer,
+) {
   const texts = await readSettings(db, lang, log);
-  const officer = await findReplyOfficer(db, message, lang);
+  const isOnPage = message.kind === "nameless";
+  const officer = isOnPage ? await findOfficer(db, writer.loanOfficerId, lang) : await findReplyOfficer(db, message, lang);
   const values: Record<ReplyField, string> = {
     name: message.name,
     officer: officer?.name ?? texts["company.name"],
@@ -78,16 +87,19 @@ export async function fillReply({ db, log }: Omit<ReplyTools, "config">, message
   return { subject: fill(subject).replace(/\s+/g, " "), body: fill(body), lang };
 }
 
-/** Under an answer on the visitor's page. The law requires a loan originator's NMLS number in what they write. */
-export async function signatureOf({ db, log }: Omit<ReplyTools, "config">, message: Message, language: Language): Promise<string> {
-  const officer = await findReplyOfficer(db, message, language);
+/** Under an answer on the visitor's page: who wrote it. The law requires a loan originator's NMLS number in what they write. */
+export async function signatureOf({ db, log }: Omit<ReplyTools, "config">, writer: Writer, language: Language): Promise<string> {
+  const officer = await findOfficer(db, writer.loanOfficerId, language);
   const texts = await readSettings(db, language, log);
   if (!officer) return texts["company.name"];
   const license = officer.licenseNumber && `${mailTexts[language].nmls} ${officer.licenseNumber}`;
   return [officer.name, officer.title, license, texts["company.name"]].filter(Boolean).join(" · ");
 }
 
-async function findReplyOfficer(db: Db, { assignedOfficerId: id }: Message, language: Language) {
+/** Mails are from the officer who handles the message, and the visitor's response goes there. */
+const findReplyOfficer = (db: Db, { assignedOfficerId }: Message, language: Language) => findOfficer(db, assignedOfficerId, language);
+
+async function findOfficer(db: Db, id: number | null, language: Language) {
   const officer = id === null ? undefined : await findStoredOfficer(db, id, language);
   return officer && { ...officer, name: `${officer.firstName} ${officer.lastName}` };
 }

@@ -36,6 +36,12 @@ test("where visitors choose how we answer, no address or number of theirs is men
   expect(html).not.toContain("An answer tomorrow.");
 });
 
+test("after sending, the way is one that the visitor chose", () => {
+  const html = renderToStaticMarkup(<AfterSending settings={settings} replyTime="tomorrow" byChosenWay isSent />).replaceAll("&#x27;", "'");
+  expect(html).toContain(afterSendingTexts.en.byWayChosen("tomorrow"));
+  expect(html).not.toContain(afterSendingTexts.en.byChosenWay("tomorrow"));
+});
+
 test("only codes from text messages are called never asked for, because a question's code is", () => {
   expect(afterSendingTexts.en.safety).toContain("codes sent to you by text");
   expect(afterSendingTexts.es.safety).toContain("códigos que le llegan por mensaje de texto");

@@ -18,12 +18,14 @@ type Props = {
   officer?: Answerer | undefined;
   /** On the page of questions: its form asks how to answer, which may be without any contact details. No heading is above it. */
   byChosenWay?: boolean;
+  /** The same page after sending, when the way has been chosen. */
+  isSent?: boolean;
 };
 
 const linkLook = "font-semibold text-teal underline underline-offset-4 hover:text-clay";
 
 /** Who answers, when and in which language. Beside a form, and still there after sending. */
-export function AfterSending({ settings, replyTime, officer, byChosenWay = false }: Props) {
+export function AfterSending({ settings, replyTime, officer, byChosenWay = false, isSent = false }: Props) {
   const { folder } = useTexts(contactTexts);
   const text = useTexts(afterSendingTexts);
   const reading = officer
@@ -31,6 +33,7 @@ export function AfterSending({ settings, replyTime, officer, byChosenWay = false
     : settings["text.contact.reading"];
   const hours = [settings["hours.weekdays"], settings["hours.saturday"], settings["hours.sunday"]].filter((line) => line.trim() !== "");
   const phone = settings["contact.phone"];
+  const answer = isSent ? text.byWayChosen : text.byChosenWay;
   const Heading = byChosenWay ? "h2" : "h3";
   return (
     <section aria-labelledby="after-sending" className="mt-8 border-line border-t pt-6">
@@ -42,7 +45,7 @@ export function AfterSending({ settings, replyTime, officer, byChosenWay = false
           {reading} {officer?.languages && text.speaks(officer.firstName, officer.languages)}
         </li>
         <li>
-          {byChosenWay ? text.byChosenWay(replyTime) : fillWords(settings["text.contact.answer"], { time: replyTime })}{" "}
+          {byChosenWay ? answer(replyTime) : fillWords(settings["text.contact.answer"], { time: replyTime })}{" "}
           <span className="block text-muted">
             {text.hours} {hours.join(" · ")}
           </span>

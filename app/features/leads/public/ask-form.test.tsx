@@ -70,6 +70,9 @@ it("a sent question offers to correct the number or address, and one without a n
   expect(render(<QuestionSent outcome={{ kind: "sent", way: "email", lines: ["We write."] }} />)).toContain(
     questionTexts.en.sendAgain.email,
   );
+  const call = render(<QuestionSent outcome={{ kind: "sent", way: "call", isCallRequest: true, lines: ["We call."] }} />);
+  for (const words of [questionTexts.en.callRequestTitle, questionTexts.en.sendAgain.callRequest]) expect(call).toContain(words);
+  expect(call).not.toContain(questionTexts.en.sentTitle);
   const coded = render(<QuestionCode outcome={{ kind: "coded", code: "acorn acrobat actor adult", lines: ["Here."] }} />);
   expect(coded.match(/my-question"/g)).toHaveLength(1);
 });

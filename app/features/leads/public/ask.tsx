@@ -54,7 +54,7 @@ export default function Ask({ loaderData: { picture, replyTime, ...form }, actio
         <>
           <QuestionSent outcome={actionData} />
           <div className="mx-auto -mt-8 max-w-2xl px-4 pb-16 sm:px-6 md:-mt-12 md:pb-24">
-            <AfterSending settings={settings} replyTime={replyTime} officer={actionData.answeredBy} byChosenWay />
+            <AfterSending settings={settings} replyTime={replyTime} officer={actionData.answeredBy} byChosenWay isSent />
             <p className="mt-6">
               {text.meanwhile}{" "}
               <SiteLink to="/loans" className="font-semibold text-clay underline underline-offset-4 hover:text-clay-dark">

@@ -6,13 +6,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** Repeats the number or address, so that a typing error is noticed. */
-export function QuestionSent({ outcome: { lines, way } }: { outcome: Extract<QuestionOutcome, { kind: "sent" }> }) {
+export function QuestionSent({ outcome: { lines, way, isCallRequest } }: { outcome: Extract<QuestionOutcome, { kind: "sent" }> }) {
   const text = useTexts(questionTexts);
   const [to, ...more] = lines;
   return (
     <section role="status" className="mx-auto max-w-2xl px-4 py-16 sm:px-6 md:py-24">
       <Icon of={CircleCheck} className="size-12 stroke-[1.6] text-success" />
-      <h1 className="mt-6 font-semibold text-teal-dark text-title">{text.sentTitle}</h1>
+      <h1 className="mt-6 font-semibold text-teal-dark text-title">{isCallRequest ? text.callRequestTitle : text.sentTitle}</h1>
       <p className="mt-5 text-lead text-teal-dark [overflow-wrap:anywhere]">{to}</p>
       <p className="mt-3 text-muted">{more.join(" ")}</p>
       <p className="mt-8">
@@ -21,7 +21,7 @@ export function QuestionSent({ outcome: { lines, way } }: { outcome: Extract<Que
           to={`/ask?by=${way}`}
           className="inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"
         >
-          {text.sendAgain[way === "email" ? "email" : "phone"]}
+          {text.sendAgain[isCallRequest ? "callRequest" : way === "email" ? "email" : "phone"]}
         </SiteLink>
       </p>
     </section>

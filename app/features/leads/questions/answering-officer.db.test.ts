@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { utahLicense } from "#test/leads.ts";
@@ -20,6 +21,9 @@ it("the response names the officer whom routing decided on, also if it is reload
   await addRules();
   const first = await ask(question, { path: "/es/ask" });
   expect(first.outcome).toMatchObject({ answeredBy: { firstName: "Luis", languages: "español e inglés" } });
+  const { whoAnswers, answerIsIn } = questionTexts.es;
+  const lines = first.outcome.kind === "sent" ? first.outcome.lines : [];
+  expect([lines.includes(whoAnswers.es), lines.includes(answerIsIn.es)]).toEqual([false, true]);
   const cookie = first.headers.get("set-cookie")?.split(";")[0] ?? "";
   expect((await ask(question, { path: "/es/ask", cookie })).outcome).toEqual(first.outcome);
 });

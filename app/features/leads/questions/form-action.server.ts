@@ -22,7 +22,7 @@ import { type QuestionFields, questionFields } from "./schema.ts";
 export const neverStored = { "Cache-Control": "no-store" };
 
 export type QuestionOutcome =
-  | { kind: "sent"; lines: string[]; way: AnswerWay; answeredBy?: Answerer | undefined }
+  | { kind: "sent"; lines: string[]; way: AnswerWay; isCallRequest?: boolean; answeredBy?: Answerer | undefined }
   | { kind: "coded"; code: string; lines: string[] }
   | { kind: "refused"; message: string; fields: FieldError[]; values?: QuestionFields };
 
@@ -56,10 +56,17 @@ export async function answerQuestionForm(request: Request, context: PersonalCont
     const headers = { ...neverStored, ...(cookie && { "Set-Cookie": cookie }) };
     const settings = lastKnownSettings(context.db, language);
     const urgent = reception === "stored" ? [] : [contactTexts[language].urgent(settings["contact.phone"])];
-    const outcome = outcomeOf(checked.question, code, language, [...linesAbout(input, language, settings["contact.replyTime"]), ...urgent]);
-    const shown = outcome.kind === "coded" ? [text.nameless.yourCode, `${outcome.code}.`, ...outcome.lines] : outcome.lines;
-    context.formOutcome = { status: 200, headers, title: text.sentTitle, text: shown.join(" ") };
-    return data<QuestionOutcome>(outcome.kind === "sent" ? { ...outcome, answeredBy } : outcome, { headers });
+    const replyTime = settings["contact.replyTime"];
+    const outcome = outcomeOf(checked.question, code, language, [...linesAbout(input, language, answeredBy), ...urgent], replyTime);
+    // The page with the outcome of a question names the deadline below its lines.
+    const shown =
+      outcome.kind === "coded"
+        ? [text.nameless.yourCode, `${outcome.code}.`, ...outcome.lines]
+        : [...outcome.lines, text.replyTime(replyTime)];
+    const isCallRequest = checked.question.way === "call" && values.message.trim() === "";
+    const title = isCallRequest ? text.callRequestTitle : text.sentTitle;
+    context.formOutcome = { status: 200, headers, title, text: shown.join(" ") };
+    return data<QuestionOutcome>(outcome.kind === "sent" ? { ...outcome, isCallRequest, answeredBy } : outcome, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { status, message, fields } = error;
@@ -93,21 +100,32 @@ type Sent = Exclude<QuestionOutcome, { kind: "refused" }>;
 
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** The language and the time that the visitor chose, and by when we answer. */
+/** The language and the time that the visitor chose. An officer who answers is named below, on the page. */
 function linesAbout(
   { kind, replyBy, language: answerLanguage, callTime }: ArrivedMessage,
   language: Language,
-  replyTime: string,
+  answeredBy: Answerer | undefined,
 ): string[] {
   const text = questionTexts[language];
-  if (kind === "nameless") return [text.nameless.replyTime(replyTime)];
+  if (kind === "nameless") return [];
   const time = callTime === "none" ? [] : [text.goodTime(inSentence(answerWayTexts[language].goodTimes[callTime]))];
-  const who = text[replyBy === "call" ? "whoCalls" : "whoAnswers"][answerLanguage];
-  return [who, ...time, text.replyTime(replyTime)];
+  const who = answeredBy ? text.answerIsIn : text[replyBy === "call" ? "whoCalls" : "whoAnswers"];
+  return [who[answerLanguage], ...time];
 }
 
-function outcomeOf({ way, phone, email }: CheckedQuestion, code: string[] | undefined, language: Language, lines: string[]): Sent {
-  const text = questionTexts[language];
-  if (way === "none") return { kind: "coded", code: writeCode(code ?? []), lines: [text.nameless.where, ...lines] };
+function outcomeOf(
+  { way, phone, email }: CheckedQuestion,
+  code: string[] | undefined,
+  language: Language,
+  lines: string[],
+  replyTime: string,
+): Sent {
+  const { nameless, ...text } = questionTexts[language];
+  if (way === "none")
+    return {
+      kind: "coded",
+      code: writeCode(code ?? []),
+      lines: [nameless.where, nameless.everyCode, nameless.replyTime(replyTime), ...lines],
+    };
   return { kind: "sent", way, lines: [text.sentBy[way](email || phone), ...lines] };
 }

@@ -20,7 +20,7 @@ import { giveContact } from "./give-contact.server.ts";
 import { limitGuesses } from "./limits.server.ts";
 import { threadFields } from "./schema.ts";
 import { readVisitorThread, type ThreadText } from "./visitor-texts.server.ts";
-import { writeAgain } from "./visitor-thread.server.ts";
+import { isRepeated, writeAgain } from "./visitor-thread.server.ts";
 
 export type ShownText = Omit<ThreadText, "at"> & { at: string };
 
@@ -114,7 +114,8 @@ async function handle(fields: Fields, { message }: Question, { context, headers 
     const written = fields.message.replaceAll("\r\n", "\n").trim();
     const errors = checkMessage(written, language);
     if (errors.length > 0) return refuse("write", errors, fields);
-    await countMessage(context.db, context.clientAddress, "", language);
+    // A reloaded page sends the same text again, which is no new message.
+    if (!(await isRepeated(context.db, message, written))) await countMessage(context.db, context.clientAddress, "", language);
     const isTaken = await writeAgain(context, { contactMessageId, text: written, honeypot: fields.website });
     if (!isTaken) return refuse("write", [{ field: "message", message: hasContact ? mine.fullWithContact : mine.full }], fields);
     context.log.info({ contactMessageId }, "A visitor added to a question without a name");

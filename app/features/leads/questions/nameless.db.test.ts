@@ -5,13 +5,18 @@ import { storePendingMessage } from "#app/features/leads/messages/send.server.ts
 import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { questionCodes } from "#app/features/leads/tables/question-codes.server.ts";
 import { questionTexts } from "#app/features/leads/texts/questions.ts";
+import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
+import { settings } from "#app/features/settings/registry.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { rateLimits } from "#platform/limits/tables/rate-limits.server.ts";
 import { createFlush } from "#platform/pending-forms/flush.server.ts";
+import { utahLicense } from "#test/leads.ts";
 import { agreeing, testQuestions } from "#test/questions.ts";
 import { maxVisitorTexts } from "./bounds.ts";
 import { codeEnd, purgeExpiredQuestions } from "./expiry.server.ts";
 
+const officers = contentStore(loanOfficerDefinition);
 const { current, ask, myQuestion, signIn, storedMessages, jobs } = testQuestions();
 
 const question = "¿Puedo comprar con ITIN?";
@@ -173,6 +178,35 @@ describe("the office", () => {
     expect(textsOf(await myQuestion({ code }))).toEqual([question, "Sí, puede."]);
     expect((await storedMessages())[0]).toMatchObject({ state: "answered" });
   });
+
+  it("signs an answer with the person who wrote it, not with the officer whom the question is assigned to", async () => {
+    for (const firstName of ["Ana", "Luis"])
+      await officers.create(
+        current.platform.db,
+        { firstName, lastName: "Ortiz", title: "Loan Officer", licenseNumber: `12${firstName.length}`, ...utahLicense },
+        { userId: null },
+      );
+    const code = await askNameless();
+    const owner = await signIn();
+    const editor = await signIn("editor");
+    await owner("PUT", "/api/contactmessage", { json: { contactMessageId: 1, assignedOfficerId: 1 } });
+    await owner("PUT", "/api/staff", { json: { userId: 2, loanOfficerId: 2 } });
+    for (const [staff, body] of [
+      [owner, "From the office: {officer}"],
+      [editor, "From Luis: {officer}"],
+    ] as const) {
+      const { version } = (await storedMessages())[0] ?? { version: 0 };
+      expect((await staff("POST", "/api/contactmessage/1/reply", { json: reply(body, version) })).status).toBe(200);
+    }
+    const preview = await owner("POST", "/api/contactmessage/1/replypreview", { json: { subject: "S", body: "B", lang: "es" } });
+    expect(preview.body).toMatchObject({ replyPreview: { text: `B\n\n${settings["company.name"].default}` } });
+    const { outcome } = await myQuestion({ code });
+    const company = settings["company.name"].default;
+    expect(outcome.kind === "open" && outcome.texts.slice(1)).toMatchObject([
+      { signature: company, text: `From the office: ${company}` },
+      { signature: expect.stringMatching(/^Luis Ortiz .*NMLS# 124/), text: "From Luis: Luis Ortiz" },
+    ]);
+  });
 });
 
 describe("the visitor", () => {
@@ -204,7 +238,7 @@ describe("the visitor", () => {
 
   it("who reaches a rate limit keeps the thread and what was typed, and sees when to try again", async () => {
     const from = "203.0.113.80";
-    for (let count = 0; count < 10; count++) await myQuestion({ code, intent: "write", message: "Hello" }, { from });
+    for (let count = 0; count < 10; count++) await myQuestion({ code, intent: "write", message: `Hello ${count}` }, { from });
     const written = await myQuestion({ code, intent: "write", message: "A long text" }, { from });
     expect(written).toMatchObject({
       status: 429,
@@ -217,7 +251,16 @@ describe("the visitor", () => {
       outcome: { kind: "open", form: "contact", errors: [{ field: "form" }], values: { name: "Ana", email: "ana@example.com" } },
     });
     for (const { headers } of [written, given]) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await events()).filter(({ kind }) => kind === "mailIn")).toHaveLength(1);
+    const reloaded = await myQuestion({ code, intent: "write", message: "Hello 9" }, { from });
+    expect(reloaded).toMatchObject({ status: 200, outcome: { kind: "open", notice: questionTexts.en.mine.written, errors: [] } });
+    expect((await events()).filter(({ kind }) => kind === "mailIn")).toHaveLength(10);
+  });
+
+  it("who reloads the page after writing uses up nothing of the limit", async () => {
+    const from = "203.0.113.81";
+    for (let count = 0; count < 12; count++)
+      expect((await myQuestion({ code, intent: "write", message: "Hello" }, { from })).status).toBe(200);
+    expect((await myQuestion({ code, intent: "write", message: "Another" }, { from })).status).toBe(200);
   });
 
   it("has one limit per number, in the question form and here, however it is written", async () => {

@@ -88,9 +88,10 @@ describe("a quick question", () => {
 
   it("asking for a call needs no text; the confirmation says in which language and when", async () => {
     const fields = { ...question, ...agreeing("es"), message: " ", phone: phoneNumber };
-    const { outcome } = await ask({ ...fields, by: "call" }, { path: "/es/ask" });
+    const { outcome, context } = await ask({ ...fields, by: "call" }, { path: "/es/ask" });
     expect((await storedMessages())[0]).toMatchObject({ message: questionTexts.es.pleaseCall, replyBy: "call" });
-    const { whoCalls, goodTime } = questionTexts.es;
+    const { whoCalls, goodTime, callRequestTitle } = questionTexts.es;
+    expect([outcome, context.formOutcome]).toMatchObject([{ isCallRequest: true }, { title: callRequestTitle }]);
     expect(outcome).toMatchObject({ lines: expect.arrayContaining([whoCalls.es, goodTime("en la mañana")]) });
     expect(await ask({ ...fields, by: "whatsapp" })).toMatchObject({ status: 400 });
   });
@@ -128,6 +129,14 @@ describe("a quick question", () => {
     const cookie = (await ask({ ...fields, message: "First" })).headers.get("set-cookie")?.split(";")[0] ?? "";
     await Promise.all([ask(fields, { cookie }), ask(fields, { cookie })]);
     expect(await storedMessages()).toHaveLength(2);
+  });
+
+  it("with a text is a question, and its deadline is not in the lines above the list that names it", async () => {
+    const { outcome, context } = await ask({ ...question, ...agreeing(), by: "call", phone: phoneNumber });
+    expect([outcome, context.formOutcome]).toMatchObject([{ isCallRequest: false }, { title: questionTexts.en.sentTitle }]);
+    const [before = ""] = questionTexts.en.replyTime("|").split("|");
+    expect(outcome.kind === "sent" ? outcome.lines.join(" ") : before).not.toContain(before);
+    expect(context.formOutcome?.text).toContain(before);
   });
 
   it("is confirmed with who answers and in which language", async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { contactWayUses } from "#app/features/contact-ways/tables/contact-way-uses.server.ts";
+import { questionTexts } from "#app/features/leads/texts/questions.ts";
 import { testQuestions } from "#test/questions.ts";
 
 const { current, ask, myQuestion, storedMessages, jobs, formCookieAgedBy } = testQuestions();
@@ -35,6 +36,7 @@ it("a response with a code that is reloaded shows a code that opens the same que
   for (let count = 0; count < 3; count++) {
     const { outcome } = await send({ message: "Can I buy with an ITIN?", by: "none" });
     if (outcome.kind === "coded") codes.push(outcome.code);
+    expect(outcome).toMatchObject({ lines: expect.arrayContaining([questionTexts.en.nameless.everyCode]) });
   }
   expect(await storedMessages()).toHaveLength(1);
   expect(codes).toHaveLength(3);

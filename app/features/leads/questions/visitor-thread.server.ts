@@ -18,7 +18,7 @@ type Addition = { contactMessageId: number; text: string; honeypot: string };
 export async function writeAgain({ db, config }: Parts, { contactMessageId, text, honeypot }: Addition): Promise<boolean> {
   const isTaken = await db.transaction(async (tx) => {
     const message = await messages.lock(tx, contactMessageId);
-    const texts = (await readVisitorThread(tx, message)).filter(({ from }) => from === "visitor");
+    const texts = await readOwnTexts(tx, message);
     if (texts.at(-1)?.text === text) return true;
     if (texts.length >= maxVisitorTexts) return false;
     const values = { name: message.name, email: message.email, phone: message.phone, message: text };
@@ -35,6 +35,15 @@ export async function writeAgain({ db, config }: Parts, { contactMessageId, text
   });
   announceMail();
   return isTaken;
+}
+
+type Message = Parameters<typeof readVisitorThread>[1];
+
+const readOwnTexts = async (db: Db, message: Message) => (await readVisitorThread(db, message)).filter(({ from }) => from === "visitor");
+
+/** Whether it is the visitor's last text. */
+export async function isRepeated(db: Db, message: Message, text: string): Promise<boolean> {
+  return (await readOwnTexts(db, message)).at(-1)?.text === text;
 }
 
 type Changed = { contactMessageId: number; mergedIntoId: number | null; state: string };

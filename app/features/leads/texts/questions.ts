@@ -45,6 +45,7 @@ export const questionTexts = texts({
       unreadable: "We couldn't read the form. Please try again.",
     },
     sentTitle: "We got your question",
+    callRequestTitle: "We received your request for a call",
     sentBy: {
       whatsapp: (to: string) => `We'll answer on WhatsApp, at ${to}.`,
       call: (to: string) => `We'll call you at ${to}.`,
@@ -59,6 +60,7 @@ export const questionTexts = texts({
     sendAgain: {
       phone: "Send your question again with the right number",
       email: "Send your question again with the right address",
+      callRequest: "Ask for the call again with the right number",
     },
     whoAnswers: {
       en: "A person from our office answers you, in English.",
@@ -67,6 +69,10 @@ export const questionTexts = texts({
     whoCalls: {
       en: "A person from our office will call you and speak English.",
       es: "A person from our office will call you and speak Spanish.",
+    } satisfies Record<Language, string>,
+    answerIsIn: {
+      en: "We'll answer you in English.",
+      es: "We'll answer you in Spanish.",
     } satisfies Record<Language, string>,
     haveCode: "Already have a code? Read your answer",
     tooManyCodes: "Too many codes were tried in a short time. Please wait a few minutes and try again.",
@@ -80,6 +86,7 @@ export const questionTexts = texts({
       yourCode: "Your code:",
       where:
         "Write it down or take a picture. The answer will appear on the page “My Question”, which opens with this code. We can't look the code up for you.",
+      everyCode: "If you reload this page, it may show a different code; every code it shows opens this same question.",
       replyTime: (time: string) => `Your answer will be on that page ${time}.`,
       open: "Open my question now",
     },
@@ -151,6 +158,7 @@ export const questionTexts = texts({
       unreadable: "No se pudo leer el formulario. Por favor, inténtelo de nuevo.",
     },
     sentTitle: "Recibimos su pregunta",
+    callRequestTitle: "Recibimos su solicitud de llamada",
     sentBy: {
       whatsapp: (to) => `Le responderemos por WhatsApp, al ${to}.`,
       call: (to) => `Le llamaremos al ${to}.`,
@@ -165,6 +173,7 @@ export const questionTexts = texts({
     sendAgain: {
       phone: "Envíe su pregunta otra vez con el número correcto",
       email: "Envíe su pregunta otra vez con el correo correcto",
+      callRequest: "Pida la llamada otra vez con el número correcto",
     },
     whoAnswers: {
       en: "Le responde una persona de nuestra oficina, en inglés.",
@@ -174,6 +183,7 @@ export const questionTexts = texts({
       en: "Le llamará una persona de nuestra oficina y le hablará en inglés.",
       es: "Le llamará una persona de nuestra oficina y le hablará en español.",
     },
+    answerIsIn: { en: "Le responderemos en inglés.", es: "Le responderemos en español." },
     haveCode: "¿Ya tiene un código? Lea su respuesta",
     tooManyCodes: "Se probaron demasiados códigos en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
     nameless: {
@@ -186,6 +196,7 @@ export const questionTexts = texts({
       yourCode: "Su código:",
       where:
         "Anótelo o tómele una foto. La respuesta aparecerá en la página «Mi pregunta», que se abre con este código. Nosotros no podemos recuperarlo.",
+      everyCode: "Si recarga esta página, puede aparecer otro código; todos los códigos que muestre abren esta misma pregunta.",
       replyTime: (time) => `Su respuesta estará en esa página ${time}.`,
       open: "Abrir mi pregunta ahora",
     },

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { textsOf } from "./html.ts";
 import { textbox } from "./saving.ts";
+import { adminScriptStarted } from "./script-started.ts";
 
 test("what is typed is saved by itself, and goes live one language at a time", async ({ adminPage: page, request, site }) => {
   const titleOf = async (path: string) => textsOf(await (await request.get(path)).text(), "h1");
@@ -37,6 +38,7 @@ test("what is typed is saved by itself, and goes live one language at a time", a
 
 test("a new record gets its address while it is typed, and is gone once its draft is discarded", async ({ adminPage: page, site }) => {
   await page.goto("/admin/blogcategory/add");
+  await adminScriptStarted(page);
   const name = textbox(page, "Name");
   await name.pressSequentially("Moving");
   await expect(page).toHaveURL(/\/admin\/blogcategory\/edit\/\d+$/);

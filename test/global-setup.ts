@@ -18,7 +18,7 @@ export async function setup(): Promise<void> {
 }
 
 async function embeddedTemplate(): Promise<string> {
-  const migrations = readdirSync(migrationsFolder).filter((file) => file.endsWith(".sql"));
+  const migrations = [...readdirSync(migrationsFolder).filter((file) => file.endsWith(".sql")), "meta/_journal.json"];
   const version = createHash("sha256");
   for (const file of migrations) version.update(readFileSync(join(migrationsFolder, file)));
   const folder = join(tmpdir(), `umbral-test-${process.getuid?.() ?? "user"}`);

@@ -14,6 +14,8 @@ export function DraftScreen<Stored, V extends object>(props: DraftScreenProps<St
 
 function StoredDraftScreen<Stored, V extends object>(props: DraftScreenProps<Stored, V> & { id: string }) {
   const query = useQuery({ ...draftQuery(props.form.entity, Number(props.id)), gcTime: 0, staleTime: 0, refetchOnWindowFocus: false });
+  // A form that opened with what was read before the last publication would conflict with it.
+  if (query.isSuccess && !query.isFetchedAfterMount) return <FormSkeleton />;
   return (
     <QueryStates query={query} pending={<FormSkeleton />}>
       {(dto) => <OpenedDraft key={props.id} {...props} opened={dto} />}

@@ -40,6 +40,7 @@ test("a new record gets its address while it is typed, and is gone once its draf
   await page.goto("/admin/blogcategory/add");
   await adminScriptStarted(page);
   const name = textbox(page, "Name");
+  await expect(page.locator("fieldset[inert]")).toHaveCount(0);
   await name.pressSequentially("Moving");
   await expect(page).toHaveURL(/\/admin\/blogcategory\/edit\/\d+$/);
   await expect(name).toBeFocused();

@@ -83,7 +83,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
             ))}
           </Block>
           <FooterFold title={text.label}>
-            <div className="grid gap-x-8 gap-y-4 min-[22rem]:grid-cols-2">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-4">
               <nav aria-label={text.label}>
                 <h2 className="font-sans font-semibold text-marigold text-sm max-md:hidden">{text.label}</h2>
                 <LinkList links={links.map(([path, name]) => [path, text.links[name]])} />

@@ -82,11 +82,18 @@ function AppScripts() {
   );
 }
 
-/** A page without scripts says so in its handle: `{ scripts: false }`, or `{ scripts: "when found" }` for one that needs them only if its loader found something. */
+/**
+ * A page without scripts says so in its handle: `{ scripts: false }`, `{ scripts: "when found" }` for one that needs them only if its
+ * loader found something, or `{ scripts: "when needed" }` for one whose loader says so.
+ */
 function withoutScripts(handle: unknown, loaderData: unknown): boolean {
   if (typeof handle !== "object" || handle === null || !("scripts" in handle)) return false;
+  if (handle.scripts === "when needed") return !hasScripts(loaderData);
   return handle.scripts === false || (handle.scripts === "when found" && loaderData === null);
 }
+
+const hasScripts = (loaderData: unknown) =>
+  typeof loaderData === "object" && loaderData !== null && "hasScripts" in loaderData && loaderData.hasScripts === true;
 
 export default function Root() {
   return <Outlet />;

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import type { Language } from "#lib/translations.ts";
 import { calculatorNames } from "./features/calculators/kit/catalog.ts";
+import { loanNames } from "./features/pages/page-path.ts";
 
 /** Once per language: English at the root, Spanish under `/es`. */
 function publicPages(language: Language): RouteConfigEntry[] {
@@ -22,7 +23,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("services/first-time-homebuyers", "features/pages/public/first-time-homebuyers.tsx"),
     page("services/homebuying-process", "features/pages/public/homebuying-process.tsx"),
     page("loans", "features/pages/public/loans.tsx"),
-    page("loans/:loan", "features/pages/public/loan.tsx"),
+    ...loanNames.map((name) => route(`loans/${name}`, "features/pages/public/loan.tsx", { id: `${language}/loan-${name}` })),
     page("calculators", "features/calculators/public/calculators.tsx"),
     ...calculatorNames.map((name) => page(`calculators/${name}`, `features/calculators/public/${name}.tsx`)),
     page("apply", "features/application/public/apply.tsx"),
@@ -38,7 +39,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("newsletter", "features/newsletter/public/newsletter.tsx"),
     page("newsletter/confirm", "features/newsletter/public/newsletter-confirm.tsx"),
     page("newsletter/unsubscribe", "features/newsletter/public/newsletter-unsubscribe.tsx"),
-    page("*", "shell/public/not-found.tsx"),
+    page("*", "features/pages/public/built-page.tsx"),
   ];
 }
 

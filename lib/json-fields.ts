@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LocalizedText } from "./localize.ts";
-import { type FieldName, fieldError, localizedError } from "./validation-messages.ts";
+import { type FieldName, fieldError, localizedError, mayHaveAtMost } from "./validation-messages.ts";
 
 /** Lists and objects, which JSON has as they are and a form sends as JSON in a text. */
 
@@ -54,6 +54,15 @@ export const optionalObject = <Shape extends Record<string, z.ZodType>>(name: Fi
   z.preprocess(
     (value) => (value === "" || value === null ? undefined : parsedIfText(value)),
     z.object(shape, fieldError(name, { en: "must be an object", es: "debe ser un objeto" })).optional(),
+  );
+
+/** Any object, up to a length in characters of JSON. */
+export const jsonObject = (name: FieldName, max: number) =>
+  z.preprocess(
+    (value) => (value === "" || value === null ? {} : parsedIfText(value)),
+    z
+      .record(z.string(), z.unknown(), fieldError(name, { en: "must be an object", es: "debe ser un objeto" }))
+      .refine((value) => JSON.stringify(value).length <= max, fieldError(name, mayHaveAtMost(max))),
   );
 
 function parsedIfText(value: unknown): unknown {

@@ -37,14 +37,25 @@ export function localPath(path: string, language: Language): string {
   return /^\/(?=[?#]|$)/.test(path) ? `/es${path.slice(1)}` : `/es${path}`;
 }
 
+/** Today's paths of pages in a language, by an English path that they had or that differs from it. */
+export type MovedPaths = Readonly<Record<string, string>>;
+
 /** A relative link in content counts from the front page, whatever page shows it. */
-export function contentPath(url: string, language: Language): string {
+export function contentPath(url: string, language: Language, moved: MovedPaths = {}): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/)/i.test(url)) return url;
-  return localPath(url.startsWith("/") ? url : `/${url}`, language);
+  return localPath(currentPath(url.startsWith("/") ? url : `/${url}`, moved), language);
 }
 
-/** Content has English paths; its links follow the language of the page. */
-export function localLinks(html: string, language: Language): string {
-  if (language === "en") return html;
-  return html.replace(/(<a\s[^>]*?href=")(\/[^"]*)"/gi, (_, before: string, path: string) => `${before}${localPath(path, language)}"`);
+function currentPath(url: string, moved: MovedPaths): string {
+  const [path = ""] = url.split(/[?#]/, 1);
+  return Object.hasOwn(moved, path) ? moved[path] + url.slice(path.length) : url;
+}
+
+/** Content has English paths; its links follow the language of the page, and pages that have moved. */
+export function localLinks(html: string, language: Language, moved: MovedPaths = {}): string {
+  if (language === "en" && Object.keys(moved).length === 0) return html;
+  return html.replace(
+    /(<a\s[^>]*?href=")(\/[^"]*)"/gi,
+    (_, before: string, path: string) => `${before}${contentPath(path, language, moved)}"`,
+  );
 }

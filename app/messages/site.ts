@@ -3,6 +3,7 @@ import { texts } from "./texts.ts";
 export const siteTexts = texts({
   en: {
     skip: "Skip to content",
+    breadcrumbs: "You are here",
     home: (company: string) => `${company}, home page`,
     applyNow: "Apply Now",
     applicationNote: "",
@@ -83,6 +84,7 @@ export const siteTexts = texts({
   },
   es: {
     skip: "Ir al contenido",
+    breadcrumbs: "Usted está aquí",
     home: (company) => `${company}, página de inicio`,
     applyNow: "Solicite ahora",
     applicationNote: "La solicitud está en inglés",

@@ -1,7 +1,9 @@
 import clsx from "clsx";
+import { useContext } from "react";
 import { useLanguage } from "#app/messages/messages.ts";
 import { localLinks } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
+import { MovedPages } from "./moved-paths.ts";
 
 const tableLabels: Record<Language, string> = { en: "Table, scrolls sideways", es: "Tabla, se desliza hacia los lados" };
 
@@ -13,10 +15,11 @@ const withScrollingTables = (html: string, language: Language) =>
   );
 
 /** The only place that shows an editor's HTML, which was sanitized when it was saved. */
-export function Html({ html, className }: { html: string; className?: string }) {
+export function Html({ html, className, marks }: { html: string; className?: string; marks?: Record<string, string> | undefined }) {
   const language = useLanguage();
-  if (html.trim() === "") return null;
-  const __html = withScrollingTables(localLinks(html, language), language);
+  const moved = useContext(MovedPages);
+  if (html.trim() === "" && !marks) return null;
+  const __html = withScrollingTables(localLinks(html, language, moved), language);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by platform/html.server.ts at every write
-  return <div className={clsx("rich-text", className)} dangerouslySetInnerHTML={{ __html }} />;
+  return <div className={clsx("rich-text", className)} {...marks} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,9 +1,20 @@
 import { createContext, useContext } from "react";
 import { useLocation } from "react-router";
 import { englishPath, languageOf, localPath, withoutTrailingSlash } from "#lib/languages.ts";
+import type { Language } from "#lib/translations.ts";
 
 /** Provided by the public layout. */
-export const SiteIdentity = createContext({ name: "", tagline: "", url: "" });
+export const SiteIdentity = createContext<Identity>({ name: "", tagline: "", url: "" });
+
+type Identity = {
+  name: string;
+  tagline: string;
+  url: string;
+  /** The page's paths, where they are not the same in both languages. */
+  paths?: Record<Language, string>;
+  /** Staff keep the page out of search engines. */
+  isUnlisted?: boolean;
+};
 
 const defaultPicture = { path: "/og-default.png", width: 1200, height: 630, alt: "" };
 
@@ -32,7 +43,7 @@ export function PageMeta({
   const { pathname } = useLocation();
   const language = languageOf(pathname);
   const english = withoutTrailingSlash(path ?? englishPath(pathname));
-  const address = (of: "en" | "es") => site.url + localPath(english, of);
+  const address = (of: Language) => site.url + localPath(site.paths?.[of] ?? english, of);
   /** A link to the front page shows the company's name first. */
   const shareTitle = english === "/" ? [site.name, site.tagline].filter(Boolean).join(" — ") : title;
   const fullTitle = [title || site.tagline, site.name].filter(Boolean).join(" — ");
@@ -40,7 +51,7 @@ export function PageMeta({
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {unlisted ? (
+      {unlisted || site.isUnlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

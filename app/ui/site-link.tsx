@@ -1,6 +1,7 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useContext } from "react";
 import { useLanguage } from "#app/messages/messages.ts";
 import { contentPath } from "#lib/languages.ts";
+import { MovedPages } from "./moved-paths.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { to: string; newTab?: boolean };
 
@@ -10,5 +11,5 @@ export const newTabNote = "new-tab-note";
 /** A link in content: a path of this site, localized, or another site's address. */
 export function SiteLink({ to, newTab = false, ...rest }: Props) {
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer", "aria-describedby": newTabNote } : {};
-  return <a href={contentPath(to, useLanguage())} {...tab} {...rest} />;
+  return <a href={contentPath(to, useLanguage(), useContext(MovedPages))} {...tab} {...rest} />;
 }

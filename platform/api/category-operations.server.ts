@@ -10,6 +10,8 @@ type Declaration<D, Name, List, Input extends z.ZodObject> = {
   /** The keys of the responses that hold one category and all of them. */
   names: { one: Name; list: List };
   input: Input;
+  /** The field of a category's picture. */
+  picture?: string;
   tag: string;
   summaries: Record<"list" | "read" | "create" | "update" | "delete", string>;
   /** What a new category gets besides the values that staff enter. */
@@ -24,7 +26,7 @@ export function categoryOperations<
   const Name extends string,
   const List extends string,
   Input extends z.ZodObject,
->({ definition, names, input, tag, summaries, addedValues }: Declaration<D, Name, List, Input>) {
+>({ definition, names, input, picture, tag, summaries, addedValues }: Declaration<D, Name, List, Input>) {
   const categories = categoryService(definition);
   const response = publicRecordResponse<D["table"], D["public"][number]>(definition);
   const list: ApiCall & { handle: (request: Request) => Promise<object> } = {
@@ -44,6 +46,7 @@ export function categoryOperations<
     name: names.one,
     response,
     input,
+    ...(picture !== undefined && { picture }),
     tag,
     summaries,
     read: ({ db, may, id, lang }) => (may("content.read") ? categories.get(db, id) : categories.findPublic(db, id, lang)),

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, getTableName, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableName, not, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
@@ -81,6 +81,8 @@ export function categoryService(definition: CategoryDefinition) {
   const { key, names, tree } = definition;
   const { searchText } = definition.table;
   const table: PgTable = definition.table;
+  const takenDown = Object.entries(definition.whenTakenDown ?? {}).map(([field, value]) => eq(columnOf(definition, field), value));
+  const isShown = takenDown.length > 0 ? not(and(...takenDown) as SQL) : undefined;
   const byName = [...names, key].map((field) => asc(columnOf(definition, field)));
   const publicColumns: Record<string, AnyPgColumn> = { ...publicColumnsOf(definition), translations: columnOf(definition, "translations") };
   const toPublic = (row: object, language: Language): State =>
@@ -98,7 +100,10 @@ export function categoryService(definition: CategoryDefinition) {
     /** Categories are few: they are cached, and searched in memory. */
     listPublic: async (db: Db, language: Language, filterKey: string) => {
       const rows = await readThroughCache(db, `public ${getTableName(table)}`, async () => {
-        const rows = db.select({ ...publicColumns, searchText }).from(table);
+        const rows = db
+          .select({ ...publicColumns, searchText })
+          .from(table)
+          .where(isShown);
         return (await rows.orderBy(...byName)) as Array<{ searchText: string }>;
       });
       const matches = filterKey === "" ? rows : findRows(rows, filterKey, (row) => row.searchText);
@@ -107,7 +112,7 @@ export function categoryService(definition: CategoryDefinition) {
 
     findPublic: async (db: Db, id: number, language: Language) => {
       const publicRows = db.select(publicColumns).from(table);
-      const [row] = await publicRows.where(eq(columnOf(definition, key), id));
+      const [row] = await publicRows.where(and(eq(columnOf(definition, key), id), isShown));
       return row && toPublic(row, language);
     },
 

@@ -71,6 +71,8 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   internal?: Field[];
   /** Its addresses and numbers are an employee's or the company's: they stay when a visitor is erased. */
   hasBusinessContacts?: true;
+  /** Keeps what follows from such records in step, or refuses the write; in its transaction. */
+  whenWritten?: (tx: Db, change: { before: State | undefined; after: State | undefined }) => Promise<void>;
   /** May refuse to restore a state. */
   guardRestore?: (tx: Db, restored: { before: State | undefined; state: State }, author: RestoreAuthor) => Promise<void>;
   /** May refuse a change made to many records at once. False skips a record that can no longer be changed. */

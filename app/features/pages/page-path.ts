@@ -1,12 +1,12 @@
 /** Kinds of loans that have a page, by the last part of its address. */
-const loanNames = ["conventional", "fha", "va", "usda", "jumbo", "itin", "down-payment-help-utah"];
+export const loanNames = ["conventional", "fha", "va", "usda", "jumbo", "itin", "down-payment-help-utah"];
 
 const slugOf = (name: string) => `loans-${name}`;
 
-export const findLoanSlug = (name: string): string | undefined => (loanNames.includes(name) ? slugOf(name) : undefined);
-
 /** By slug. */
 export const loanPaths: Record<string, string> = Object.fromEntries(loanNames.map((name) => [slugOf(name), `/loans/${name}`]));
+
+export const findLoanSlug = (path: string): string | undefined => Object.keys(loanPaths).find((slug) => loanPaths[slug] === path);
 
 /** The addresses of the pages that have content, by slug. */
 export const pagePaths: Record<string, string> = {
@@ -29,19 +29,3 @@ export const pagePaths: Record<string, string> = {
 
 /** Reachable, but not listed anywhere: there is nothing on it yet. */
 export const unlistedPaths: Record<string, string> = { "leadership-team": "/leadership-team" };
-
-type Category = { webPageCategoryId: number; slug: string | null; parentId: number | null };
-
-/** The page that shows a category's sections: its own, or the one that it is a part of. */
-export function pagePath(categories: Category[], id: number | null): string | undefined {
-  const visitedIds = new Set<number>();
-  for (let next = id; next !== null && !visitedIds.has(next); ) {
-    visitedIds.add(next);
-    const category = categories.find(({ webPageCategoryId }) => webPageCategoryId === next);
-    if (!category) return undefined;
-    const path = pagePaths[category.slug ?? ""] ?? unlistedPaths[category.slug ?? ""];
-    if (path) return path;
-    next = category.parentId;
-  }
-  return undefined;
-}

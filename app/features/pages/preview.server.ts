@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import type { PreviewPage } from "#platform/api/preview.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { pagePath } from "./page-path.ts";
+import { pagePath } from "./page-paths.ts";
 import { getContent } from "./sections/service.server.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
 import { pageContents } from "./tables/page-contents.server.ts";
@@ -30,6 +30,6 @@ export async function showSection(tx: Db, { pageContentDto }: { pageContentDto: 
 }
 
 async function findPagePath(tx: Db, category: number | null): Promise<string | undefined> {
-  const { webPageCategoryId, slug, parentId } = pageCategories;
-  return pagePath(await tx.select({ webPageCategoryId, slug, parentId }).from(pageCategories), category);
+  const { webPageCategoryId, slug, parentId, address, translations } = pageCategories;
+  return pagePath(await tx.select({ webPageCategoryId, slug, parentId, address, translations }).from(pageCategories), category);
 }

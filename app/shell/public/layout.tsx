@@ -1,16 +1,18 @@
 import { Outlet, useLocation } from "react-router";
 import { findBookingPath } from "#app/features/officers/public/booking-path.server.ts";
 import type { BookingContext } from "#app/features/officers/public/booking-path.ts";
+import { findFrame, readMovedPaths } from "#app/features/pages/addresses.server.ts";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
 import { consentKeys, frameKeys, type SettingsContext, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { SpeculationRules } from "#app/shell/site/speculation-rules.tsx";
+import { MovedPages } from "#app/ui/moved-paths.ts";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
 import { isAdminPath } from "#lib/admin-path.ts";
-import { englishPath, languageOf } from "#lib/languages.ts";
+import { englishPath, languageOf, withoutTrailingSlash } from "#lib/languages.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import { pick } from "#lib/pick.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
@@ -30,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     settings: frameSettings(settings),
     bookingPath: await findBookingPath(db, language, new Date()),
     pageName: await findPageName(db, englishPath(pathname), language),
+    frame: await findFrame(db, language, withoutTrailingSlash(englishPath(pathname))),
+    moved: await readMovedPaths(db, language),
   };
 }
 
@@ -42,25 +46,27 @@ const frameSettings = oncePerObject(
 );
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { siteUrl, settings, bookingPath, pageName } = loaderData;
+  const { siteUrl, settings, bookingPath, pageName, frame, moved } = loaderData;
   const text = useTexts(siteTexts);
   // An unknown admin address shows this layout too, under the admin's policy, which allows none of our inline scripts.
   const isBesideAdmin = isAdminPath(useLocation().pathname);
   return (
-    <SiteIdentity value={{ name: settings["company.name"], tagline: settings["company.tagline"], url: siteUrl }}>
-      <a href="#content" className="skip-link no-print">
-        {text.skip}
-      </a>
-      <TopBar settings={settings} />
-      <SideMenu settings={settings} bookingPath={bookingPath} page={pageName} />
-      <main id="content" tabIndex={-1} className="min-h-[34rem] pt-bar outline-none print:min-h-0 print:pt-0">
-        <Outlet context={{ settings, bookingPath } satisfies SettingsContext & BookingContext} />
-      </main>
-      <Footer settings={settings} />
-      <p id={newTabNote} hidden>
-        {text.newTab}
-      </p>
-      {!isBesideAdmin && <SpeculationRules />}
+    <SiteIdentity value={{ name: settings["company.name"], tagline: settings["company.tagline"], url: siteUrl, ...frame }}>
+      <MovedPages value={moved}>
+        <a href="#content" className="skip-link no-print">
+          {text.skip}
+        </a>
+        <TopBar settings={settings} />
+        <SideMenu settings={settings} bookingPath={bookingPath} page={pageName} />
+        <main id="content" tabIndex={-1} className="min-h-[34rem] pt-bar outline-none print:min-h-0 print:pt-0">
+          <Outlet context={{ settings, bookingPath } satisfies SettingsContext & BookingContext} />
+        </main>
+        <Footer settings={settings} />
+        <p id={newTabNote} hidden>
+          {text.newTab}
+        </p>
+        {!isBesideAdmin && <SpeculationRules />}
+      </MovedPages>
     </SiteIdentity>
   );
 }

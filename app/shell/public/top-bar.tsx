@@ -1,4 +1,5 @@
 import { Menu, Phone, Search } from "lucide";
+import { useContext } from "react";
 import { useLocation } from "react-router";
 import { applyLink } from "#app/features/application/apply-link.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
@@ -9,6 +10,7 @@ import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { englishPath, localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
@@ -85,7 +87,8 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
 function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const other = useLanguage() === "en" ? "es" : "en";
-  const href = localPath(englishPath(pathname), other) + search;
+  const { paths } = useContext(SiteIdentity);
+  const href = localPath(paths?.[other] ?? englishPath(pathname), other) + search;
   const { language: text } = useTexts(siteTexts);
   return (
     <a

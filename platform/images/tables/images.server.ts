@@ -14,6 +14,8 @@ export const images = pgTable("images", {
   alt: text().notNull().default(""),
   translations: jsonb().$type<Translations>().notNull().default({}),
   version: integer().notNull().default(1),
+  /** Words by which staff find it in the library. */
+  labels: text().array().notNull().default([]),
   /** Came with the installation, to be replaced by pictures of one's own. */
   isSample: boolean().notNull().default(false),
   createdAt: instant().notNull().defaultNow(),

@@ -10,7 +10,7 @@ import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
 import { pageCategoriesQuery, pageChoices } from "#app/features/pages/categories/queries.ts";
-import { pagePath } from "#app/features/pages/page-path.ts";
+import { pagePath } from "#app/features/pages/page-paths.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/page-category";
 import { pageFormTexts } from "./texts/page-forms.ts";

@@ -14,7 +14,7 @@ import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { pageCategoriesQuery, pageChoices } from "#app/features/pages/categories/queries.ts";
-import { pagePath } from "#app/features/pages/page-path.ts";
+import { pagePath } from "#app/features/pages/page-paths.ts";
 import { sectionIcons } from "#app/features/pages/section-icons.ts";
 import { pageContentForm } from "#app/features/pages/sections/form.ts";
 import type { PageContentDraft, PageContentRecord } from "#app/features/pages/sections/queries.ts";

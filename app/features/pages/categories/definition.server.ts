@@ -1,4 +1,5 @@
 import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
+import { settleAddresses } from "#app/features/pages/addresses.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -11,11 +12,11 @@ export const pageCategoryDefinition = {
   table: pageCategories,
   key: "webPageCategoryId",
   names: ["name"],
-  public: ["webPageCategoryId", "name", "parentId", "body", "slug", "description"],
+  public: ["webPageCategoryId", "name", "parentId", "body", "slug", "description", "address", "image", "isListed", "sortOrder"],
   searched: ["name", "slug", "body"],
   html: ["body"],
-  pictures: [],
-  translatable: ["name", "body", "description"],
+  pictures: ["image"],
+  translatable: ["name", "body", "description", "address"],
   references: [],
   slug: "slug",
   tree: {
@@ -28,6 +29,8 @@ export const pageCategoryDefinition = {
       key: webPageContentId,
     },
   },
+  whenTakenDown: { status: "draft" },
+  whenWritten: settleAddresses,
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   readPublishPolicy: publishPolicyOf("pagecategory"),

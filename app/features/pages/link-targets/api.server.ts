@@ -4,7 +4,7 @@ import { postPath } from "#app/features/blog/posts/blog-path.ts";
 import { listPostTitles } from "#app/features/blog/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
-import { pagePath } from "#app/features/pages/page-path.ts";
+import { findPaths } from "#app/features/pages/page-paths.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { findRows, searchTextOf } from "#lib/search-text.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
@@ -40,14 +40,15 @@ async function findLinkTargets(db: Db, toolPages: readonly ToolPage[], language:
 }
 
 async function pages(db: Db, language: Language): Promise<LinkTarget[]> {
-  const { webPageCategoryId, name, slug, parentId, translations } = pageCategories;
+  const { webPageCategoryId, name, slug, parentId, address, status, translations } = pageCategories;
   const rows = await db
-    .select({ webPageCategoryId, name, slug, parentId, translations })
+    .select({ webPageCategoryId, name, slug, parentId, address, status, translations })
     .from(pageCategories)
     .orderBy(asc(webPageCategoryId));
+  const paths = findPaths(rows);
   return rows.flatMap((row) => {
-    const path = row.parentId === null ? pagePath(rows, row.webPageCategoryId) : undefined;
-    return path ? [{ path, name: translateRow(row, language).name, kind: "page" as const }] : [];
+    const path = paths.get(row.webPageCategoryId)?.en;
+    return path && row.status === "published" ? [{ path, name: translateRow(row, language).name, kind: "page" as const }] : [];
   });
 }
 

@@ -20,7 +20,7 @@ import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { languageOf, localPath } from "#lib/languages.ts";
+import { englishPath, languageOf, localPath, withoutTrailingSlash } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
 import { sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/loan";
@@ -30,24 +30,25 @@ import { QuestionsJsonLd } from "./questions-json-ld.tsx";
 
 export const handle = { scripts: false };
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(sharedContext);
   const language = languageOf(url.pathname);
-  const slug = findLoanSlug(params.loan);
+  const path = withoutTrailingSlash(englishPath(url.pathname));
+  const slug = findLoanSlug(path);
   const page = slug === undefined ? undefined : await readPage(db, slug, language);
   // An installation that is older than these pages has no content for them.
   if (!page?.name) return data(null, { status: 404 });
   const specialists = page.slug === itinSlug ? await listSpecialists({ db, log }, "itin", language, new Date()) : [];
-  return { page, itinOfficers: specialists.slice(0, 2).map((officer) => pick(officer, ["loanOfficerId", "firstName", "lastName"])) };
+  return { page, path, itinOfficers: specialists.slice(0, 2).map((officer) => pick(officer, ["loanOfficerId", "firstName", "lastName"])) };
 }
 
 const itinSlug = "loans-itin";
 
-export default function Loan({ loaderData, params }: Route.ComponentProps) {
-  return loaderData ? <LoanPage {...loaderData} path={`/loans/${params.loan}`} /> : <NotFound />;
+export default function Loan({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <LoanPage {...loaderData} /> : <NotFound />;
 }
 
-type Props = NonNullable<Route.ComponentProps["loaderData"]> & { path: string };
+type Props = NonNullable<Route.ComponentProps["loaderData"]>;
 
 function LoanPage({ page, itinOfficers, path }: Props) {
   const { loans: text } = useTexts(pageTexts);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
-import { pagePath } from "#app/features/pages/page-path.ts";
+import { pagePath } from "#app/features/pages/page-paths.ts";
 import { isOnPage, pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { testDatabase } from "#test/database.ts";

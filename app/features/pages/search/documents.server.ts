@@ -6,7 +6,7 @@ import { listSearchedPosts } from "#app/features/blog/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
 import { termId } from "#app/features/pages/glossary-terms.ts";
-import { pagePaths } from "#app/features/pages/page-path.ts";
+import { findPaths } from "#app/features/pages/page-paths.ts";
 import { toIndexText } from "#app/features/pages/search-terms.ts";
 import { isOnPage, isPublished as isPublishedSection } from "#app/features/pages/sections/definition.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
@@ -38,13 +38,17 @@ const maxPrograms = 500;
 
 /** Everything stored that visitors may find. Kept in memory, because one site's texts are few. */
 export function readDocuments(db: Db): Promise<SearchDocument[]> {
-  return readThroughCache(db, "search-documents", async () => [
-    ...(await readSections(db)),
-    ...(await readPages(db)),
-    ...(await readPosts(db)),
-    ...(await readPrograms(db)),
-    ...(await readOfficers(db)),
-  ]);
+  return readThroughCache(db, "search-documents", async () => {
+    // Not through the cache: reads that are cached must not be nested.
+    const paths = await readShownPaths(db);
+    return [
+      ...(await readSections(db, paths)),
+      ...(await readPages(db, paths)),
+      ...(await readPosts(db)),
+      ...(await readPrograms(db)),
+      ...(await readOfficers(db)),
+    ];
+  });
 }
 
 const inBoth = <Row extends { translations: Translations }, T>(row: Row, take: (row: Row) => T) => ({
@@ -56,13 +60,30 @@ const namesOf = ({ en, es }: { en: string; es: string }) => toIndexText(`${en} $
 
 const parents = alias(pageCategories, "parents");
 
-async function readSections(db: Db): Promise<SearchDocument[]> {
-  const { webPageContentId: id, title, body, background, translations, searchText } = pageContents;
+const { webPageCategoryId, slug, parentId, address, translations, status } = pageCategories;
+
+type Paths = ReturnType<typeof findPaths>;
+
+async function readShownPaths(db: Db): Promise<Paths> {
+  const pages = await db.select({ webPageCategoryId, slug, parentId, address, translations, status }).from(pageCategories);
+  const paths = findPaths(pages);
+  for (const page of pages) if (page.status !== "published") paths.delete(page.webPageCategoryId);
+  return paths;
+}
+
+async function readSections(db: Db, paths: Paths): Promise<SearchDocument[]> {
+  const { webPageContentId: id, title, body, background, translations, searchText, kind, blockId } = pageContents;
   const rows = await db
     .select({
-      section: { id, title, body, background, translations, searchText },
-      page: { slug: pageCategories.slug, name: pageCategories.name, translations: pageCategories.translations },
-      parent: { slug: parents.slug, name: parents.name, translations: parents.translations },
+      section: { id, title, body, background, translations, searchText, kind, blockId },
+      page: { webPageCategoryId, slug, address, name: pageCategories.name, translations: pageCategories.translations },
+      parent: {
+        webPageCategoryId: parents.webPageCategoryId,
+        slug: parents.slug,
+        address: parents.address,
+        name: parents.name,
+        translations: parents.translations,
+      },
     })
     .from(pageContents)
     .innerJoin(pageCategories, eq(pageCategories.webPageCategoryId, pageContents.categoriesId))
@@ -70,9 +91,11 @@ async function readSections(db: Db): Promise<SearchDocument[]> {
     .where(isPublishedSection)
     .orderBy(asc(pageContents.categoriesId), asc(pageContents.sortOrder), asc(id));
   return rows.flatMap(({ section, page, parent }): SearchDocument[] => {
-    const home = page.slug !== null && page.slug in pagePaths ? page : parent;
-    const path = pagePaths[home?.slug ?? ""];
-    if (!home || !path || !isOnPage(page, parent, section.background)) return [];
+    const home = paths.has(page.webPageCategoryId) ? page : parent;
+    const own = home && paths.get(home.webPageCategoryId);
+    const isBlock = section.kind !== "" || section.blockId !== null;
+    if (!home || !own || !(isBlock || isOnPage(page, parent, section.background))) return [];
+    const path = own.en;
     const content = { text: toIndexText(section.searchText), bodies: inBoth(section, ({ body }) => body) };
     const titles = inBoth(section, ({ title }) => title);
     const named = { ...content, titles, names: namesOf(titles) };
@@ -83,17 +106,17 @@ async function readSections(db: Db): Promise<SearchDocument[]> {
   });
 }
 
-async function readPages(db: Db): Promise<SearchDocument[]> {
-  const { slug, name, body, description, translations, searchText } = pageCategories;
+async function readPages(db: Db, paths: Paths): Promise<SearchDocument[]> {
+  const { name, body, description, searchText } = pageCategories;
   const rows = await db
-    .select({ slug, name, body, description, translations, searchText })
+    .select({ webPageCategoryId, name, body, description, translations, searchText })
     .from(pageCategories)
     .orderBy(asc(pageCategories.webPageCategoryId));
   return rows.flatMap((row): SearchDocument[] => {
-    const path = pagePaths[row.slug ?? ""];
+    const own = paths.get(row.webPageCategoryId);
     const titles = inBoth(row, ({ name }) => name);
     const bodies = inBoth(row, ({ description, body }) => description || body);
-    return path ? [{ kind: "page", path, titles, names: namesOf(titles), text: toIndexText(row.searchText), bodies }] : [];
+    return own ? [{ kind: "page", path: own.en, titles, names: namesOf(titles), text: toIndexText(row.searchText), bodies }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
+import { settleBlock } from "#app/features/pages/blocks/settle-block.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -25,6 +26,9 @@ export const pageContentDefinition = {
     "isActiveButton",
     "icon",
     "sortOrder",
+    "kind",
+    "props",
+    "blockId",
   ],
   searched: ["title", "body"],
   html: ["body"],
@@ -33,8 +37,10 @@ export const pageContentDefinition = {
   translatable: ["title", "body", "imageAlt"],
   references: [
     { field: "categoriesId", to: pageCategories.webPageCategoryId, label: { en: "page category", es: "ninguna categoría de página" } },
+    { field: "blockId", to: pageContents.webPageContentId, label: { en: "block", es: "ningún bloque" } },
   ],
   whenTakenDown: { status: "draft" },
+  whenWritten: settleBlock,
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   readPublishPolicy: publishPolicyOf("pagecontent"),

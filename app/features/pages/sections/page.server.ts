@@ -12,15 +12,24 @@ import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { isPublished, pageContentDefinition } from "./definition.server.ts";
-import { type SharePicture, sharePicture } from "./share-picture.server.ts";
+import { type SharePicture, sharePicture, storedPicture } from "./share-picture.server.ts";
 
 const texts = pageCategoryDefinition.translatable;
 type Texts = Record<(typeof texts)[number], string>;
 const noTexts = Object.fromEntries(texts.map((field) => [field, ""])) as Texts;
 
 export type Section = ReturnType<typeof toSection>;
-export type PagePart = Texts & { slug: string; sections: Section[] };
-export type Page = PagePart & { hero: Section | undefined; parts: Record<string, PagePart>; sharePicture: SharePicture | undefined };
+/** A section with a kind, and its items. */
+export type Block = Section & { items: Section[] };
+export type PagePart = Texts & { webPageCategoryId: number; slug: string; sections: Section[] };
+export type Page = PagePart & {
+  hero: Section | undefined;
+  /** In their order, with the sections that have no kind. */
+  blocks: Block[];
+  parts: Record<string, PagePart>;
+  sharePicture: SharePicture | undefined;
+  isListed: boolean;
+};
 
 const parents = alias(pageCategories, "parents");
 
@@ -29,29 +38,55 @@ export function readPage(db: Db, slug: string, language: Language): Promise<Page
   return readThroughCache(db, `page/${slug}/${language}`, () => storedPage(db, slug, language));
 }
 
-async function storedPage(db: Db, slug: string, language: Language): Promise<Page> {
+/** A page that staff built. */
+export function readBuiltPage(db: Db, id: number, language: Language): Promise<Page> {
+  return readThroughCache(db, `page/${id}/${language}`, () => storedPage(db, id, language));
+}
+
+async function storedPage(db: Db, key: string | number, language: Language): Promise<Page> {
+  const isPage =
+    typeof key === "number" ? eq(pageCategories.webPageCategoryId, key) : or(eq(pageCategories.slug, key), eq(parents.slug, key));
   const categories = await db
-    .select({ ...publicColumnsOf(pageCategoryDefinition), translations: pageCategories.translations })
+    .select({ ...publicColumnsOf(pageCategoryDefinition), ...pictureSize, translations: pageCategories.translations })
     .from(pageCategories)
     .leftJoin(parents, eq(parents.webPageCategoryId, pageCategories.parentId))
-    .where(or(eq(pageCategories.slug, slug), eq(parents.slug, slug)))
+    .leftJoin(images, eq(images.name, pageCategories.image))
+    .where(and(isPage, eq(pageCategories.status, "published")))
     .orderBy(asc(pageCategories.webPageCategoryId));
   const categoryIds = categories.map((category) => category.webPageCategoryId);
   const sections = await publishedSections(db, categoryIds);
   const parts = categories.map((category) => {
-    const { webPageCategoryId, slug: ownSlug, ...translated } = translateRow(category, language);
+    const { webPageCategoryId, slug: ownSlug, isListed, ...translated } = translateRow(category, language);
     const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => toSection(row, language));
-    return { ...pick(translated, texts), slug: ownSlug ?? `part-${webPageCategoryId}`, sections: mine };
+    const shared = pictureOf({ ...category, imageAlt: "" });
+    return {
+      ...pick(translated, texts),
+      webPageCategoryId,
+      slug: ownSlug ?? `part-${webPageCategoryId}`,
+      sections: mine,
+      isListed,
+      shared,
+    };
   });
-  const main = parts.find((part) => part.slug === slug) ?? { ...noTexts, slug, sections: [] };
-  const hero = main.sections.find((section) => section.background === "hero");
+  const empty = { ...noTexts, webPageCategoryId: 0, slug: String(key), sections: [], isListed: true, shared: undefined };
+  const main = parts.find((part) => (typeof key === "number" ? part.webPageCategoryId === key : part.slug === key)) ?? empty;
+  const { shared, isListed, ...ownTexts } = main;
+  const hero = main.sections.find((section) => section.background === "hero" && section.kind === "");
+  const laidOut = main.sections.filter((section) => section.kind === "" && section.blockId === null);
   return {
-    ...main,
+    ...ownTexts,
     hero,
-    sharePicture: sharePicture(slug, language, hero?.title || main.name, hero?.picture),
-    sections: main.sections.filter((section) => section.background !== "hero"),
-    parts: Object.fromEntries(parts.filter((part) => part !== main).map((part) => [part.slug, part])),
+    blocks: toBlocks(main.sections.filter((section) => section !== hero)),
+    sharePicture: shared ? storedPicture(shared, main.name) : sharePicture(main.slug, language, hero?.title || main.name, hero?.picture),
+    sections: laidOut.filter((section) => section.background !== "hero"),
+    parts: Object.fromEntries(parts.filter((part) => part !== main).map(({ isListed: _, shared: _picture, ...part }) => [part.slug, part])),
+    isListed,
   };
+}
+
+function toBlocks(sections: Section[]): Block[] {
+  const itemsOf = Map.groupBy(sections, ({ blockId }) => blockId);
+  return (itemsOf.get(null) ?? []).map((section) => ({ ...section, items: itemsOf.get(section.webPageContentId) ?? [] }));
 }
 
 function publishedSections(db: Db, categoryIds: number[]) {
@@ -69,15 +104,25 @@ function toSection(row: Awaited<ReturnType<typeof publishedSections>>[number], l
     categoriesId: _category,
     sortOrder: _order,
     image,
-    imageAlt: alt,
-    imageWidth: width,
-    imageHeight: height,
+    imageAlt,
+    imageWidth,
+    imageHeight,
     imageFocusX,
     imageFocusY,
     ...section
   } = withoutTranslations(translateRow(row, language));
-  return {
-    ...section,
-    picture: image && width && height ? { name: image, width, height, alt, focus: chosenFocus(imageFocusX, imageFocusY) } : undefined,
-  };
+  return { ...section, picture: pictureOf({ image, imageAlt, imageWidth, imageHeight, imageFocusX, imageFocusY }) };
+}
+
+type PictureColumns = {
+  image: string | null;
+  imageAlt: string;
+  imageWidth: number | null;
+  imageHeight: number | null;
+  imageFocusX: number | null;
+  imageFocusY: number | null;
+};
+
+function pictureOf({ image, imageAlt: alt, imageWidth: width, imageHeight: height, imageFocusX, imageFocusY }: PictureColumns) {
+  return image && width && height ? { name: image, width, height, alt, focus: chosenFocus(imageFocusX, imageFocusY) } : undefined;
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { sectionIcons } from "#app/features/pages/section-icons.ts";
 import { choice, flag, optionalId, optionalLink, optionalNumber, optionalText, requiredText } from "#lib/fields.ts";
-import { translations } from "#lib/json-fields.ts";
+import { jsonObject, translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
+import { fieldError } from "#lib/validation-messages.ts";
 import { pageContentStatuses } from "./content-list.ts";
 
 export const labels = {
@@ -18,6 +19,9 @@ export const labels = {
   icon: { en: "Icon", es: "Icono" },
   sortOrder: { en: "Position on the page", es: "Posición en la página" },
   status: { en: "Status", es: "Estado" },
+  kind: { en: "Kind of block", es: "Tipo de bloque" },
+  props: { en: "Block settings", es: "Ajustes del bloque" },
+  blockId: { en: "Block", es: "Bloque" },
 };
 
 const name = namesInMessages(labels);
@@ -38,6 +42,14 @@ export const pageContentInput = z.object({
   icon: choice(name.icon, sectionIcons).optional(),
   sortOrder: optionalNumber(name.sortOrder, 0, 1_000_000).optional(),
   status: choice(name.status, pageContentStatuses).optional(),
+  kind: optionalText(name.kind, 40)
+    .refine(
+      (value) => value === "" || /^[a-z]+(-[a-z]+)*$/.test(value),
+      fieldError(name.kind, { en: "is no kind of block", es: "no es un tipo de bloque" }),
+    )
+    .optional(),
+  props: jsonObject(name.props, 20_000).optional(),
+  blockId: optionalId(name.blockId).optional(),
   translations: translations({ title: optionalText(spanishSide(name.title), 200), body, imageAlt }).optional(),
 });
 

@@ -47,7 +47,7 @@ const layouts: Record<string, Layout> = {
 /** Pages that show every category below them, also those that staff add. */
 const pagesWithTopics = new Set(["questions"]);
 
-type Category = { webPageCategoryId: number; slug: string | null; parentId: number | null };
+type Category = { webPageCategoryId: number; slug: string | null; parentId: number | null; address?: string };
 
 /** `undefined` where no page shows the sections of the category. */
 export function findLayout(categories: Category[], id: string): Layout | undefined {
@@ -57,10 +57,14 @@ export function findLayout(categories: Category[], id: string): Layout | undefin
   return layoutOf(category, find(category.parentId));
 }
 
-export type NamedPage = Pick<Category, "slug"> | null | undefined;
+export type NamedPage = Pick<Category, "slug" | "address"> | null | undefined;
 
-export const layoutOf = (category: NamedPage, parent: NamedPage): Layout | undefined =>
-  layouts[category?.slug ?? ""] ?? (pagesWithTopics.has(parent?.slug ?? "") ? text : undefined);
+export function layoutOf(category: NamedPage, parent: NamedPage): Layout | undefined {
+  const own = layouts[category?.slug ?? ""];
+  if (own) return own;
+  if (category?.address) return wholeSection;
+  return pagesWithTopics.has(parent?.slug ?? "") ? text : undefined;
+}
 
 /** The fields to fill in for a section. A banner shows only its picture. */
 export function shownFields(layout: Layout | undefined, { background }: { background: SectionBackground }): Set<SectionField> {

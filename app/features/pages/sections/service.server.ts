@@ -113,8 +113,8 @@ type Picture = { image?: string | null; imageFocus?: PictureFocus | undefined };
 /** Without a position, a new section is the last of its page. */
 export function createContent(db: Db, { imageFocus, ...input }: PageContentInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {
-    const isOnPage = eq(pageContents.categoriesId, input.categoriesId ?? 0);
-    const sortOrder = input.sortOrder ?? (await lastPosition(tx, pageContents.sortOrder, isOnPage));
+    const isBeside = input.blockId ? eq(pageContents.blockId, input.blockId) : eq(pageContents.categoriesId, input.categoriesId ?? 0);
+    const sortOrder = input.sortOrder ?? (await lastPosition(tx, pageContents.sortOrder, isBeside));
     const content = await contents.create(tx, { ...input, sortOrder }, actor);
     await focusPicture(tx, content.image, imageFocus);
     return content;
@@ -132,14 +132,23 @@ export function updateContent(db: Db, id: number, { imageFocus, ...patch }: Page
 export function moveContent(db: Db, id: number, before: number | null, actor: Actor) {
   const setPosition = (tx: Db, contentId: number, sortOrder: number) => contents.update(tx, contentId, { sortOrder }, actor);
   return changeContent(db, async (tx) => {
-    const { categoriesId } = await contents.get(tx, id);
-    const among = categoriesId === null ? isNull(pageContents.categoriesId) : eq(pageContents.categoriesId, categoriesId);
+    const { categoriesId, blockId } = await contents.get(tx, id);
+    const isOnPage = categoriesId === null ? isNull(pageContents.categoriesId) : eq(pageContents.categoriesId, categoriesId);
+    const among = and(isOnPage, blockId === null ? isNull(pageContents.blockId) : eq(pageContents.blockId, blockId));
     await moveRecord(tx, { definition: pageContentDefinition, among, inOrder, setPosition }, id, before);
   });
 }
 
 export function deleteContent(db: Db, id: number, actor: Actor) {
-  return changeContent(db, (tx) => contents.remove(tx, id, actor));
+  return changeContent(db, (tx) => removeWithItems(tx, id, actor));
+}
+
+/** The items of a block go with it. */
+async function removeWithItems(tx: Db, id: number, actor: Actor, version?: number) {
+  await contents.lock(tx, id, version);
+  const items = await tx.select({ id: pageContents.webPageContentId }).from(pageContents).where(eq(pageContents.blockId, id));
+  for (const item of items) await contents.remove(tx, item.id, actor);
+  return contents.remove(tx, id, actor, version);
 }
 
 /** A section that already has the state gets no new version. */
@@ -148,7 +157,7 @@ export function changeContents(db: Db, action: PublicationAction, records: BulkR
     (work) => changeContent(db, work),
     records,
     async (tx, { id, version }) => {
-      if (action === "delete") return contents.remove(tx, id, actor, version);
+      if (action === "delete") return removeWithItems(tx, id, actor, version);
       const before = await contents.lock(tx, id, version);
       const status = statusAfter[action];
       if (status !== before.status) await contents.update(tx, id, { status }, actor);

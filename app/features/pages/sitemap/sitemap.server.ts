@@ -5,6 +5,7 @@ import { listPostChanges } from "#app/features/blog/reads.server.ts";
 import { toolPages } from "#app/features/definitions.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
+import { readSitePaths } from "#app/features/pages/addresses.server.ts";
 import { loanPaths, pagePaths } from "#app/features/pages/page-path.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
@@ -13,7 +14,13 @@ import { type Language, languages } from "#lib/translations.ts";
 import { xmlElement, xmlText } from "#lib/xml.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-type SitemapEntry = { path: string; lastChange: Date | undefined; spanish: boolean };
+type SitemapEntry = {
+  path: string;
+  /** Where it is not the English one. */
+  spanishPath?: string;
+  lastChange: Date | undefined;
+  spanish: boolean;
+};
 
 export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
   return [
@@ -25,8 +32,8 @@ export function sitemapXml(siteUrl: string, entries: SitemapEntry[]): string {
 }
 
 /** The address in each language lists all languages, itself included. */
-function urls(siteUrl: string, { path, lastChange, spanish }: SitemapEntry): string[] {
-  const address = (language: Language) => siteUrl + localPath(path, language);
+function urls(siteUrl: string, { path, spanishPath = path, lastChange, spanish }: SitemapEntry): string[] {
+  const address = (language: Language) => siteUrl + localPath(language === "es" ? spanishPath : path, language);
   const pageLanguages = languages.filter((language) => language === "en" || spanish);
   const link = (name: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${xmlText(address(language))}"/>`;
@@ -45,18 +52,25 @@ const maxPosts = 20_000;
 /** English paths. */
 export async function readSitemap(db: Db): Promise<SitemapEntry[]> {
   const changeTimes = await pageChanges(db);
+  const { paths, built, unlisted } = await readSitePaths(db);
+  const unlistedPaths = new Set(unlisted.map((id) => paths[id]?.en));
   const pages = Object.entries(pagePaths)
-    .filter(([slug]) => !(slug in loanPaths) || changeTimes.has(slug))
+    .filter(([slug, path]) => (!(slug in loanPaths) || changeTimes.has(slug)) && !unlistedPaths.has(path))
     .map(([slug, path]) => ({ path, lastChange: changeTimes.get(slug), spanish: true }));
+  const builtPages = Object.entries(built.en)
+    .filter(([, id]) => !unlisted.includes(id))
+    .map(([path, id]) => ({ path, spanishPath: paths[id]?.es ?? path, lastChange: changeTimes.get(String(id)), spanish: true }));
   const tools = toolPages.map(({ path }) => ({ path, lastChange: undefined, spanish: true }));
-  return [...pages, ...tools, ...(await officerEntries(db)), ...(await postEntries(db))];
+  return [...pages, ...builtPages, ...tools, ...(await officerEntries(db)), ...(await postEntries(db))];
 }
 
 const parents = alias(pageCategories, "parents");
 
-/** A page changes with its own text, its sections and its parts. */
+/** A page changes with its own text, its sections and its parts. By slug, or by id for a page that staff built. */
 async function pageChanges(db: Db): Promise<Map<string, Date>> {
-  const slug = sql<string>`coalesce(${parents.slug}, ${pageCategories.slug}, '')`;
+  const isBuilt = sql`${pageCategories.slug} is null and ${pageCategories.address} <> ''`;
+  const ownId = sql`case when ${isBuilt} then ${pageCategories.webPageCategoryId}::text end`;
+  const slug = sql<string>`coalesce(${ownId}, ${parents.slug}, ${pageCategories.slug}, '')`;
   const latest = sql<Date>`greatest(max(${pageCategories.updatedAt}), max(${pageContents.updatedAt}))`.mapWith(pageCategories.updatedAt);
   const rows = await db
     .select({ slug, latest })

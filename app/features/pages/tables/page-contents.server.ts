@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { sectionIcons } from "#app/features/pages/section-icons.ts";
 import { contentColumns, identity, sortText } from "#platform/database/columns.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
@@ -23,6 +23,12 @@ export const pageContents = pgTable(
     isActiveButton: boolean().notNull().default(false),
     icon: text({ enum: sectionIcons }).notNull().default(""),
     sortOrder: integer().notNull().default(0),
+    /** The kind of block; empty for a section that its page lays out. */
+    kind: text().notNull().default(""),
+    /** What the kind needs besides these columns; the same in every language. */
+    props: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The block that this is an item of. */
+    blockId: integer().references((): AnyPgColumn => pageContents.webPageContentId),
     status: text({ enum: ["draft", "published"] })
       .notNull()
       .default("published"),
@@ -31,6 +37,7 @@ export const pageContents = pgTable(
   (table) => [
     index("page_contents_order_index").on(table.categoriesId, table.sortOrder, table.webPageContentId),
     index().on(table.image),
+    index().on(table.blockId),
     index("page_contents_title_index").on(sortText(table.title), table.webPageContentId),
     index("page_contents_body_index").on(sortText(table.body), table.webPageContentId),
     index().using("gin", table.searchText.op("gin_trgm_ops")),

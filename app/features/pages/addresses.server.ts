@@ -1,0 +1,146 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { AppError } from "#lib/errors.ts";
+import { type Language, languages } from "#lib/translations.ts";
+import type { State } from "#platform/content/definition.server.ts";
+import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
+import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
+import { findPaths, type LocalPaths, type PageAddress } from "./page-paths.ts";
+import { findPathProblem } from "./reserved-paths.ts";
+import { formerAddresses } from "./tables/former-addresses.server.ts";
+import { pageCategories } from "./tables/page-categories.server.ts";
+
+const { webPageCategoryId, slug, parentId, address, translations, status, isListed } = pageCategories;
+
+const readPages = (db: Db) =>
+  db.select({ webPageCategoryId, slug, parentId, address, translations, status, isListed }).from(pageCategories);
+
+/** Where the pages are and where they were, as visitors may know it: pages that are taken down have no path. */
+export type SitePaths = {
+  paths: Record<number, LocalPaths>;
+  /** Ids of pages that search engines must not list. */
+  unlisted: number[];
+  /** Ids of the pages that staff built, by path. */
+  built: Record<Language, Record<string, number>>;
+  /** Ids by former path. */
+  former: Record<Language, Record<string, number>>;
+};
+
+export function readSitePaths(db: Db): Promise<SitePaths> {
+  return readThroughCache(db, "page-paths", async () => {
+    const pages = await readPages(db);
+    const shown = new Set(pages.filter((page) => page.status === "published").map((page) => page.webPageCategoryId));
+    const paths = new Map([...findPaths(pages)].filter(([id]) => shown.has(id)));
+    const built = pages.filter((page) => page.slug === null && paths.has(page.webPageCategoryId)).map((page) => page.webPageCategoryId);
+    const former = await db
+      .select()
+      .from(formerAddresses)
+      .where(inArray(formerAddresses.webPageCategoryId, [...paths.keys()]));
+    const byLanguage = (entriesIn: (language: Language) => Array<readonly [string, number]>) => ({
+      en: Object.fromEntries(entriesIn("en")),
+      es: Object.fromEntries(entriesIn("es")),
+    });
+    return {
+      paths: Object.fromEntries(paths),
+      unlisted: pages.filter((page) => !page.isListed).map((page) => page.webPageCategoryId),
+      built: byLanguage((language) => built.map((id) => [paths.get(id)?.[language] ?? "", id])),
+      former: byLanguage((language) => former.filter((row) => row.language === language).map((row) => [row.path, row.webPageCategoryId])),
+    };
+  });
+}
+
+/**
+ * Links in content name a page by its English path. The path that a link to it has in a language today, for pages whose path is not
+ * the same in both languages or was another one before.
+ */
+export async function readMovedPaths(db: Db, language: Language): Promise<Record<string, string>> {
+  const { paths, built, former } = await readSitePaths(db);
+  const moved = Object.entries(former.en).map(([path, id]) => [path, paths[id]?.[language] ?? path] as const);
+  const translated = Object.entries(built.en).flatMap(([path, id]) => {
+    const own = paths[id]?.[language] ?? path;
+    return own === path ? [] : [[path, own] as const];
+  });
+  return Object.fromEntries([...moved, ...translated]);
+}
+
+/** Keeps the addresses of pages apart from each other and from the site's own, and remembers those that they had. In the transaction of the change. */
+export async function settleAddresses(tx: Db, { before, after }: { before: State | undefined; after: State | undefined }): Promise<void> {
+  await takeAdvisoryLock(tx, "addresses of pages");
+  const now = await readPages(tx);
+  const id = Number((after ?? before)?.webPageCategoryId);
+  const others = now.filter((page) => page.webPageCategoryId !== id);
+  const former = before ? [...others, before as PageAddress] : others;
+  const [pathsNow, pathsBefore] = [findPaths(now), findPaths(former)];
+  if (after) {
+    refuseMissingPage(after);
+    refuseTakenPaths(pathsNow, pathsBefore);
+  }
+  for (const language of languages) {
+    const paths = [...pathsNow.values()].map((path) => path[language]);
+    if (paths.length > 0)
+      await tx.delete(formerAddresses).where(and(eq(formerAddresses.language, language), inArray(formerAddresses.path, paths)));
+    const left = [...pathsBefore].flatMap(([pageId, path]) => {
+      const current = pathsNow.get(pageId)?.[language];
+      return current === path[language] || paths.includes(path[language])
+        ? []
+        : [{ language, path: path[language], webPageCategoryId: pageId }];
+    });
+    for (const row of left)
+      await tx
+        .insert(formerAddresses)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [formerAddresses.language, formerAddresses.path],
+          set: { webPageCategoryId: row.webPageCategoryId },
+        });
+  }
+}
+
+/** Code, menus and other sites link to the site's own pages. */
+function refuseMissingPage({ slug: ownSlug, status: ownStatus, address: ownAddress }: State): void {
+  if (ownSlug === null) return;
+  if (ownStatus === "draft")
+    throw AppError.field("status", {
+      en: "This page belongs to the site and can't be taken down; hide its sections instead",
+      es: "Esta página forma parte del sitio y no se puede retirar; oculte sus secciones en su lugar",
+    });
+  if (ownAddress !== "")
+    throw AppError.field("address", { en: "The address of this page is fixed", es: "La dirección de esta página es fija" });
+}
+
+/** Only paths that the change has given: one that a later version of the site took is not this change's fault. */
+function refuseTakenPaths(now: ReadonlyMap<number, LocalPaths>, before: ReadonlyMap<number, LocalPaths>): void {
+  for (const language of languages) {
+    const field = language === "en" ? "address" : "es.address";
+    const ids = new Map<string, number>();
+    for (const [id, { [language]: path }] of now) {
+      const other = ids.get(path);
+      const isNew = [id, other].some((page) => page !== undefined && before.get(page)?.[language] !== path);
+      if (other !== undefined && isNew)
+        throw AppError.field(field, {
+          en: `Another page already has the address “${path}”`,
+          es: `Otra página ya tiene la dirección «${path}»`,
+        });
+      ids.set(path, id);
+    }
+    for (const [id, { [language]: path }] of now) {
+      const problem = before.get(id)?.[language] === path ? undefined : findPathProblem(path);
+      if (problem) throw AppError.field(field, problem);
+    }
+  }
+}
+
+/** Where an address that is no page leads. */
+export async function findFormerAddress(db: Db, language: Language, path: string): Promise<string | undefined> {
+  const { paths, former, built } = await readSitePaths(db);
+  // A link that was localized by its prefix alone.
+  const id = former[language][path] ?? (language === "es" ? (built.en[path] ?? former.en[path]) : undefined);
+  return id === undefined ? undefined : paths[id]?.[language];
+}
+
+/** What the frame of a page needs to know about it: its paths in both languages where they differ, and whether it is listed. */
+export async function findFrame(db: Db, language: Language, path: string): Promise<{ paths?: LocalPaths; isUnlisted: boolean }> {
+  const { paths, built, unlisted } = await readSitePaths(db);
+  const id = built[language][path] ?? Number(Object.entries(paths).find(([, own]) => own[language] === path)?.[0] ?? 0);
+  const own = paths[id];
+  return { ...(own && own.en !== own.es && { paths: own }), isUnlisted: unlisted.includes(id) };
+}

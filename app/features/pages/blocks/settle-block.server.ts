@@ -1,0 +1,51 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
+import { AppError } from "#lib/errors.ts";
+import type { State } from "#platform/content/definition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { blockKinds } from "./kinds.ts";
+
+/** More would make a page that no one reads, and that takes seconds to render. */
+const mostBlocks = 200;
+
+/** Refuses settings that the block's kind does not have, items of something that has none, and too many blocks. */
+export async function settleBlock(tx: Db, { before, after }: { before: State | undefined; after: State | undefined }): Promise<void> {
+  if (!after) return;
+  checkProps(after);
+  const isMoved = before?.blockId !== after.blockId || before?.categoriesId !== after.categoriesId || before?.kind !== after.kind;
+  if (!isMoved) return;
+  if (after.blockId !== null) await checkItem(tx, after);
+  else if (after.kind !== "") await checkCount(tx, after);
+}
+
+/** An unknown kind, of a later version of the site, keeps its settings unchecked: it shows nothing here. */
+function checkProps({ kind, props }: State): void {
+  const result = blockKinds.get(kind as string)?.props.safeParse(props);
+  const issue = result?.error?.issues[0];
+  if (!issue) return;
+  const field = ["props", ...issue.path].join(".");
+  throw AppError.withText("invalid", issue.message, { fields: [{ field, message: issue.message }] });
+}
+
+async function checkItem(tx: Db, item: State): Promise<void> {
+  const isBlock = eq(pageContents.webPageContentId, item.blockId as number);
+  const [block] = await tx.select().from(pageContents).where(isBlock);
+  if (!block || block.blockId !== null || item.kind !== "" || block.webPageContentId === item.webPageContentId)
+    throw AppError.field("blockId", { en: "blockId must name a block of the page", es: "blockId debe nombrar un bloque de la página" });
+  const most = blockKinds.get(block.kind)?.items?.most ?? mostBlocks;
+  if ((await tx.$count(pageContents, eq(pageContents.blockId, block.webPageContentId))) > most)
+    throw AppError.field("blockId", {
+      en: `This block may have at most ${most} items`,
+      es: `Este bloque puede tener como máximo ${most} elementos`,
+    });
+}
+
+async function checkCount(tx: Db, { categoriesId }: State): Promise<void> {
+  const isOnPage = categoriesId === null ? isNull(pageContents.categoriesId) : eq(pageContents.categoriesId, categoriesId as number);
+  const total = await tx.$count(pageContents, and(isOnPage, isNull(pageContents.blockId), ne(pageContents.kind, "")));
+  if (total > mostBlocks)
+    throw AppError.field("categoriesId", {
+      en: `A page may have at most ${mostBlocks} blocks`,
+      es: `Una página puede tener como máximo ${mostBlocks} bloques`,
+    });
+}

@@ -1,0 +1,6 @@
+import type { BlockExample } from "#app/features/pages/blocks/block-kind.ts";
+
+export const example: BlockExample = {
+  title: { en: "A heading", es: "Un título" },
+  body: { en: "<p>Write your text here.</p>", es: "<p>Escriba su texto aquí.</p>" },
+};

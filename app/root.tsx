@@ -12,6 +12,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { PreviewBar } from "#app/features/drafts/public/preview-bar.tsx";
+import { EditedPage } from "#app/features/pages/blocks/words.tsx";
+import { EditLink } from "#app/features/pages/public/edit-link.tsx";
 import { errorTexts } from "#app/messages/errors.ts";
 import { PageLanguage, useTexts } from "#app/messages/messages.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
@@ -30,20 +32,23 @@ const fonts = [fraunces, figtree];
 /** The admin has one address for both languages: the account's language, else the browser's. */
 export function loader({ url, context }: Route.LoaderArgs) {
   if (isAdminPath(url.pathname)) return { adminLanguage: context.get(personalContext).language };
-  const { preview } = context.get(sharedContext);
-  return preview ? { preview } : null;
+  const { preview, isEdited, editPath } = context.get(sharedContext);
+  return preview || isEdited || editPath ? { preview, isEdited, editPath } : null;
 }
 
 /** Signing in may change the language. */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) => isSignInPath(currentUrl.pathname);
 
-type RootData = { adminLanguage?: Language; preview?: PreviewNotice };
+type RootData = { adminLanguage?: Language; preview?: PreviewNotice; isEdited?: true; editPath?: string };
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { adminLanguage, preview }: RootData = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { adminLanguage, preview, isEdited, editPath }: RootData = useRouteLoaderData<typeof loader>("root") ?? {};
   const language = adminLanguage ?? languageOf(pathname);
-  const hasScripts = useMatches().every(({ handle, loaderData }) => !withoutScripts(handle, loaderData));
+  const matches = useMatches();
+  const needsScripts =
+    matches.some(({ loaderData }) => hasScripts(loaderData)) ||
+    matches.every(({ handle, loaderData }) => !withoutScripts(handle, loaderData));
   return (
     <html lang={language}>
       <head>
@@ -63,10 +68,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLanguage value={language}>
-          {children}
+          <EditedPage value={isEdited === true}>{children}</EditedPage>
           {preview && <PreviewBar notice={preview} />}
+          {editPath && <EditLink path={editPath} />}
         </PageLanguage>
-        {hasScripts && (isAdminPath(pathname) ? <AppScripts /> : <script type="text/plain" id="page-script" />)}
+        {needsScripts && !isEdited && (isAdminPath(pathname) ? <AppScripts /> : <script type="text/plain" id="page-script" />)}
       </body>
     </html>
   );

@@ -7,7 +7,7 @@ import { loanNames } from "./features/pages/page-path.ts";
 /** Once per language: English at the root, Spanish under `/es`. */
 function publicPages(language: Language): RouteConfigEntry[] {
   const page = (path: string, file: string) => route(path, file, { id: `${language}/${basename(file, ".tsx")}` });
-  return [
+  const pages = [
     index("features/pages/public/home.tsx", { id: `${language}/home` }),
     page("contact-us", "features/leads/public/contact-us.tsx"),
     page("ask", "features/leads/public/ask.tsx"),
@@ -41,6 +41,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
     page("newsletter/unsubscribe", "features/newsletter/public/newsletter-unsubscribe.tsx"),
     page("*", "features/pages/public/built-page.tsx"),
   ];
+  return [layout("features/pages/public/added-blocks.tsx", { id: `${language}/added-blocks` }, pages)];
 }
 
 /** Shown in iframes of our pages and of other sites. */

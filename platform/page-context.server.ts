@@ -18,6 +18,10 @@ export type SharedContext = {
   previewed?: ReadonlyArray<{ entity: string; id: number }> | undefined;
   /** Set while the page shows drafts. */
   preview?: PreviewNotice | undefined;
+  /** Set while staff edit the page: its texts and blocks are marked. */
+  isEdited?: true | undefined;
+  /** Set for staff who may edit the page: where. */
+  editPath?: string | undefined;
 };
 
 export const sharedContext = createContext<SharedContext>();

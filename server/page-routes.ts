@@ -14,6 +14,7 @@ import { respondToFormWithoutPage } from "./outage-page.ts";
 import type { Pages } from "./pages.ts";
 import { requestHeaders, type ServerEnv } from "./request-info.ts";
 import { previewRoutes } from "./site-preview.ts";
+import { findEditPath } from "./staff-pages.ts";
 import type { ViewCount } from "./view-count.ts";
 
 /** Given the request's cookies. */
@@ -45,6 +46,8 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     if (!pageMethods.has(c.req.method)) return c.body(null, 405, { Allow: [...pageMethods].join(", "), "Cache-Control": "no-store" });
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
     if (address.kind === "page" && isReading) {
+      const editPath = await findEditPath(c, parts.shared, address.path);
+      if (editPath) return respondToStaff(c, parts, address, editPath);
       const { value: cached, isLastKnown } = await sharedResponse(parts, address);
       const ownHeaders = { ...requestHeaders(c.env.requestInfo, parts.lifecycle.stopping), ...(isLastKnown && lastKnownHeaders) };
       const { body, ...head } = await encodeShared(parts, address, cached, c.req.raw, ownHeaders);
@@ -64,6 +67,16 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
       return respondToFormWithoutPage(c, personal.formOutcome);
     }
   });
+}
+
+/** The page as visitors get it, and a link to edit it. Rendered for this request, never stored or counted. */
+async function respondToStaff(c: Context<ServerEnv>, parts: PageParts, address: { path: string; search: string }, editPath: string) {
+  const { path, search } = address;
+  const page = sharedPageOf(path, search);
+  const rendered = await inLanguage(languageOf(path), () => parts.pages.renderShared(page, { ...parts.shared, editPath }));
+  const ownHeaders = { ...requestHeaders(c.env.requestInfo, parts.lifecycle.stopping), "cache-control": "private, no-store" };
+  const { body, ...head } = await encodeShared({ visitorCookie: parts.visitorCookie }, address, rendered, c.req.raw, ownHeaders);
+  return new Response(body, head);
 }
 
 const crossOriginPosts = new Set(features.flatMap(({ crossOriginPosts = [] }) => crossOriginPosts));

@@ -10,6 +10,7 @@ import type { Lifecycle } from "./health.ts";
 import { encodeShared, findSharedResponse, type PageParts } from "./page-routes.ts";
 import { mayHavePreview } from "./preview-cookie.ts";
 import { innerRequestInfo, logRequest, observeRequest, readRequestInfo, requestHeaders } from "./request-info.ts";
+import { mayBeStaff } from "./staff-pages.ts";
 
 /** Other hosts are refused by the app. */
 const plainHost = /^[\w.:[\]-]*$/;
@@ -39,7 +40,7 @@ export function createRequestHandler(platform: Platform, given?: HandlerParts, l
   function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method = "", url = "", headers } = incoming;
     if (!parts || (method !== "GET" && method !== "HEAD") || !plainHost.test(headers.host ?? "")) return false;
-    if (mayHavePreview(headers.cookie)) return false;
+    if (mayHavePreview(headers.cookie) || mayBeStaff(headers.cookie)) return false;
     const startedAt = performance.now();
     const address = readAddress(url);
     const cached = address.kind === "page" ? findSharedResponse(parts, address) : undefined;

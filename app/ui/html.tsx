@@ -15,7 +15,15 @@ const withScrollingTables = (html: string, language: Language) =>
   );
 
 /** The only place that shows an editor's HTML, which was sanitized when it was saved. */
-export function Html({ html, className, marks }: { html: string; className?: string; marks?: Record<string, string> | undefined }) {
+export function Html({
+  html,
+  className,
+  marks,
+}: {
+  html: string;
+  className?: string;
+  marks?: Record<string, string | number> | undefined;
+}) {
   const language = useLanguage();
   const moved = useContext(MovedPages);
   if (html.trim() === "" && !marks) return null;

@@ -15,7 +15,7 @@ import type { Platform } from "#platform/platform.server.ts";
 export type Access = "visitor" | Permission;
 
 /** Renders a public page from what a transaction sees, as of a moment. */
-export type RenderPage = (address: { path: string; search: string }, from: { db: Db; moment?: Date }) => Promise<string>;
+export type RenderPage = (address: { path: string; search: string }, from: { db: Db; moment?: Date; isEdited?: true }) => Promise<string>;
 
 export type ApiEnv = {
   Variables: { platform: Platform; requestId: string; clientAddress: string; staff: Staff | undefined; renderPage?: RenderPage };

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import type { State } from "#platform/content/definition.server.ts";
@@ -8,6 +8,7 @@ import { findPaths, type LocalPaths, type PageAddress } from "./page-paths.ts";
 import { findPathProblem } from "./reserved-paths.ts";
 import { formerAddresses } from "./tables/former-addresses.server.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
+import { pageContents } from "./tables/page-contents.server.ts";
 
 const { webPageCategoryId, slug, parentId, address, translations, status, isListed } = pageCategories;
 
@@ -19,6 +20,8 @@ export type SitePaths = {
   paths: Record<number, LocalPaths>;
   /** Ids of pages that search engines must not list. */
   unlisted: number[];
+  /** Slugs of the site's own pages that staff have added blocks to, by path. */
+  extended: Record<string, string>;
   /** Ids of the pages that staff built, by path. */
   built: Record<Language, Record<string, number>>;
   /** Ids by former path. */
@@ -31,6 +34,11 @@ export function readSitePaths(db: Db): Promise<SitePaths> {
     const shown = new Set(pages.filter((page) => page.status === "published").map((page) => page.webPageCategoryId));
     const paths = new Map([...findPaths(pages)].filter(([id]) => shown.has(id)));
     const built = pages.filter((page) => page.slug === null && paths.has(page.webPageCategoryId)).map((page) => page.webPageCategoryId);
+    const blocks = await db
+      .selectDistinct({ pageId: pageContents.categoriesId })
+      .from(pageContents)
+      .where(and(ne(pageContents.kind, ""), eq(pageContents.status, "published")));
+    const extended = pages.filter((page) => page.slug && blocks.some(({ pageId }) => pageId === page.webPageCategoryId));
     const former = await db
       .select()
       .from(formerAddresses)
@@ -42,6 +50,7 @@ export function readSitePaths(db: Db): Promise<SitePaths> {
     return {
       paths: Object.fromEntries(paths),
       unlisted: pages.filter((page) => !page.isListed).map((page) => page.webPageCategoryId),
+      extended: Object.fromEntries(extended.map((page) => [paths.get(page.webPageCategoryId)?.en ?? "", page.slug ?? ""])),
       built: byLanguage((language) => built.map((id) => [paths.get(id)?.[language] ?? "", id])),
       former: byLanguage((language) => former.filter((row) => row.language === language).map((row) => [row.path, row.webPageCategoryId])),
     };
@@ -139,8 +148,15 @@ export async function findFormerAddress(db: Db, language: Language, path: string
 
 /** What the frame of a page needs to know about it: its paths in both languages where they differ, and whether it is listed. */
 export async function findFrame(db: Db, language: Language, path: string): Promise<{ paths?: LocalPaths; isUnlisted: boolean }> {
-  const { paths, built, unlisted } = await readSitePaths(db);
-  const id = built[language][path] ?? Number(Object.entries(paths).find(([, own]) => own[language] === path)?.[0] ?? 0);
+  const { paths, unlisted } = await readSitePaths(db);
+  const id = (await findPageId(db, language, path)) ?? 0;
   const own = paths[id];
   return { ...(own && own.en !== own.es && { paths: own }), isUnlisted: unlisted.includes(id) };
+}
+
+/** The page at a path, without the prefix of its language. */
+export async function findPageId(db: Db, language: Language, path: string): Promise<number | undefined> {
+  const { paths, built } = await readSitePaths(db);
+  const [id] = Object.entries(paths).find(([, own]) => own[language] === path) ?? [];
+  return built[language][path] ?? (id === undefined ? undefined : Number(id));
 }

@@ -26,13 +26,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, siteUrl } = context.get(sharedContext);
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
+  const path = withoutTrailingSlash(englishPath(pathname));
   const settings = await readSettings(db, language, log);
   return {
     siteUrl,
     settings: frameSettings(settings),
     bookingPath: await findBookingPath(db, language, new Date()),
-    pageName: await findPageName(db, englishPath(pathname), language),
-    frame: await findFrame(db, language, withoutTrailingSlash(englishPath(pathname))),
+    pageName: await findPageName(db, path, language),
+    frame: await findFrame(db, language, path),
     moved: await readMovedPaths(db, language),
   };
 }

@@ -43,7 +43,7 @@ export default function BuiltPage({ loaderData }: Route.ComponentProps) {
       <BreadcrumbsJsonLd steps={breadcrumbs} />
       {!beginsWithHero && <HeroBanner hero={page.hero} name={page.name} lead={page.body} />}
       <Breadcrumbs steps={breadcrumbs} />
-      <PageBlocks blocks={page.blocks} loaded={loaded} />
+      <PageBlocks pageId={page.webPageCategoryId} blocks={page.blocks} loaded={loaded} beginPage={beginsWithHero} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { IconNode } from "lucide";
+import { RichWords, useMarks, Words } from "#app/features/pages/blocks/words.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
-import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 import { SectionButton } from "./section-links.tsx";
@@ -16,9 +16,10 @@ const grounds = { "": "", hero: "", muted: "bg-sand", brand: "on-dark bg-teal-da
 /** Staff choose the side of the picture, the background and the button. */
 export function ContentSection({ section, icon, id, cut = "corner" }: Props) {
   const isOnRight = section.alignImg === "right";
+  const marks = useMarks();
   if (cut === "wide") return <WideSection section={section} icon={icon} id={id} />;
   return (
-    <section id={id} className={grounds[section.background]}>
+    <section id={id} className={grounds[section.background]} {...marks.block(section)}>
       <div
         className={clsx(
           "mx-auto grid max-w-7xl items-center gap-8 px-4 py-12 sm:px-6 md:gap-12 md:py-20 lg:gap-20 lg:px-8 lg:py-28",
@@ -33,7 +34,7 @@ export function ContentSection({ section, icon, id, cut = "corner" }: Props) {
             className={clsx("w-full object-cover", cut === "arch" ? archShape : isOnRight ? rightCorner : leftCorner)}
           />
         </div>
-        <Words section={section} icon={icon} className={clsx("min-w-0", cut === "arch" && "lg:px-8")} />
+        <SectionText section={section} icon={icon} className={clsx("min-w-0", cut === "arch" && "lg:px-8")} />
       </div>
     </section>
   );
@@ -57,7 +58,7 @@ const rightCorner = "aspect-[3/2] rounded-3xl rounded-tr-[6rem] lg:rounded-tr-[1
 /** The picture from edge to edge, with the text on a card over it. */
 function WideSection({ section, icon, id }: Omit<Props, "cut">) {
   return (
-    <section id={id} className={clsx("relative max-md:pb-12", grounds[section.background])}>
+    <section id={id} className={clsx("relative max-md:pb-12", grounds[section.background])} {...useMarks().block(section)}>
       <SitePicture
         picture={section.picture}
         fallback="/default-section.webp"
@@ -71,20 +72,20 @@ function WideSection({ section, icon, id }: Omit<Props, "cut">) {
             section.alignImg === "right" ? "mr-auto rounded-tl-[5rem] pt-12" : "ml-auto rounded-tr-[5rem]",
           )}
         >
-          <Words section={{ ...section, background: "" }} icon={icon} />
+          <SectionText section={{ ...section, background: "" }} icon={icon} />
         </div>
       </div>
     </section>
   );
 }
 
-function Words({ section, icon, className }: { section: Section; icon?: IconNode; className?: string }) {
+function SectionText({ section, icon, className }: { section: Section; icon?: IconNode; className?: string }) {
   const brand = section.background === "brand";
   return (
     <div className={className}>
       {icon && <Icon of={icon} className={clsx("mb-4 size-9", brand ? "text-marigold" : "text-clay")} strokeWidth={1.5} />}
-      <h2 className={clsx("font-semibold text-heading", !brand && "text-teal-dark")}>{section.title}</h2>
-      <Html html={section.body} className={clsx("mt-4 text-[1.0625rem]", brand ? "text-white/90" : "text-ink/85")} />
+      <Words of={section} field="title" as="h2" className={clsx("font-semibold text-heading", !brand && "text-teal-dark")} />
+      <RichWords of={section} field="body" className={clsx("mt-4 text-[1.0625rem]", brand ? "text-white/90" : "text-ink/85")} />
       <SectionButton section={section} tone={brand ? "light" : "quiet"} className="mt-7" />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RichWords, Words } from "#app/features/pages/blocks/words.tsx";
 import type { Page } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { Html } from "#app/ui/html.tsx";
@@ -16,8 +17,8 @@ export function Document({ page, children }: { page: Page; children?: ReactNode 
         <div className="max-w-3xl space-y-12">
           {page.sections.map((section) => (
             <section key={section.webPageContentId} id={sectionId(section)} className="break-inside-avoid">
-              <h2 className="font-semibold text-2xl text-teal-dark sm:text-3xl">{section.title}</h2>
-              <Html html={section.body} className="mt-4 text-[1.0625rem]" />
+              <Words of={section} field="title" as="h2" className="font-semibold text-2xl text-teal-dark sm:text-3xl" />
+              <RichWords of={section} field="body" className="mt-4 text-[1.0625rem]" />
             </section>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { AlarmClock, DoorOpen, Handshake, House, Image, ListChecks, MessageCircleQuestionMark, Signpost } from "lucide";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
+import { RichWords, Words } from "#app/features/pages/blocks/words.tsx";
 import type { PagePart, Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { Html } from "#app/ui/html.tsx";
@@ -60,8 +61,8 @@ function Questions({ introduction, cards }: { introduction: Section | undefined;
             key={card.webPageContentId}
             className="rounded-3xl bg-paper p-7 shadow-card ring-1 ring-line odd:rounded-tl-[5rem] even:rounded-tr-[5rem] sm:p-10 odd:sm:pl-14"
           >
-            <h3 className="font-semibold text-2xl text-clay">{card.title}</h3>
-            <Html html={card.body} className="mt-5 text-lg [&_li+li]:mt-4 [&_ul]:list-none [&_ul]:pl-0" />
+            <Words of={card} field="title" as="h3" className="font-semibold text-2xl text-clay" />
+            <RichWords of={card} field="body" className="mt-5 text-lg [&_li+li]:mt-4 [&_ul]:list-none [&_ul]:pl-0" />
           </div>
         ))}
       </div>

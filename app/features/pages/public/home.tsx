@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { applyLink } from "#app/features/application/apply-link.ts";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
+import { RichWords, useMarks } from "#app/features/pages/blocks/words.tsx";
 import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
@@ -71,18 +72,20 @@ const serviceIcons: Record<SectionIcon, IconNode> = {
 };
 
 function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData"]["page"]["parts"][string]> }) {
+  const marks = useMarks();
   return (
     <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16 lg:px-8 lg:py-32">
       <div className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)]">
         <h2 className="font-semibold text-teal-dark text-title">{part.name}</h2>
         <Html html={part.body} className="mt-5 max-w-md text-lead text-muted" />
       </div>
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+      <ul className="grid gap-x-10 sm:grid-cols-2" {...marks.list(part.webPageCategoryId)}>
         {part.sections.map((service) => {
           const icon = serviceIcons[service.icon];
           return (
             <li
               key={service.webPageContentId}
+              {...marks.block(service)}
               className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-5 sm:py-8"
             >
               <span className="inline-flex h-16 w-13 items-end justify-center rounded-t-arch bg-sand pb-3 text-clay transition-colors group-hover:bg-marigold group-hover:text-ink">
@@ -92,7 +95,7 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
                 <h3 className="sm:mt-5 font-semibold text-2xl text-teal-dark leading-tight">
                   <CardTitle section={service} />
                 </h3>
-                <Html html={service.body} className="mt-3 text-ink/85" />
+                <RichWords of={service} field="body" className="mt-3 text-ink/85" />
               </div>
             </li>
           );
@@ -104,11 +107,18 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
 
 /** The banner of the home page: the background fades into the picture. */
 function Panorama({ hero, name, children }: { hero: Section | undefined; name: string; children: ReactNode }) {
+  const marks = useMarks();
   return (
-    <section className="relative isolate overflow-hidden">
+    <section className="relative isolate overflow-hidden" {...(hero && marks.block(hero))}>
       <div className="mx-auto max-w-7xl px-4 pt-12 text-center sm:px-6 sm:pt-16 lg:px-8 lg:pt-20">
-        <h1 className="mx-auto max-w-[11.5em] font-semibold text-hero text-teal-dark">{hero?.title || name}</h1>
-        <Html html={hero?.body ?? ""} className="mx-auto mt-5 max-w-2xl text-lead [&_p]:text-balance text-ink/85 lg:mt-7" />
+        <h1 className="mx-auto max-w-[11.5em] font-semibold text-hero text-teal-dark" {...(hero && marks.text(hero, "title"))}>
+          {hero?.title || name}
+        </h1>
+        <Html
+          html={hero?.body ?? ""}
+          className="mx-auto mt-5 max-w-2xl text-lead [&_p]:text-balance text-ink/85 lg:mt-7"
+          marks={hero && marks.html(hero, "body")}
+        />
         <div className="relative z-10 mt-7 lg:mt-9">{children}</div>
       </div>
       <div className="-z-10 -mt-16 sm:-mt-28 lg:-mt-44">

@@ -3,6 +3,7 @@ import { applyLink } from "#app/features/application/apply-link.ts";
 import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
+import { RichWords, Words } from "#app/features/pages/blocks/words.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
@@ -61,8 +62,8 @@ function ClosingBlock({ section }: { section: Section }) {
     <section className="on-dark overflow-hidden bg-teal text-white">
       <div className="mx-auto grid max-w-7xl items-end gap-10 px-4 pt-16 sm:px-6 md:grid-cols-2 md:gap-16 md:pt-24 lg:px-8">
         <div className="md:pb-24">
-          <h2 className="font-semibold text-heading">{section.title}</h2>
-          <Html html={section.body} className="mt-5 text-lead text-white/90" />
+          <Words of={section} field="title" as="h2" className="font-semibold text-heading" />
+          <RichWords of={section} field="body" className="mt-5 text-lead text-white/90" />
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ButtonLink {...applyLink(settings["links.apply"], useLanguage(), { newTab: true })} tone="light" className="px-8">
               {text.applyNow}
@@ -100,8 +101,8 @@ function Journey({ steps, icons, stepName }: Props) {
             </span>
             <div className="pt-1 sm:pt-4">
               <p className="font-semibold text-clay">{stepName(index + 1, steps.length)}</p>
-              <h3 className="mt-1 font-semibold text-2xl text-teal-dark leading-tight sm:text-3xl">{step.title}</h3>
-              <Html html={step.body} className="mt-3 max-w-xl text-[1.0625rem] text-ink/85" />
+              <Words of={step} field="title" as="h3" className="mt-1 font-semibold text-2xl text-teal-dark leading-tight sm:text-3xl" />
+              <RichWords of={step} field="body" className="mt-3 max-w-xl text-[1.0625rem] text-ink/85" />
             </div>
           </li>
         );

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { RichWords, Words } from "#app/features/pages/blocks/words.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { ReviewList } from "#app/features/reviews/public/review-list.tsx";
 import { listPublishedReviews } from "#app/features/reviews/reads.server.ts";
@@ -43,7 +44,7 @@ function Story({ section }: { section: Section }) {
   return (
     <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8 lg:py-32">
       <div className="lg:order-2">
-        <h2 className="font-semibold text-teal-dark text-title">{section.title}</h2>
+        <Words of={section} field="title" as="h2" className="font-semibold text-teal-dark text-title" />
         <Html
           html={section.body}
           className="mt-6 text-lg [&>p:first-child]:font-display [&>p:first-child]:text-[1.35em] [&>p:first-child]:text-teal-dark [&>p:first-child]:leading-snug"
@@ -82,8 +83,8 @@ function Profile({ section }: { section: Section }) {
           />
         </div>
         <div className="min-w-0">
-          <h2 className="font-semibold text-heading text-teal-dark">{section.title}</h2>
-          <Html html={section.body} className="mt-5 text-[1.0625rem] text-ink/85" />
+          <Words of={section} field="title" as="h2" className="font-semibold text-heading text-teal-dark" />
+          <RichWords of={section} field="body" className="mt-5 text-[1.0625rem] text-ink/85" />
           <SectionButton section={section} tone="quiet" className="mt-7" />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { askPath } from "#app/features/contact-ways/ways.ts";
 import { itinAnswer } from "#app/features/itin/itin-offer.ts";
 import { ItinAnswer } from "#app/features/itin/public/itin-answer.tsx";
 import { listSpecialists } from "#app/features/officers/public/shown-officers.server.ts";
+import { RichWords, useMarks, Words } from "#app/features/pages/blocks/words.tsx";
 import { findLoanSlug } from "#app/features/pages/page-path.ts";
 import { type Page, type PagePart, readPage } from "#app/features/pages/sections/page.server.ts";
 import { sectionId } from "#app/features/pages/sections/section-id.ts";
@@ -14,7 +15,6 @@ import { useSiteSettings } from "#app/features/settings/public/site-settings.ts"
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
-import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
@@ -115,8 +115,12 @@ function LoanPage({ page, itinOfficers, path }: Props) {
 const icons = [Users, ClipboardCheck, Coins, TriangleAlert, BookOpenCheck];
 
 function Sections({ page }: { page: Page }) {
+  const marks = useMarks();
   return (
-    <div className="mx-auto grid max-w-7xl gap-x-16 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:px-8">
+    <div
+      className="mx-auto grid max-w-7xl gap-x-16 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:px-8"
+      {...marks.list(page.webPageCategoryId)}
+    >
       {page.sections.map((section, index) => {
         const icon = icons[index] ?? House;
         return (
@@ -124,10 +128,11 @@ function Sections({ page }: { page: Page }) {
             key={section.webPageContentId}
             id={sectionId(section)}
             className="min-w-0 border-line border-t py-8 md:py-10 [&:nth-child(5)]:col-span-full"
+            {...marks.block(section)}
           >
             <Icon of={icon} className="mb-4 size-9 text-clay" strokeWidth={1.5} />
-            <h2 className="font-semibold text-2xl text-teal-dark sm:text-3xl">{section.title}</h2>
-            <Html html={section.body} className="mt-4 max-w-3xl text-[1.0625rem]" />
+            <Words of={section} field="title" as="h2" className="font-semibold text-2xl text-teal-dark sm:text-3xl" />
+            <RichWords of={section} field="body" className="mt-4 max-w-3xl text-[1.0625rem]" />
           </section>
         );
       })}
@@ -136,16 +141,17 @@ function Sections({ page }: { page: Page }) {
 }
 
 function Questions({ part }: { part: PagePart }) {
+  const marks = useMarks();
   return (
     <section className="bg-sand">
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
         <h2 className="font-semibold text-heading text-teal-dark">{part.name}</h2>
         <dl className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
           {part.sections.map((question) => (
-            <div key={question.webPageContentId} id={sectionId(question)}>
-              <dt className="font-display font-semibold text-teal-dark text-xl">{question.title}</dt>
+            <div key={question.webPageContentId} id={sectionId(question)} {...marks.block(question)}>
+              <Words of={question} field="title" as="dt" className="font-display font-semibold text-teal-dark text-xl" />
               <dd>
-                <Html html={question.body} className="mt-2 text-[1.0625rem]" />
+                <RichWords of={question} field="body" className="mt-2 text-[1.0625rem]" />
               </dd>
             </div>
           ))}

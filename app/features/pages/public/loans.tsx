@@ -1,13 +1,13 @@
 import { AssistanceInvitation } from "#app/features/assistance/public/assistance-invitation.tsx";
 import { itinAnswer, offersItinLoans } from "#app/features/itin/itin-offer.ts";
 import { ItinNotOffered } from "#app/features/itin/public/itin-not-offered.tsx";
+import { RichWords, Words } from "#app/features/pages/blocks/words.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { DoorwayScene } from "#app/ui/doorway-scene.tsx";
-import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import type { Route } from "./+types/loans";
 import { CallToAction } from "./call-to-action.tsx";
@@ -32,8 +32,8 @@ export default function Loans({ loaderData: { page } }: Route.ComponentProps) {
       {page.sections.map((section) => (
         <section key={section.webPageContentId} id={sectionId(section)} className="bg-sand">
           <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
-            <h2 className="font-semibold text-heading text-teal-dark">{section.title}</h2>
-            <Html html={section.body} className="mt-6 text-[1.0625rem]" />
+            <Words of={section} field="title" as="h2" className="font-semibold text-heading text-teal-dark" />
+            <RichWords of={section} field="body" className="mt-6 text-[1.0625rem]" />
           </div>
         </section>
       ))}
@@ -56,7 +56,7 @@ function Kinds({ kinds }: { kinds: Section[] }) {
           <h2 className="font-semibold text-2xl text-teal-dark leading-tight">
             <CardTitle section={kind} />
           </h2>
-          <Html html={kind.body} className="mt-3 text-ink/85" />
+          <RichWords of={kind} field="body" className="mt-3 text-ink/85" />
           {isItinCard(kind) && <p className="mt-2 font-semibold text-teal">{short}</p>}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { ComponentProps } from "react";
+import { useMarks } from "#app/features/pages/blocks/words.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
@@ -30,7 +31,11 @@ export function SectionButton({ section: { isActiveButton, url, title }, ...look
 }
 
 /** The title of a card; its link, if it has one, covers the whole card. */
-export function CardTitle({ section: { url, title } }: { section: Section }) {
+export function CardTitle({ section }: { section: Section }) {
+  const marks = useMarks();
+  const { url, title } = section;
+  // In the editor the title is a text and no link.
+  if (marks.isEdited) return <span {...marks.text(section, "title")}>{title}</span>;
   if (url === "") return title;
   return (
     <SiteLink to={url} className="after:absolute after:inset-0 group-hover:text-clay">

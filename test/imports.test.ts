@@ -79,6 +79,7 @@ const sharedServerFiles = [
   "pages/sections/glossary.server.ts",
   "leads/messages/form-action.server.ts",
   "leads/messages/form-token.server.ts",
+  "leads/public/attachment.server.ts",
   "calculators/public/attached-calculation.server.ts",
   "contact-ways/uses.server.ts",
   "officers/public/licensed-states.server.ts",

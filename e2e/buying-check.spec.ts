@@ -40,9 +40,9 @@ test.describe("without script", () => {
       "href",
       /^sms:\?&body=%C2%BFPodemos.*can-i-buy%3Ftaxes%3Ditin/,
     );
-    await expect(page.getByRole("link", { name: "Encuentre un oficial de préstamos" }).first()).toHaveAttribute(
+    await expect(page.getByRole("main").getByRole("link", { name: "Encuentre un oficial de préstamos" })).toHaveAttribute(
       "href",
-      "/es/services/find-a-loan-officer",
+      /^\/es\/services\/find-a-loan-officer\?speaks=es&specialty=itin&state=UT$/,
     );
     await page.getByRole("link", { name: "Abrir su carpeta" }).click();
     await expect(page).toHaveURL(/\/es\/your-folder\?cash=yes&itin=yes&no-credit=yes&gift=yes$/);
@@ -130,7 +130,11 @@ test("what is ticked off stays on the device, in either language and for every s
 });
 
 test("the printed answers fit on one page in both languages, with the most loans, reasons and papers", async ({ page }) => {
-  for (const answers of ["ssn_several_under-5_none_rural_none_350000", "not-yet_several_under-5_none_rural_trouble"]) {
+  for (const answers of [
+    "ssn_several_under-5_none_rural_none_350000",
+    "not-yet_several_under-5_none_rural_trouble",
+    "itin_several_under-5_none_city_none_350000",
+  ]) {
     for (const path of firstUnlessFull(["/es/can-i-buy/print", "/can-i-buy/print"])) {
       await page.goto(`${path}?answers=${answers}`);
       await page.getByRole("button", { name: /code|código/ }).click();

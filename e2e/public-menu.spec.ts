@@ -158,10 +158,10 @@ for (const { path, language } of firstUnlessFull([
   });
 }
 
-test("the footer folds its links on phones, and shows them from tablets on", async ({ page }) => {
+test("the footer folds its links on phones, where it fits on a screen, and shows them from tablets on", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("navigation").getByRole("link", { name: "Privacy Policy" });
-  const fold = page.getByRole("contentinfo").locator("summary").first();
+  const fold = page.getByRole("contentinfo").locator("summary", { hasText: "More pages" });
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(link).toBeVisible();
   await expect(fold).toBeHidden();
@@ -169,4 +169,10 @@ test("the footer folds its links on phones, and shows them from tablets on", asy
   await expect(link).toBeHidden();
   await fold.click();
   await expect(link).toBeVisible();
+  for (const path of ["/", "/es"]) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    expect((await footer.boundingBox())?.height, path).toBeLessThanOrEqual(740);
+    for (const text of ["NMLS# 0000000", /^(Equal Housing Lender|Prestamista)/]) await expect(footer.getByText(text).first()).toBeVisible();
+  }
 });

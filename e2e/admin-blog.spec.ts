@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { partsOf, textsOf } from "./html.ts";
 import { expectFailuresToldBy } from "./saving.ts";
 
 test.beforeEach(({ page }) => page.clock.install());
 
 test("spec §2 the blog is listed by id, title and body, and searched without accents", async ({ adminPage: page }) => {
-  await page.goto("/admin/blog");
-  for (const name of ["Blog Id", "Title", "Body"]) await expect(page.getByRole("columnheader", { name })).toBeVisible();
-  await expect(page.getByRole("row")).toHaveCount(17);
-  await page.getByRole("searchbox", { name: "Search" }).fill("MATRICULA");
-  await expect(page.getByRole("row")).toHaveCount(2);
-  await expect(page.getByRole("row", { name: /Immigration Status/ })).toBeVisible();
+  const list = await (await page.request.get("/admin/blog")).text();
+  expect(textsOf(list, "th").join()).toMatch(/Blog Id.*Title.*Body/);
+  expect(partsOf(list, "tr")).toHaveLength(17);
+  const [, ...rows] = textsOf(await (await page.request.get("/admin/blog?search=MATRICULA")).text(), "tr");
+  expect(rows).toEqual([expect.stringContaining("Immigration Status")]);
 });
 
 test("spec §8 an edit of a post says that data was created, and marks Spanish that fell behind", async ({ adminPage: page }) => {
@@ -34,7 +34,9 @@ test("spec §8 an edit of a post says that data was created, and marks Spanish t
   await expect(page.getByText("Every text")).toBeVisible();
 });
 
-test("spec §8 delete asks first, names the post, says Deleted!, and the Trash brings it back", async ({ adminPage: page }) => {
+test("spec §8 delete asks first, names the post, says Deleted!; an undo that is lost says why, and the Trash brings the post back", async ({
+  adminPage: page,
+}) => {
   await page.goto("/admin/blog");
   const row = page.getByRole("row", { name: /Closing Costs/ });
   await row.getByRole("button", { name: "Delete" }).click();
@@ -47,24 +49,14 @@ test("spec §8 delete asks first, names the post, says Deleted!, and the Trash b
   await question.getByRole("button", { name: "Yes, delete it!" }).click();
   await expect(page.getByText("Deleted!")).toBeVisible();
   await expect(row).toHaveCount(0);
+  await page.route("**/api/revisions/restore", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("An error occurred: ")).toBeVisible();
   await page.getByRole("link", { name: "Trash" }).click();
   const restore = row.getByRole("button", { name: /Restore/ });
   await expectFailuresToldBy(page, restore, "**/api/revisions/restore");
   await restore.click();
   await expect(page.getByText("The Trash is empty.")).toBeVisible();
-  await page.getByRole("link", { name: "Blog", exact: true }).click();
-  await expect(row).toBeVisible();
-});
-
-test("a deletion that cannot be undone from its toast says why", async ({ adminPage: page }) => {
-  await page.goto("/admin/loanofficercms");
-  const row = page.getByRole("row", { name: /Daniel Castillo/ });
-  await page.route("**/api/revisions/restore", (route) => route.abort(), { times: 1 });
-  await row.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Yes, delete it!" }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("An error occurred: ")).toBeVisible();
 });
 
 test("a refused or lost save says why beside Publish, leads to the field, and keeps what was typed", async ({ adminPage: page }) => {
@@ -93,18 +85,14 @@ test("spec §4 Cancel returns to the list and leaves what was typed in the draft
   adminPage: page,
 }) => {
   await page.goto("/admin/blog/edit/1");
+  const title = page.getByLabel("Title", { exact: true });
+  const formerTitle = await title.inputValue();
+  await title.fill("Half a thought");
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
-  await page.goto("/admin/blog/edit/1");
-  await page.getByLabel("Title", { exact: true }).fill("Half a thought");
-  await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(page).toHaveURL(/\/admin\/blog$/);
-  await page.goto("/admin/blog/edit/1");
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
-  await page.getByRole("link", { name: "Cancel" }).click();
-
-  await page.getByRole("link", { name: /^Edit What a Pre-Approval/ }).click();
-  await page.getByLabel("Title", { exact: true }).fill("A whole thought");
+  await page.getByRole("link", { name: `Edit ${formerTitle}` }).click();
+  await expect(title).toHaveValue("Half a thought");
+  await title.fill("A whole thought");
   const { promise: leftAlready, resolve: leave } = Promise.withResolvers<void>();
   await page.route("**/api/drafts/publish", async (route) => {
     await leftAlready;

@@ -49,6 +49,17 @@ test("spec §2 a long list is searched, sorted and paged by its address: reload,
   await expect(page).toHaveURL(second);
   expect(await findings(page)).toEqual([]);
 
+  for (const firstTitle of ["Listed 30", "Listed 01"]) {
+    await page.goBack();
+    await expect(rows.first()).toContainText(firstTitle);
+  }
+  await page.goBack();
+  await expect(title).not.toHaveAttribute("aria-sort");
+  await expect(search).toHaveValue("listed");
+  for (let steps = 0; steps < 3; steps++) await page.goForward();
+  await expect(rows).toHaveCount(5);
+  await expect(page).toHaveURL(second);
+
   await page.reload();
   await expect(rows).toHaveCount(5);
   await expect(rows.first()).toContainText("Listed 05");
@@ -67,18 +78,6 @@ test("spec §2 a long list is searched, sorted and paged by its address: reload,
   await page.goBack();
   await expect(rows).toHaveCount(5);
 
-  await page.goto("/admin/blog");
-  await search.fill("listed");
-  await expect(page).toHaveURL(/search=listed$/);
-  await title.getByRole("button").click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(rows.first()).toContainText("Listed 26");
-  await page.goBack();
-  await expect(rows.first()).toContainText("Listed 01");
-  await page.goBack();
-  await expect(title).not.toHaveAttribute("aria-sort");
-  await expect(rows.first()).toContainText("Listed 30");
-  await expect(search).toHaveValue("listed");
   await page.getByLabel("Rows per page").selectOption("50");
   await expect(rows).toHaveCount(30);
   await expect(page).toHaveURL(/size=50/);

@@ -120,9 +120,9 @@ test("what staff have just read reaches no stranger who asks next, or at the sam
   expect(seen).toBeGreaterThan(3);
 });
 
-test("sign-in follows no address of another site", async ({ adminPage, site }) => {
+test("sign-in follows no address of another site", async ({ adminPage }) => {
   for (const next of ["https://evil.example", "//evil.example", "/\\evil.example", "/..//evil.example", "/%09//evil.example"]) {
-    await adminPage.goto(`/admin/login?next=${encodeURIComponent(next)}`);
-    await expect(adminPage, next).toHaveURL(`${site.url}/admin`);
+    const response = await adminPage.request.get(`/admin/login?next=${encodeURIComponent(next)}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], next).toEqual([302, "/admin"]);
   }
 });

@@ -16,9 +16,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const judgeSamples = `axe.configure({ rules: [{ id: "color-contrast", selector: "[data-contrast-sample], [contenteditable] *" }] })`;
 const source = isFull ? axeSource : `${axeSource};${judgeSamples}`;
 
-/** Marks three texts of each combination of colors, size and state: contrast takes most of the time, and most texts look like others. */
+/** Marks one text of each combination of colors, size and state: contrast takes most of the time, and most texts look like others. */
 function markContrastSamples(): void {
-  const counts = new Map<string, number>();
+  const seenLooks = new Set<string>();
   const hasText = ({ childNodes }: Element) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   for (const element of document.querySelectorAll("body *")) {
     element.removeAttribute("data-contrast-sample");
@@ -33,19 +33,21 @@ function markContrastSamples(): void {
       look.push(backgroundColor, backgroundImage, opacity, position);
     }
     const key = look.join();
-    const count = counts.get(key) ?? 0;
-    counts.set(key, count + 1);
-    if (count < 3) element.setAttribute("data-contrast-sample", "");
+    if (!seenLooks.has(key)) element.setAttribute("data-contrast-sample", "");
+    seenLooks.add(key);
   }
 }
 
-type Search = { within?: string; contrast?: boolean };
+type Search = { within?: string };
+
+/** What is around the main part is the same on every page and every screen, and audited on the first of them. */
+const usualPart = isFull ? "html" : "main, dialog, [role=dialog], [role=alertdialog]";
 
 /**
  * What axe finds on the page, or within a part of it, each with the elements it means. What the page embeds from other
  * sites is judged there. Called directly rather than through its package for Playwright, which has every pass described as well.
  */
-export async function findings(page: Page, { within, contrast = true }: Search = {}): Promise<string[]> {
+export async function findings(page: Page, { within = usualPart }: Search = {}): Promise<string[]> {
   if (new URL(page.url()).pathname.startsWith("/admin")) await adminScriptStarted(page);
   if (await page.evaluate(() => !window.axe)) await page.evaluate(source);
   const options: RunOptions = {
@@ -53,12 +55,10 @@ export async function findings(page: Page, { within, contrast = true }: Search =
     rules: {
       // Experimental in axe, and yet what people who speak to their computer depend on: a control answers to the words they see.
       "label-content-name-mismatch": { enabled: true },
-      // More than half of the time.
-      "color-contrast": { enabled: contrast },
     },
   };
-  const context = { include: within ?? "html", exclude: "iframe" };
-  if (contrast && !isFull) await page.evaluate(markContrastSamples);
+  const context = { include: within, exclude: "iframe" };
+  if (!isFull) await page.evaluate(markContrastSamples);
   return page.evaluate(
     async ([where, how]) => {
       // Even the shortest transition, as of a button that was just enabled, takes until the next frame.

@@ -79,7 +79,7 @@ test("scripts wait until the page is there, and then take over", async ({ page }
   });
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter(({ startTime }) => startTime < loaded)).toEqual([]);
-  expect(scripts.filter(({ name }) => /admin|query|tiptap/.test(name))).toEqual([]);
+  expect(scripts.filter(({ name }) => /admin|query|tiptap|editor|use-save|data-table/.test(name))).toEqual([]);
 });
 
 test("spec §2 the contact half of the closing block navigates", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { textOf } from "./html.ts";
 import { firstUnlessFull } from "./scope.ts";
 import { scriptStarted } from "./script-started.ts";
 
@@ -118,10 +119,7 @@ for (const text of firstUnlessFull([english, spanish])) {
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page)).toContainText("Ana Lucía");
       await expect(page.getByRole("combobox", { name: text.specialty })).toHaveValue("itin");
-      await page.goto(`${text.path}?search=Rebecca`);
-      await expect(page.getByText(text.none)).toBeVisible();
-      await page.getByRole("link", { name: text.all }).click();
-      await expect(cards(page)).toHaveCount(6);
+      expect(textOf(await (await page.request.get(`${text.path}?search=Rebecca`)).text())).toContain(text.none);
     });
   });
 }
@@ -157,7 +155,8 @@ test("the first officers are seen whole without scrolling, on a laptop and on a 
     { width: 1280, height: 800 },
     { width: 360, height: 740 },
   ];
-  for (const { path } of [english, spanish]) {
+  // The Spanish words are longer.
+  for (const { path } of firstUnlessFull([spanish, english])) {
     await page.goto(path);
     for (const screen of screens) {
       await page.setViewportSize(screen);

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { textsOf } from "./html.ts";
+import { linksOf, partsOf, textOf, textsOf } from "./html.ts";
+import { firstUnlessFull } from "./scope.ts";
 import { scriptStarted } from "./script-started.ts";
 
 test("spec §2 §9 the top bar has the logo, the NMLS number, phone and email; Apply Now on desktops only", async ({ page }) => {
@@ -19,7 +20,7 @@ test("spec §2 §9 the top bar has the logo, the NMLS number, phone and email; A
   await expect(bar.getByRole("button", { name: "Menu" })).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstUnlessFull([false, true])) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
@@ -35,9 +36,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("spec §2 §9 the footer tells where, when and under which numbers", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
+test("spec §2 §9 the footer tells where, when and under which numbers", async ({ request }) => {
+  const [footer = ""] = partsOf(await (await request.get("/")).text(), "footer");
   for (const text of [
     "1000 Sample Street, Suite 100",
     "Taylorsville, UT 84129",
@@ -48,14 +48,13 @@ test("spec §2 §9 the footer tells where, when and under which numbers", async 
     "Headquarters in Taylorsville, Utah",
     "Equal Housing Lender",
     "not a commitment to lend",
-  ]) {
-    await expect(footer).toContainText(text);
-  }
-  await expect(footer.getByRole("link", { name: "(801) 555-0142" })).toHaveAttribute("href", "tel:+18015550142");
-  await expect(footer.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com");
-  for (const name of ["Instagram", "Facebook", "NMLS Consumer Access"]) {
-    await expect(footer.getByRole("link", { name })).toHaveAttribute("target", "_blank");
-  }
+  ])
+    expect(textOf(footer)).toContain(text);
+  const hrefs = linksOf(footer).map(({ href }) => href);
+  expect(hrefs).toEqual(expect.arrayContaining(["tel:+18015550142", "mailto:hello@example.com"]));
+  const linksInNewTab = footer.match(/<a\b[^>]*target="_blank".*?<\/a>/gs);
+  for (const name of ["Instagram", "Facebook", "NMLS Consumer Access"])
+    expect(linksInNewTab).toContainEqual(expect.stringMatching(new RegExp(`[">]${name}`)));
 });
 
 test("spec §2 the footer says in which language the loan documents are, where the lender is licensed, and what it is not", async ({
@@ -78,16 +77,18 @@ test("spec §2 the first stop of the keyboard is a way past the top bar", async 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("spec §2 the language switch keeps the page", async ({ page }) => {
+test("spec §2 the language switch keeps the page", async ({ page, request }) => {
   await page.goto("/services/homebuying-process?from=mail");
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL(/\/es\/services\/homebuying-process$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("El proceso para comprar su casa");
-  await page.getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL(/\d\/services\/homebuying-process$/);
-  await page.goto("/services/find-a-loan-officer?search=maria&from=mail");
-  await page.getByRole("link", { name: "Español" }).click();
-  await expect(page).toHaveURL(/\/es\/services\/find-a-loan-officer\?search=maria$/);
+  for (const [path, text, href] of [
+    ["/es/services/homebuying-process", "English", "/services/homebuying-process"],
+    ["/services/find-a-loan-officer?search=maria&from=mail", "Español", "/es/services/find-a-loan-officer?search=maria"],
+  ] as const)
+    expect(linksOf(await (await request.get(path)).text()), path).toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining(text), href }),
+    );
 });
 
 test.describe("a browser that asks for Spanish", () => {

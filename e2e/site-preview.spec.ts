@@ -25,7 +25,7 @@ test("someone with a link sees the site with the draft, in both languages, marke
   const bar = reader.getByRole("complementary", { name: "Preview: not published" });
   await expect(bar).toBeInViewport({ ratio: 1 });
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await findings(reader)).toEqual([]);
+  expect(await findings(reader, { within: "html" })).toEqual([]);
 
   await reader.goto("/es/blog");
   await expect(reader.getByRole("link", { name: "Mudarse en invierno" }).first()).toBeVisible();

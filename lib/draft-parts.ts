@@ -4,6 +4,8 @@ import type { Translations } from "./translations.ts";
 export const draftPartNames = ["shared", "en", "es"] as const;
 export type DraftPartName = (typeof draftPartNames)[number];
 
+export const comparePartNames = (one: DraftPartName, other: DraftPartName) => draftPartNames.indexOf(one) - draftPartNames.indexOf(other);
+
 /** The values of a form by field; Spanish fields are named `es.` and the English field's name. */
 export type DraftValues = Record<string, unknown>;
 

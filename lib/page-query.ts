@@ -1,4 +1,4 @@
-type PageQuery = {
+export type PageQuery = {
   /** Parameters that select existing pages. */
   choices?: readonly string[];
   /** Parameters with a few known values; others are ignored. */
@@ -7,4 +7,5 @@ type PageQuery = {
   texts?: readonly string[];
 };
 
+/** By English path; one that ends in "/*" is for all paths below it. */
 export type PageQueries = Record<string, PageQuery>;

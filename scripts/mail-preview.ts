@@ -120,7 +120,7 @@ for (const language of languages) {
       replyTo: to,
       subject: language === "es" ? "Su consulta: Primera casa" : "Your question: First home",
       body: language === "es" ? "Hola, Ana:\n\nCon gusto. ¿Le llamo mañana?" : "Hello Ana,\n\nGladly. May I call tomorrow?",
-      officer: { name: officer.name, title: "Loan Officer", licenseNumber: "1234567" },
+      signature: `${officer.name} · Loan Officer · NMLS# 1234567`,
       quote: { text: sampleMessage.message, at: sampleMessage.createdAt },
       references: [],
     }),

@@ -17,6 +17,8 @@ type Props<V extends object> = {
   theirs: V;
   labels: Labels<V>;
   formats: ValueFormats<V>;
+  /** Who made the other change, if that is known. */
+  who?: string | undefined;
   /** The button that goes ahead. */
   confirm?: string;
   onClose: () => void;
@@ -24,7 +26,7 @@ type Props<V extends object> = {
 };
 
 /** Shown when someone else saved first: their changes, with a choice for each field. */
-export function ConflictDialog<V extends object>({ base, mine, theirs, labels, formats, confirm, onClose, onSettle }: Props<V>) {
+export function ConflictDialog<V extends object>({ base, mine, theirs, labels, formats, who, confirm, onClose, onSettle }: Props<V>) {
   const text = useTexts(unsavedTexts);
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
   const changes = differences(base, mine, theirs, Object.keys(labels));
@@ -43,8 +45,8 @@ export function ConflictDialog<V extends object>({ base, mine, theirs, labels, f
       wide
       open
       onClose={onClose}
-      title={text.conflictTitle}
-      text={text.conflictText}
+      title={who ? text.conflictTitleOf(who) : text.conflictTitle}
+      text={text.conflictText(who)}
       actions={
         <>
           <Button onClick={onClose}>{text.backToMine}</Button>
@@ -59,7 +61,7 @@ export function ConflictDialog<V extends object>({ base, mine, theirs, labels, f
           <li key={change.field} className="grid gap-3 rounded-xl border border-edge p-4">
             <h3 className="text-sm font-semibold">{labelOf[change.field]}</h3>
             {change.both ? (
-              <Choice change={change} format={formatOf(change.field)} takesTheirs={givenUp.has(change.field)} onChoose={choose} />
+              <Choice change={change} format={formatOf(change.field)} takesTheirs={givenUp.has(change.field)} who={who} onChoose={choose} />
             ) : (
               <ValueDifference before={change.base} after={change.theirs} format={formatOf(change.field)} />
             )}
@@ -93,17 +95,18 @@ type ChoiceProps = {
   change: Difference;
   format: (value: unknown) => string;
   takesTheirs: boolean;
+  who: string | undefined;
   onChoose: (field: string, takeTheirs: boolean) => void;
 };
 
-function Choice({ change, format, takesTheirs, onChoose }: ChoiceProps) {
+function Choice({ change, format, takesTheirs, who, onChoose }: ChoiceProps) {
   const text = useTexts(unsavedTexts);
   const name = useId();
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {[
         { label: text.keepMine, value: change.mine, theirs: false },
-        { label: text.takeTheirs, value: change.theirs, theirs: true },
+        { label: who ? text.takeTheirsOf(who) : text.takeTheirs, value: change.theirs, theirs: true },
       ].map(({ label, value, theirs }) => (
         <label
           key={label}

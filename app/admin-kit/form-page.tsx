@@ -160,7 +160,7 @@ export function FormPage<V extends object>({
         >
           <ReadOnlyContext value={!maySave}>{children}</ReadOnlyContext>
         </fieldset>
-        <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-3 py-2 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-3">
           <SaveFailure
             message={otherProblem && (failureText ?? failed)(otherProblem)}
             errors={ownErrors}
@@ -185,10 +185,15 @@ export function FormPage<V extends object>({
           {maySave && sendPreview && (
             <Button resting={pending || preview.pending} onClick={() => preview.show()}>
               <Icon of={Eye} className="size-4" />
-              {preview.pending && !preview.page ? previewText.loading : previewText.open}
+              <span className={drafting && "max-sm:sr-only"}>
+                {preview.pending && !preview.page ? previewText.loading : previewText.open}
+              </span>
             </Button>
           )}
-          <ButtonLink to={listPath}>{maySave ? text.cancel : text.backFromReading}</ButtonLink>
+          {/* A phone has no room for it beside two more buttons; the link above the form leads back too. */}
+          <ButtonLink to={listPath} className={drafting && maySave ? "max-sm:hidden" : undefined}>
+            {maySave ? text.cancel : text.backFromReading}
+          </ButtonLink>
           {drafting?.status}
           {!drafting && draft.dirty && !pending && <span className="text-sm text-fg-muted">{text.notSaved}</span>}
           <span role="status" className="sr-only">

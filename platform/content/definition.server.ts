@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { AppError } from "#lib/errors.ts";
 import type { Label } from "#lib/labels.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import type { Noun } from "#lib/noun.ts";
 import type { Permission } from "#lib/permissions.ts";
 import { pick } from "#lib/pick.ts";
@@ -38,6 +39,8 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   key: Field;
   /** The fields that make up a record's name. */
   names: Field[];
+  /** What staff call a record, made of its name fields, where those are no words. */
+  title?: (named: State) => LocalizedText | undefined;
   /** The only fields that visitors may see. */
   public: Field[];
   /** Text fields in the search text, with their translations. */

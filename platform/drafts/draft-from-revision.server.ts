@@ -6,8 +6,9 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import type { State } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { changesTo } from "./draft-fields.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
-import { changesTo, discardParts, saveDraft } from "./drafts.server.ts";
+import { discardParts, saveDraft } from "./drafts.server.ts";
 
 export async function getRevision(db: Db, revisionId: number) {
   const [revision] = await db.select().from(revisions).where(eq(revisions.revisionId, revisionId));

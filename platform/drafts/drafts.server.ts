@@ -1,16 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, getTableColumns, getTableName, SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { ZodType } from "zod";
-import {
-  confirmedField,
-  type DraftPartName,
-  type DraftValues,
-  draftPartNames,
-  formName,
-  locateField,
-  publishedValue,
-} from "#lib/draft-parts.ts";
+import { type DraftPartName, type DraftValues, draftPartNames, formName, locateField } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Translations } from "#lib/translations.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
@@ -19,18 +10,15 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
 import { endSchedules } from "#platform/content/end-schedules.server.ts";
 import { isSameValue } from "#platform/content/rebase-drafts.server.ts";
-import { referencesOf, refuseMissing } from "#platform/content/references.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { cleanHtmlFields } from "#platform/html.server.ts";
 import { forgetDrafts } from "#platform/lifecycle/forget-drafts.server.ts";
 import { findConflicts } from "./conflicts.server.ts";
+import { type DraftChange, readChange } from "./draft-fields.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
-import { draftParts, nextRevision } from "./tables/draft-parts.server.ts";
+import { stampOf, storePart } from "./store-part.server.ts";
+import { draftParts } from "./tables/draft-parts.server.ts";
 
 export type DraftPart = typeof draftParts.$inferSelect;
-
-/** One typed field: its new value, and the value that it replaces. */
-export type DraftChange = { name: string; value: unknown; was?: unknown };
 
 export type RecordName = { entity: string; id: number };
 
@@ -42,9 +30,6 @@ export type DraftInput = {
   changes: DraftChange[];
   mergedWith?: number | undefined;
 };
-
-/** In characters of JSON: longer than the longest text that a save accepts. */
-const maxValueLength = 400_000;
 
 const isOf = ({ entity, id }: RecordName) => and(eq(draftParts.entity, entity), eq(draftParts.entityId, id));
 
@@ -151,83 +136,6 @@ export async function refuseDeleted(db: Db, definition: Definition, id: number, 
   if (parts.length > 0 && !(await contentStore(definition).find(db, id))) requireDraft(definition, id, parts);
 }
 
-/** A typed value becomes what a save would store; one that a save would refuse stays as it was typed. The form of every kind calls its picture `image`. */
-function readChange(kind: DraftKind, { name: given, value, was }: DraftChange): DraftChange {
-  const { definition } = kind;
-  const [picture] = definition.pictures;
-  const name = given === "image" && picture ? picture : given;
-  const { field, part } = locateField(name, definition.translatable);
-  if (!isDraftField(kind, part, field))
-    throw AppError.field(given, {
-      en: `${given} is no field of ${definition.label.en}`,
-      es: `${given} no es un campo de «${definition.label.es}»`,
-    });
-  const schema = part === "es" ? undefined : shapeOf(kind)[field];
-  if (!isOfFieldType(part, field, schema, value))
-    throw AppError.field(given, {
-      en: `${given} has a value of the wrong type`,
-      es: `${given} tiene un valor de un tipo que no corresponde`,
-    });
-  const read = (typed: unknown) => {
-    const result = typed === undefined ? undefined : schema?.safeParse(typed);
-    return result?.success ? toJson(result.data ?? null) : typed;
-  };
-  return { name, value: read(value), was: read(was) };
-}
-
-/** Whether the value is one that a form can have in this field, however incomplete. */
-function isOfFieldType(part: DraftPartName, field: string, schema: ZodType | undefined, value: unknown): boolean {
-  if (value === null) return true;
-  if (field === confirmedField) return Array.isArray(value) && value.every((name) => typeof name === "string");
-  if (part === "es") return typeof value === "string";
-  if (!schema) return true;
-  // Forms send text for everything but lists and objects.
-  if (typeof value === "string" && !takesType(schema, []) && !takesType(schema, {})) return true;
-  return takesType(schema, value);
-}
-
-const wrongTypes = ["invalid_type", "invalid_value", "invalid_union"];
-
-const takesType = (schema: ZodType, value: unknown): boolean =>
-  !schema.safeParse(value).error?.issues.some(({ path, code }) => path.length === 0 && wrongTypes.includes(code));
-
-type Shape = { shape?: Record<string, ZodType> };
-
-/** The fields of a save, whose schema may be a pipe. */
-function shapeOf({ update }: DraftKind): Record<string, ZodType> {
-  const body = update.body as (Shape & { out?: Shape }) | undefined;
-  return body?.shape ?? body?.out?.shape ?? {};
-}
-
-/**
- * Whether a save can change the field and it belongs to this part alone. Spanish texts given as `translations`, or a text given by
- * another name, would be published with another part. The focus is the picture's, but is saved with the record.
- */
-function isDraftField(kind: DraftKind, part: DraftPartName, field: string): boolean {
-  const { key, table } = kind.definition;
-  const shape = shapeOf(kind);
-  if (part === "es" && !Object.hasOwn(shape, "translations")) return false;
-  if (field === confirmedField) return part === "en" && Object.hasOwn(shape, "translations");
-  const isStored = Object.hasOwn(getTableColumns(table), field) || field === "imageFocus";
-  return isStored && Object.hasOwn(shape, field) && ![key, "version", "translations"].includes(field);
-}
-
-/** The fields of a record that a draft can have, as changes to the given state. */
-export function changesTo(kind: DraftKind, state: State): DraftChange[] {
-  const { translatable } = kind.definition;
-  const own = Object.keys(shapeOf(kind)).filter(
-    (field) => field in state && field !== confirmedField && isDraftField(kind, "shared", field),
-  );
-  const written = Object.keys((state.translations as Translations | undefined)?.es ?? {});
-  const spanish = [...new Set([...translatable, ...written])].filter((field) => isDraftField(kind, "es", field));
-  return [...own, ...spanish.map((field) => formName("es", field))].map((name) => {
-    const { part, field } = locateField(name, translatable);
-    return { name, value: publishedValue(state, part, field) ?? null };
-  });
-}
-
-const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
 /** The record as it will be once its draft is published: the published one, or an empty one, with the changed fields. */
 export async function readWithDraft(db: Db, definition: Definition, id: number, parts: readonly DraftPart[]): Promise<State> {
   const published = (await contentStore(definition).find(db, id)) as State | undefined;
@@ -259,95 +167,6 @@ function refuseOverwriting(parts: readonly DraftPart[], changes: readonly DraftC
     },
     { current: stored },
   );
-}
-
-type DraftField = readonly [field: string, value: unknown];
-type PartChange = RecordName & {
-  part: DraftPartName;
-  published: State | undefined;
-  baseVersion: number;
-  changes: DraftChange[];
-  creationKey: string | undefined;
-};
-
-async function storePart(tx: Db, definition: Definition, change: PartChange, { userId }: StaffActor): Promise<void> {
-  const { entity, id, part, published, baseVersion, changes, creationKey } = change;
-  const isNew = published === undefined;
-  const where = and(isOf({ entity, id }), eq(draftParts.part, part));
-  const [before] = await tx.select().from(draftParts).where(where);
-  const typed = changes.map(({ name, value }): DraftField => [locateField(name, definition.translatable).field, value]);
-  const fields = await makeSafe(tx, definition, part, { ...before?.fields, ...Object.fromEntries(typed) });
-  // What is typed back to the published text is no change.
-  for (const [field, value] of Object.entries(fields)) {
-    if (published && isSameValue(value, publishedValue(published, part, field))) delete fields[field];
-  }
-  // The row of a record that was never published stays, even if it is empty: without it the record would be gone.
-  if (Object.keys(fields).length === 0 && !(isNew && part === "shared")) {
-    await tx.delete(draftParts).where(where);
-    return endSchedules(tx, { entity, id }, [part]);
-  }
-  if (before) {
-    // A save that changes nothing, such as one that is sent again, leaves an approval as it is.
-    const base = await newBase(tx, definition, change, before, typed);
-    const isSame = isDeepStrictEqual(before.fields, fields) && !base.hasConflicts;
-    await tx
-      .update(draftParts)
-      .set({ ...(!isSame && { fields, ...stampOf(before, userId) }), baseVersion: base.version })
-      .where(where);
-    return;
-  }
-  const key = part === "shared" ? { creationKey } : {};
-  await tx.insert(draftParts).values({ entity, entityId: id, part, isNew, baseVersion, fields, ...stampOf(undefined, userId), ...key });
-}
-
-/** What every change of a part stores with it. */
-const stampOf = (before: DraftPart | undefined, userId: number) => ({
-  revision: nextRevision,
-  changedBy: userId,
-  changedAt: new Date(),
-  ...addWriter(before, userId),
-});
-
-/**
- * The version that a changed part starts from: the published one, once every field that was published otherwise has been typed
- * again by someone who has read that version. Then publishing overwrites something else, even if the draft stays the same.
- */
-async function newBase(
-  tx: Db,
-  definition: Definition,
-  { published, baseVersion: read }: PartChange,
-  before: DraftPart,
-  typed: readonly DraftField[],
-): Promise<{ version: number; hasConflicts: boolean }> {
-  const unchanged = { version: before.baseVersion, hasConflicts: false };
-  if (!published || before.baseVersion === published.version || read !== published.version) return unchanged;
-  const conflicts = await findConflicts(tx, definition, published, before);
-  const areTypedAgain = conflicts.every(({ field }) => typed.some(([name]) => name === field));
-  return areTypedAgain ? { version: read, hasConflicts: conflicts.length > 0 } : unchanged;
-}
-
-/** Who has changed a part, and who since it was last approved, after another change. */
-function addWriter(before: DraftPart | undefined, userId: number): Pick<DraftPart, "writers" | "unapprovedWriters"> {
-  const isApproved = before?.approvedRevision === before?.revision;
-  return {
-    writers: [...new Set([...(before?.writers ?? []), userId])],
-    unapprovedWriters: isApproved ? [userId] : [...new Set([...(before?.unapprovedWriters ?? []), userId])],
-  };
-}
-
-/** A draft may be incomplete, but never unsafe: HTML is cleaned, sizes are bounded, pictures exist. */
-async function makeSafe(tx: Db, definition: Definition, part: DraftPartName, fields: DraftValues): Promise<DraftValues> {
-  for (const [field, value] of Object.entries(fields)) {
-    if (JSON.stringify(value).length > maxValueLength)
-      throw AppError.field(formName(part, field), { en: `${field} is too long`, es: `${field} es demasiado largo` });
-  }
-  if (part === "shared") {
-    const pictures = referencesOf(definition).filter(({ field }) => definition.pictures.includes(field));
-    const named = Object.fromEntries(pictures.map(({ field }) => [field, fields[field] === "" ? null : fields[field]]));
-    await refuseMissing(tx, pictures, named);
-  }
-  const texts = definition.html.filter((field) => typeof fields[field] === "string");
-  return cleanHtmlFields(fields, texts);
 }
 
 /**

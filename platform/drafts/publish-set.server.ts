@@ -3,7 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { rollBackAfter } from "#platform/api/preview.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import { nameOf } from "#platform/content/definition.server.ts";
+import { recordTitle } from "#platform/content/record-title.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState } from "./conflicts.server.ts";
@@ -22,7 +22,7 @@ const lastVersion = 2_147_483_647;
 export async function nameOfDraft(db: Db, { definition }: DraftKind, id: number): Promise<string> {
   const parts = await readParts(db, { entity: definition.entity, id });
   const lastState = await findState(db, definition, id, lastVersion);
-  return nameOf(definition, { ...lastState, ...draftValues(parts) }) || `#${id}`;
+  return recordTitle(definition, { ...lastState, ...draftValues(parts) }) || `#${id}`;
 }
 
 const choose = (kinds: Kinds, records: readonly NamedParts[]): ChosenParts[] =>

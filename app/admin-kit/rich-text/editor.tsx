@@ -4,12 +4,14 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { checkPicture } from "#app/admin-kit/check-picture.ts";
+import { useMarkedPassages } from "#app/admin-kit/marked-passages.ts";
 import { uploadPicture } from "#app/admin-kit/picture-query.ts";
 import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { cleanPastedHtml } from "./clean-paste.ts";
+import { PassageMarks, passageMarksKey } from "./passage-marks.ts";
 import { EditorToolbar } from "./toolbar.tsx";
 
 /** The server allows exactly these. */
@@ -26,6 +28,7 @@ const extensions = [
   }),
   Image,
   TableKit.configure({ table: { resizable: false } }),
+  PassageMarks,
 ];
 
 type EditorProps = {
@@ -94,6 +97,12 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
   useEffect(() => {
     editor.setEditable(!isReadOnly, false);
   }, [isReadOnly, editor]);
+
+  // As text: the list is another array at every render.
+  const passages = JSON.stringify(useMarkedPassages(name));
+  useEffect(() => {
+    editor.view.dispatch(editor.state.tr.setMeta(passageMarksKey, JSON.parse(passages)));
+  }, [passages, editor]);
 
   useEffect(() => {
     if (value === lastHtml.current) return;

@@ -7,6 +7,9 @@ import { utahCounties } from "./utah-counties.ts";
 export const answerNames = ["owned", "income", "score", "county", "price", "home", "taxNumber"] as const;
 export type AnswerName = (typeof answerNames)[number];
 
+/** What makes a result more exact, besides the three questions that everyone is asked. */
+export const detailNames = ["income", "county", "price", "home"] as const;
+
 export const amountNames = ["income", "price"] as const;
 export type AmountName = (typeof amountNames)[number];
 type AmountProblem = "noNumber" | "tooLarge";

@@ -36,6 +36,9 @@ const savingsRanges: Record<Choices["savings"], Range> = {
   "over-40": { low: 4_000_000, high: Number.POSITIVE_INFINITY },
 };
 
+/** Of the range that the visitor chose: what they can count on. */
+export const leastSavings = ({ savings }: Pick<Choices, "savings">): number => savingsRanges[savings].low;
+
 /** Whether the savings that the visitor named reach: for all of the range, for its lower end perhaps, or not even for that. */
 export type Reach = "covered" | "partly" | "short";
 

@@ -4,10 +4,13 @@ import type { CheckBasis } from "./check-basis.ts";
 import { pickTrue } from "./pick-true.ts";
 import { type Choices, hasSmallSavings } from "./questions.ts";
 
+/** Where the visitor may want to buy; none if we may not be licensed there. */
+export const chosenStates = ({ area }: Pick<Choices, "area">, otherStates: readonly UsState[]): readonly UsState[] =>
+  ({ city: ["UT" as const], rural: ["UT" as const], licensed: otherStates, elsewhere: [] })[area];
+
 /** The specialties, most important first, and the states of officers to suggest. No state means that no officer is suggested. */
 export function officerCriteria(choices: Choices, { itinOffer, otherStates }: CheckBasis) {
   const { taxes, pay, area } = choices;
-  const states: readonly UsState[] = { city: ["UT" as const], rural: ["UT" as const], licensed: otherStates, elsewhere: [] }[area];
   const specialties: Specialty[] = pickTrue({
     itin: taxes === "itin" && itinOffer !== "none",
     selfEmployed: pay === "self-employed" || pay === "several",
@@ -15,5 +18,5 @@ export function officerCriteria(choices: Choices, { itinOffer, otherStates }: Ch
     downPaymentHelp: taxes === "ssn" && hasSmallSavings(choices),
   });
   const [first = "firstHome", ...rest] = [...specialties, "firstHome" as const];
-  return { specialties: [first, ...rest] as const, states };
+  return { specialties: [first, ...rest] as const, states: chosenStates(choices, otherStates) };
 }

@@ -36,7 +36,16 @@ describe("the company's ways", () => {
     });
     expect(findWay(spanish, "text")?.to).toBe(`sms:+18015550177?body=${encodeURIComponent(text)}`);
     expect(decodeURIComponent(findWay(ways("en", numbers, "ITIN Loans"), "whatsapp")?.to ?? "")).toContain("the page “ITIN Loans”");
-    expect(decodeURIComponent(findWay(ways("en", numbers), "whatsapp")?.to ?? "")).toContain("I'm on your website");
+  });
+
+  it.each([
+    ["es", "/", "Hola, vi la página de inicio de Umbral Home Loans y"],
+    ["en", "/", "Hi, I saw the Umbral Home Loans home page and"],
+    ["en", "/no-such-page", "Hi, I saw the Umbral Home Loans website and"],
+  ] as const)("name the company where the page has no name (%s, %s)", (language, path, start) => {
+    const settings = { ...defaultSettings(language), consentVersions: {}, ...numbers };
+    const whatsApp = findWay(companyWays({ settings, language, page: "", path, bookingPath: undefined }), "whatsapp");
+    expect(new URL(whatsApp?.to ?? "").searchParams.get("text")).toMatch(new RegExp(`^${start}`));
   });
 
   it("lead to the quick question with the page that it is about", () => {
@@ -61,6 +70,15 @@ describe("an officer's ways", () => {
     expect(decodeURIComponent(findWay(all, "text")?.to ?? "")).toContain("la página «Marisol Reyes»");
     expect(findWay(all, "whatsapp")?.detail).toBe("+52 55 1234 5678");
     expect(findWay(all, "text")?.detail).not.toContain("0111");
+  });
+
+  it("have our forms beside them on the officer's page, with the answers that the visitor brings", () => {
+    const path = "/services/loan-officer/1/Marisol";
+    const all = officerWays({ officer, takesLeads: true, language: "en", page: "Marisol Reyes", path, answers: "ssn_employee" });
+    expect(channelsOf(all)).toEqual(["call", "text", "whatsapp", "callMe", "noName", "calendar"]);
+    const query = (name: string) => Object.fromEntries(new URL(findWay(all, name)?.to ?? "", "http://localhost").searchParams);
+    expect(query("callMe")).toEqual({ by: "call", about: path, answers: "ssn_employee" });
+    expect(query("noName")).toEqual({ by: "none", about: path, answers: "ssn_employee" });
   });
 
   it("have no calendar without a valid license", () => {

@@ -14,8 +14,12 @@ const orders: Record<Language, readonly Channel[]> = {
 export const sortWays = (ways: Way[], language: Language): Way[] =>
   ways.toSorted((one, other) => orders[language].indexOf(one.channel) - orders[language].indexOf(other.channel));
 
-/** The quick question with its way of answering chosen; `about` is the English path of the page that the visitor came from. */
-export const askPath = (by: "call" | "email" | "none", about: string) => `/ask?${new URLSearchParams({ by, about })}`;
+/**
+ * The quick question with its way of answering chosen. `about` is the English path of the page that the visitor came from, `answers`
+ * what they said in "Can I buy?" (`writeAnswers`).
+ */
+export const askPath = (by: "call" | "email" | "none", about: string, answers = "") =>
+  `/ask?${new URLSearchParams({ by, about, ...(answers && { answers }) })}`;
 
 /** Empty if it is the phone number again. */
 export const numberBeside = (phone: string, number: string) => (telephoneDigits(number) === telephoneDigits(phone) ? "" : number);

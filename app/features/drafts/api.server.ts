@@ -1,13 +1,9 @@
-import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
-import type { Permission } from "#lib/permissions.ts";
-import { notAllowed } from "#platform/api/guard.server.ts";
-import { type Operation, operation } from "#platform/api/operation.server.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
-import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import { discardParts, saveDraft } from "#platform/drafts/drafts.server.ts";
 import { listOtherEditors, noteEditor } from "#platform/drafts/editors.server.ts";
 import { missingDraft, publishDrafts } from "#platform/drafts/publish.server.ts";
+import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { draft, draftInput, partsOfRecord, presence, publishInput, recordName } from "./schema.ts";
 import { findLastChange, readDraft } from "./service.server.ts";
 
@@ -18,26 +14,9 @@ const saved: LocalizedText = { en: "Draft saved", es: "Borrador guardado" };
 const published: LocalizedText = { en: "Published", es: "Publicado" };
 const discarded: LocalizedText = { en: "The changes were discarded", es: "Los cambios se descartaron" };
 
-export function draftOperations(definitions: readonly Definition[], all: () => readonly Operation[]) {
-  let found: DraftKind[] | undefined;
-  const kinds = () => {
-    found ??= findDraftKinds(definitions, all());
-    return found;
-  };
-
-  /** The kind, if the caller may read such records. */
-  function readableKind(entity: string, may: (permission: Permission) => boolean): DraftKind {
-    const kind = getDraftKind(kinds(), entity);
-    if (!may(kind.definition.permissions.read)) throw new AppError("forbidden", notAllowed);
-    return kind;
-  }
-
-  /** The kind, if the caller may write such records. */
-  function writableKind(entity: string, may: (permission: Permission) => boolean): DraftKind {
-    const kind = getDraftKind(kinds(), entity);
-    if (!may(kind.definition.permissions.write)) throw new AppError("forbidden", notAllowed);
-    return kind;
-  }
+export function draftOperations(kinds: Kinds) {
+  const readableKind = (entity: string, may: May) => allowedKind(kinds, entity, may, "read");
+  const writableKind = (entity: string, may: May) => allowedKind(kinds, entity, may, "write");
 
   return [
     operation({

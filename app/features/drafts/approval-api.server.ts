@@ -1,27 +1,17 @@
-import { AppError } from "#lib/errors.ts";
-import type { Permission } from "#lib/permissions.ts";
-import { notAllowed } from "#platform/api/guard.server.ts";
-import { type Operation, operation } from "#platform/api/operation.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { approveParts, askForApproval, returnParts, withdrawRequest } from "#platform/drafts/approval.server.ts";
-import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
+import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { readApproval, readQueue } from "./approval.server.ts";
 import { approval, approveInput, askInput, queue, returnInput } from "./approval-schema.ts";
+import { listConflictingSchedules } from "./schedules-service.server.ts";
 import { partsOfRecord, recordName } from "./schema.ts";
 
 const tag = "Drafts";
 
-export function approvalOperations(definitions: readonly Definition[], all: () => readonly Operation[]) {
-  let found: DraftKind[] | undefined;
-
-  /** The kind, if the caller may do this with such records. */
-  function kindOf(entity: string, may: (permission: Permission) => boolean, what: keyof Definition["permissions"]): DraftKind {
-    found ??= findDraftKinds(definitions, all());
-    const kind = getDraftKind(found, entity);
-    if (!may(kind.definition.permissions[what])) throw new AppError("forbidden", notAllowed);
-    return kind;
-  }
+export function approvalOperations(kinds: Kinds) {
+  const kindOf = (entity: string, may: May, what: keyof Definition["permissions"]) => allowedKind(kinds, entity, may, what);
 
   return [
     operation({
@@ -41,14 +31,15 @@ export function approvalOperations(definitions: readonly Definition[], all: () =
       path: "/api/drafts/queue",
       access: "content.read",
       tag,
-      summary: "The changes that wait for the caller's approval, and the caller's own that were returned, or approved and not published",
+      summary:
+        "The changes that wait for the caller's approval, the caller's own that were returned, or approved and not published, and scheduled ones that would be refused",
       returns: queue,
-      handle: async ({ db, actor, may }) =>
-        readQueue(
-          db,
-          definitions.filter(({ permissions }) => may(permissions.read)),
-          actor,
-        ),
+      handle: async ({ db, actor, may }) => {
+        const definitions = kinds()
+          .map(({ definition }) => definition)
+          .filter(({ permissions }) => may(permissions.read));
+        return { ...(await readQueue(db, definitions, actor)), conflicts: await listConflictingSchedules(db, definitions) };
+      },
     }),
     operation({
       method: "post",

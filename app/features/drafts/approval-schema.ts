@@ -3,6 +3,7 @@ import { draftPartNames } from "#lib/draft-parts.ts";
 import { draftStates } from "#lib/draft-state.ts";
 import { optionalText, requiredText } from "#lib/fields.ts";
 import { publishPolicies } from "#lib/publish-policy.ts";
+import { scheduleItem } from "./schedules-schema.ts";
 import { partsOfRecord, readParts, recordName } from "./schema.ts";
 
 export const maxNoteLength = 1000;
@@ -47,4 +48,5 @@ export const queue = {
   waiting: z.array(queueItem).meta({ description: "What the caller may approve, oldest first" }),
   returned: z.array(queueItem).meta({ description: "Changes of the caller that were returned" }),
   approved: z.array(queueItem).meta({ description: "Changes of the caller that were approved, and that nothing will publish yet" }),
+  conflicts: z.array(scheduleItem).meta({ description: "Scheduled changes to a text that was published otherwise since" }),
 };

@@ -1,68 +1,24 @@
-import { eq, isNotNull, TransactionRollbackError } from "drizzle-orm";
+import { isNotNull, TransactionRollbackError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { definitions } from "#app/features/definitions.server.ts";
-import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
 import type { PublishPolicy } from "#lib/publish-policy.ts";
-import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
-import { draftNoticeMail } from "#platform/drafts/notices.server.ts";
 import { publishDrafts } from "#platform/drafts/publish.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { schedules } from "#platform/drafts/tables/schedules.server.ts";
-import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { operationsOn } from "#server/api.ts";
-import { type Caller, testApp } from "#test/app.ts";
-import { draftNoticeComposer } from "./mails/notice-mail.server.ts";
+import type { Caller } from "#test/app.ts";
+import { blog, post, statusOf, testApproval } from "#test/approval.ts";
 import { publishingSettings } from "./settings.ts";
 
-const { current, signIn, stranger } = testApp();
+const { current, stranger, office, idOf, save, ask, approve, giveBack, publish } = testApproval();
 
-const blog = { entity: "blog", id: 1 };
-const post = {
-  title: "Your first home",
-  status: "published",
-  publishedAt: "2026-01-31T12:00:00.000Z",
-  translations: { es: { title: "Su primera casa" } },
-};
-
-const idOf = async (email: string) =>
-  (await current.platform.db.select({ id: users.id }).from(users).where(eq(users.email, email)))[0]?.id ?? 0;
-
-/** A published post, and the people of an office. */
-async function office(policy: PublishPolicy = "approval") {
-  const owner = await signIn("owner");
-  await owner("POST", "/api/blog", { json: post });
-  await setPolicy("blog", policy);
-  return {
-    owner,
-    otherOwner: await signIn("owner", "other-owner@example.com"),
-    editor: await signIn("editor"),
-    otherEditor: await signIn("editor", "other-editor@example.com"),
-    reviewer: await signIn("reviewer"),
-    officer: await signIn("officer"),
-  };
-}
-
-async function setPolicy(entity: string, value: PublishPolicy) {
-  await current.platform.db.insert(webResources).values({ context: `publish.${entity}`, value, webResourceCategoryId: null });
-}
-
-const save = (staff: Caller, title: string, was: string = post.title) =>
-  staff("PUT", "/api/drafts", { json: { ...blog, version: 1, changes: [{ name: "title", value: title, was }] } });
-const ask = (staff: Caller, note = "") => staff("POST", "/api/drafts/ask", { json: { ...blog, parts: ["en"], note } });
-const approve = (staff: Caller, revision = 1, part = "en") =>
-  staff("POST", "/api/drafts/approve", { json: { ...blog, parts: [{ part, revision }] } });
-const giveBack = (staff: Caller, revision = 1, reason = "Too long") =>
-  staff("POST", "/api/drafts/return", { json: { ...blog, parts: [{ part: "en", revision }], reason } });
-const publish = (staff: Caller, reason?: string) =>
-  staff("POST", "/api/drafts/publish", { json: { ...blog, parts: ["en"], ...(reason !== undefined && { reason }) } });
 const readApproval = async (staff: Caller) => (await staff("GET", "/api/drafts/approval?entity=blog&id=1")).body.approvalDto;
 const titleOnSite = async () => ((await stranger("GET", "/api/blog/1")).body.blogDto as { title: string }).title;
 const publications = async () =>
   (await current.platform.db.select().from(revisions).where(isNotNull(revisions.publication))).map(({ publication }) => publication);
-const statusOf = async (answer: ReturnType<Caller>) => (await answer).status;
 
 it("every kind that can be drafted has a policy, and no other", () => {
   const kinds = findDraftKinds(definitions, operationsOn(definitions));
@@ -332,94 +288,6 @@ describe("approval", () => {
   ])("refuses %s", async (_, wrong) => {
     const { reviewer } = await office();
     expect(await statusOf(reviewer("POST", "/api/drafts/approve", { json: { ...blog, ...wrong } }))).toBe(400);
-  });
-});
-
-describe("mails about approval", () => {
-  const jobs = () => current.platform.db.select().from(mailJobs).where(eq(mailJobs.kind, draftNoticeMail.name)).orderBy(mailJobs.subject);
-
-  /** The mails that would be sent now, by address. */
-  async function compose() {
-    const composer = draftNoticeComposer(current.platform);
-    const mails = await Promise.all((await jobs()).map(({ payload }) => composer.compose(payload, { queuedAt: new Date(), attempt: 1 })));
-    return Object.fromEntries(mails.flatMap((mail) => (mail ? [[mail.to[0]?.address ?? "", mail]] : [])));
-  }
-  const forget = () => current.platform.db.delete(mailJobs);
-
-  it("go to those who may approve, not to the author, nor to officers", async () => {
-    const { editor } = await office();
-    await save(editor, "Two");
-    await ask(editor, "Please <b>read</b>");
-    const mails = await compose();
-    expect(Object.keys(mails).sort()).toEqual([
-      "other-editor@example.com",
-      "other-owner@example.com",
-      "owner@example.com",
-      "reviewer@example.com",
-    ]);
-    expect(mails["owner@example.com"]?.text).toContain("Please <b>read</b>");
-    expect(mails["owner@example.com"]?.html).not.toContain("<b>read</b>");
-  });
-
-  it("go to owners only where only they publish", async () => {
-    const { editor } = await office("owners");
-    await save(editor, "Two");
-    await ask(editor);
-    expect(Object.keys(await compose()).sort()).toEqual(["other-owner@example.com", "owner@example.com"]);
-  });
-
-  it("say to the author what was decided, in the author's language", async () => {
-    const { editor, reviewer } = await office();
-    await current.platform.db.update(users).set({ language: "es" }).where(eq(users.email, "editor@example.com"));
-    await save(editor, "Two");
-    await ask(editor);
-    await forget();
-    await giveBack(reviewer);
-    const mails = await compose();
-    expect(Object.keys(mails)).toEqual(["editor@example.com"]);
-    expect(mails["editor@example.com"]?.subject).toMatch(/devolvió.*: Two/);
-    expect(mails["editor@example.com"]?.text).toContain("Too long");
-    await ask(editor);
-    await forget();
-    await approve(reviewer);
-    expect((await compose())["editor@example.com"]?.subject).toMatch(/aprobó/);
-    await publish(reviewer).then(() => publish(editor));
-    expect(await compose()).toEqual({});
-  });
-
-  it("say so if the approved change was published before the mail was sent", async () => {
-    const { owner, editor, reviewer } = await office();
-    await save(editor, "Two");
-    await ask(editor);
-    await forget();
-    await approve(reviewer);
-    await publish(owner);
-    expect((await compose())["editor@example.com"]?.subject).toMatch(/published your approved change: Two/);
-  });
-
-  it("are one per person for many changes, and none for what was settled meanwhile", async () => {
-    const { editor, owner } = await office();
-    for (const name of ["One", "Two", "Three"]) {
-      const { body } = await editor("PUT", "/api/drafts", { json: { entity: "blog", changes: [{ name: "title", value: name }] } });
-      const { id } = body.draftDto as { id: number };
-      await editor("POST", "/api/drafts/ask", { json: { entity: "blog", id } });
-    }
-    expect((await jobs()).map(({ subject }) => subject)).toHaveLength(4);
-    const mail = (await compose())["owner@example.com"];
-    expect(mail?.subject).toMatch(/3 to approve/);
-    expect(mail?.text).toMatch(/One[\s\S]*Two[\s\S]*Three/);
-    const waiting = (await owner("GET", "/api/drafts/queue")).body.waiting as Array<{ id: number }>;
-    for (const { id } of waiting) await editor("POST", "/api/drafts/withdraw", { json: { entity: "blog", id } });
-    expect(await compose()).toEqual({});
-  });
-
-  it("are not joined to one that is being sent", async () => {
-    const { editor } = await office();
-    await save(editor, "Two");
-    await ask(editor);
-    await current.platform.db.update(mailJobs).set({ attempts: 1, leasedUntil: new Date(Date.now() + 60_000) });
-    await ask(editor);
-    expect(await jobs()).toHaveLength(8);
   });
 });
 

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
-import { draftPartNames } from "#lib/draft-parts.ts";
+import { comparePartNames, draftPartNames } from "#lib/draft-parts.ts";
 import { type DraftState, stateOfPart } from "#lib/draft-state.ts";
 import type { Role } from "#lib/permissions.ts";
 import type { PublishPolicy } from "#lib/publish-policy.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
-import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
+import { type Definition, findDefinition } from "#platform/content/definition.server.ts";
 import { readPolicy } from "#platform/content/publish-policy.server.ts";
+import { recordTitle } from "#platform/content/record-title.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mayDecide } from "#platform/drafts/approval.server.ts";
 import { type DraftPart, readParts, readWithDraft } from "#platform/drafts/drafts.server.ts";
@@ -31,7 +32,7 @@ export async function readApproval(db: Db, definition: Definition, id: number, r
   });
   const decisionOf = (by: number | null, at: Date | null, text: string | null) =>
     at === null ? null : { by: person(by ?? 0), at, text: text ?? "" };
-  const inOrder = parts.toSorted((one, other) => draftPartNames.indexOf(one.part) - draftPartNames.indexOf(other.part));
+  const inOrder = parts.toSorted((one, other) => comparePartNames(one.part, other.part));
   return { policy, parts: inOrder.map(describe) };
 }
 
@@ -92,7 +93,7 @@ export async function readQueue(db: Db, definitions: readonly Definition[], read
   async function describe(definition: Definition, parts: readonly DraftPart[]) {
     const id = parts[0]?.entityId ?? 0;
     const { entity } = definition;
-    const title = nameOf(definition, await readWithDraft(db, definition, id, await readParts(db, { entity, id })));
+    const title = recordTitle(definition, await readWithDraft(db, definition, id, await readParts(db, { entity, id })));
     return { entity, id, title, parts: parts.map(({ part }) => part) };
   }
 

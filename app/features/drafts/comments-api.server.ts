@@ -1,12 +1,8 @@
 import { z } from "zod";
-import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
-import type { Permission } from "#lib/permissions.ts";
-import { notAllowed } from "#platform/api/guard.server.ts";
-import { type Operation, operation } from "#platform/api/operation.server.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
-import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
+import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { addComment, addReply, deleteComment, getComment, getThread, listThreads, setResolved } from "./comments.server.ts";
 import { commentInput, replyInput, resolutionInput, thread } from "./comments-schema.ts";
 import { recordName } from "./schema.ts";
@@ -16,16 +12,8 @@ const reopened: LocalizedText = { en: "Comment reopened", es: "Comentario reabie
 
 const commenting = { access: "drafts.comment", tag: "Drafts" } as const;
 
-export function commentOperations(definitions: readonly Definition[], all: () => readonly Operation[]) {
-  let found: DraftKind[] | undefined;
-
-  /** The kind, if the caller may read such records. */
-  function readableKind(entity: string, may: (permission: Permission) => boolean): Definition {
-    found ??= findDraftKinds(definitions, all());
-    const { definition } = getDraftKind(found, entity);
-    if (!may(definition.permissions.read)) throw new AppError("forbidden", notAllowed);
-    return definition;
-  }
+export function commentOperations(kinds: Kinds) {
+  const readableKind = (entity: string, may: May) => allowedKind(kinds, entity, may, "read").definition;
 
   return [
     operation({

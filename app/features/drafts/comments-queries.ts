@@ -7,7 +7,7 @@ export type Thread = ApiResponse<"GET /api/drafts/comments">["threadListVm"][num
 type Name = Pick<DraftDto, "entity" | "id">;
 
 /** Passages are looked for again after every change of the draft. */
-export const threadsQuery = ({ entity, id, parts }: DraftDto) =>
+export const threadsQuery = ({ entity, id, parts }: Pick<DraftDto, "entity" | "id" | "parts">) =>
   queryOptions({
     queryKey: [...draftsKey, "comments", entity, id, parts.map(({ part, revision }) => `${part} ${revision}`).join()],
     queryFn: (context) => callApi("GET /api/drafts/comments", { ...context, query: { entity, id } }),

@@ -1,4 +1,4 @@
-import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
+import { type DraftKind, findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import { runDueSchedules } from "#platform/drafts/run-schedules.server.ts";
 import { onScheduleChange } from "#platform/drafts/schedule-changes.server.ts";
 import { feature } from "#platform/feature.server.ts";
@@ -16,16 +16,23 @@ import { scheduleOperations } from "./schedules-api.server.ts";
 import { setOperations } from "./sets-api.server.ts";
 
 export const drafts = feature({
-  operations: (definitions, _toolPages, all) => [
-    ...draftOperations(definitions, all),
-    ...draftListOperations(definitions, all),
-    ...approvalOperations(definitions, all),
-    ...commentOperations(definitions, all),
-    ...scheduleOperations(definitions, all),
-    ...setOperations(definitions, all),
-    ...revisionDraftOperations(definitions, all),
-    ...previewLinkOperations(definitions, all),
-  ],
+  operations: (definitions, _toolPages, all) => {
+    let found: DraftKind[] | undefined;
+    const kinds = () => {
+      found ??= findDraftKinds(definitions, all());
+      return found;
+    };
+    return [
+      ...draftOperations(kinds),
+      ...draftListOperations(kinds),
+      ...approvalOperations(kinds),
+      ...commentOperations(kinds),
+      ...scheduleOperations(kinds),
+      ...setOperations(kinds),
+      ...revisionDraftOperations(kinds),
+      ...previewLinkOperations(kinds),
+    ];
+  },
   mails: (platform) => [draftNoticeComposer(platform), scheduleFailureComposer(platform)],
   timedJobs: (platform, operations) => {
     const kinds = findDraftKinds(platform.definitions, operations);

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
-import { type Operation, operation } from "#platform/api/operation.server.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
-import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
+import type { Kinds } from "./allowed-kind.server.ts";
 import { listDrafts } from "./list.server.ts";
 import { draftItem, listDraftsQuery } from "./list-schema.ts";
 
-export const draftListOperations = (definitions: readonly Definition[], all: () => readonly Operation[]) => [
+export const draftListOperations = (kinds: Kinds) => [
   operation({
     method: "get",
     path: "/api/drafts",
@@ -16,8 +15,7 @@ export const draftListOperations = (definitions: readonly Definition[], all: () 
     query: listDraftsQuery,
     returns: { draftListVm: z.array(draftItem) },
     handle: async ({ db, may, query: { entity } }) => {
-      const kinds = findDraftKinds(definitions, all());
-      const chosen = kinds.filter(({ definition }) => entity === undefined || definition.entity === entity);
+      const chosen = kinds().filter(({ definition }) => entity === undefined || definition.entity === entity);
       if (chosen.length === 0)
         throw AppError.field("entity", { en: `There are no drafts of ${entity}`, es: `No hay borradores de ${entity}` });
       const readable = chosen.map(({ definition }) => definition).filter(({ permissions }) => may(permissions.read));

@@ -1,15 +1,14 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
+import { comparePartNames, draftPartNames } from "#lib/draft-parts.ts";
 import { stateOfPart } from "#lib/draft-state.ts";
 import { type StateOfRecord, stateOfRecord } from "#lib/record-state.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
-import { columnOf, type Definition, nameOf, type State } from "#platform/content/definition.server.ts";
+import { columnOf, type Definition, type State } from "#platform/content/definition.server.ts";
+import { recordTitle } from "#platform/content/record-title.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { schedules } from "#platform/drafts/tables/schedules.server.ts";
-
-const inOrder = (one: DraftPartName, other: DraftPartName) => draftPartNames.indexOf(one) - draftPartNames.indexOf(other);
 
 const mostDrafts = 2_000;
 
@@ -77,13 +76,13 @@ function describeRecord(definition: Definition, rows: Row[], due: Due, now: Date
   const sets = new Set(rows.flatMap(({ setId }) => (setId === null ? [] : [setTarget(setId)])));
   const own = [recordTarget(entity, id), ...sets].flatMap((target) => due.get(target) ?? []);
   const scheduled = rows.filter((part) => own.some((schedule) => publishes(schedule, part))).map(({ part }) => part);
-  const parts = rows.map(describePart).toSorted((a, b) => inOrder(a.part, b.part));
+  const parts = rows.map(describePart).toSorted((a, b) => comparePartNames(a.part, b.part));
   const { hasChanges: _, ...state }: StateOfRecord = stateOfRecord({ row, parts, scheduled }, now);
   const newest = parts.reduce((last, part) => (part.changedAt > last.changedAt ? part : last));
   const english = rows.filter(({ part }) => part !== "es").map(({ typedNames }) => typedNames ?? {});
   return {
     ...{ entity, id, isNew: row === undefined, ...state, parts, scheduled },
-    title: nameOf(definition, Object.assign({}, row, ...english)),
+    title: recordTitle(definition, Object.assign({}, row, ...english)),
     scheduledFor: scheduled.length > 0 ? firstMoment(own) : null,
     changedByName: newest.changedByName,
     changedAt: newest.changedAt,

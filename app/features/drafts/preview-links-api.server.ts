@@ -2,12 +2,9 @@ import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 import { optionalId, optionalText, wholeNumber } from "#lib/fields.ts";
 import type { LocalizedText } from "#lib/localize.ts";
-import type { Permission } from "#lib/permissions.ts";
-import { notAllowed } from "#platform/api/guard.server.ts";
-import { type Operation, operation } from "#platform/api/operation.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import { siteUrlOf } from "#platform/config.server.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
-import { findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { createLink, type LinkScope, listLinks, revokeLink } from "./preview-links.server.ts";
 
 const target = z.object({
@@ -39,12 +36,10 @@ function scopeOf({ entity, id, setId }: z.output<typeof target>): LinkScope {
   });
 }
 
-export function previewLinkOperations(definitions: readonly Definition[], all: () => readonly Operation[]) {
+export function previewLinkOperations(kinds: Kinds) {
   /** Only drafts that the caller may write are shown to people without an account. */
-  function requireWritable(scope: LinkScope, may: (permission: Permission) => boolean): void {
-    if ("setId" in scope) return;
-    const { definition } = getDraftKind(findDraftKinds(definitions, all()), scope.entity);
-    if (!may(definition.permissions.write)) throw new AppError("forbidden", notAllowed);
+  function requireWritable(scope: LinkScope, may: May): void {
+    if (!("setId" in scope)) allowedKind(kinds, scope.entity, may, "write");
   }
 
   return [

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { AppError } from "#lib/errors.ts";
 import { requiredId } from "#lib/fields.ts";
 import type { LocalizedText } from "#lib/localize.ts";
-import { notAllowed } from "#platform/api/guard.server.ts";
-import { type Operation, operation } from "#platform/api/operation.server.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import { draftFromRevision, getRevision } from "#platform/drafts/draft-from-revision.server.ts";
-import { findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { allowedKind, type Kinds } from "./allowed-kind.server.ts";
 import { draft } from "./schema.ts";
 import { readDraft } from "./service.server.ts";
 
@@ -19,7 +16,7 @@ const isSame: LocalizedText = {
   es: "Esta versión es igual a la publicada, así que no hay nada que poner en un borrador",
 };
 
-export const revisionDraftOperations = (definitions: readonly Definition[], all: () => readonly Operation[]) => [
+export const revisionDraftOperations = (kinds: Kinds) => [
   operation({
     access: "content.write",
     tag: "Drafts",
@@ -31,8 +28,7 @@ export const revisionDraftOperations = (definitions: readonly Definition[], all:
     returns: { draftDto: draft },
     handle: async ({ db, actor, may, body: { revisionId } }) => {
       const revision = await getRevision(db, revisionId);
-      const kind = getDraftKind(findDraftKinds(definitions, all()), revision.entity);
-      if (!may(kind.definition.permissions.write)) throw new AppError("forbidden", notAllowed);
+      const kind = allowedKind(kinds, revision.entity, may, "write");
       await draftFromRevision(db, kind, revision, actor);
       const draftDto = await readDraft(db, kind.definition, revision.entityId);
       return { message: draftDto.parts.length > 0 ? isDraftNow : isSame, draftDto };

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { LocalizedText } from "#lib/localize.ts";
 import { officeMoment } from "#lib/office-clock.ts";
-import { type Operation, operation } from "#platform/api/operation.server.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
-import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
+import { getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { canTakeDownSet } from "#platform/drafts/schedule-target.server.ts";
 import { cancelSchedule, listTargetSchedules, setSchedule } from "#platform/drafts/schedules.server.ts";
+import type { Kinds } from "./allowed-kind.server.ts";
 import { calendarMonth, publicationItem, scheduleInput, scheduleItem, scheduleTarget } from "./schedules-schema.ts";
 import { describeSchedules, readCalendar } from "./schedules-service.server.ts";
 
@@ -28,12 +28,7 @@ function scheduledFor(at: Date, isRepeated: boolean): LocalizedText {
   };
 }
 
-export function scheduleOperations(definitions: readonly Definition[], all: () => readonly Operation[]) {
-  let found: DraftKind[] | undefined;
-  const kinds = () => {
-    found ??= findDraftKinds(definitions, all());
-    return found;
-  };
+export function scheduleOperations(kinds: Kinds) {
   const draftable = () => kinds().map(({ definition }) => definition);
 
   return [

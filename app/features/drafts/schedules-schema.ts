@@ -106,6 +106,9 @@ export const scheduleItem = z.object({
   ranAt: z.iso.datetime().nullable(),
   isLate: z.boolean().meta({ description: "It ran noticeably after its time" }),
   failure: z.string().nullable().meta({ description: "Why nothing was changed" }),
+  hasConflict: z
+    .boolean()
+    .meta({ description: "It waits, but would be refused now: the same text was published otherwise since its draft began" }),
   createdByName: z.string().nullable(),
 });
 

@@ -1,60 +1,20 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
-import { webResources } from "#app/features/settings/tables/web-resources.server.ts";
+import { describe, expect, it } from "vitest";
 import { officeDay } from "#lib/dates.ts";
 import { instantsAt } from "#lib/office-clock.ts";
-import type { PublishPolicy } from "#lib/publish-policy.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import { runDueSchedules } from "#platform/drafts/run-schedules.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
-import { draftSets } from "#platform/drafts/tables/draft-sets.server.ts";
 import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { operationsOn } from "#server/api.ts";
-import { testApp } from "#test/app.ts";
+import type { Caller } from "#test/app.ts";
+import { blog, change, hour, post, testSchedules } from "#test/schedules.ts";
 import { scheduleFailureComposer } from "./mails/schedule-failure-mail.server.ts";
 
-const { current, stranger, signIn } = testApp();
-
-type Staff = Awaited<ReturnType<typeof signIn>>;
-
-const hour = 3_600_000;
-const post = {
-  title: "Your first home",
-  summary: "What to know",
-  status: "published",
-  publishedAt: "2026-01-31T12:00:00.000Z",
-  translations: { es: { title: "Su primera casa" } },
-};
-const blog = { entity: "blog", id: 1 };
-const change = (name: string, value: unknown, was: unknown = "") => ({ name, value, was });
-
-let at: Date;
-beforeEach(() => {
-  at = new Date(Date.now() + 24 * hour);
-});
-
-async function withDraft(role?: "owner" | "editor"): Promise<Staff> {
-  const staff = await signIn(role);
-  await staff("POST", "/api/blog", { json: post });
-  await save(staff, [change("title", "Your second home", post.title), change("es.title", "Su segunda casa", "Su primera casa")]);
-  return staff;
-}
-
-const save = (staff: Staff, changes: object[], version = 1) => staff("PUT", "/api/drafts", { json: { ...blog, version, changes } });
-const schedule = (staff: Staff, more: object = {}) =>
-  staff("POST", "/api/schedules", { json: { ...blog, action: "publish", at: at.toISOString(), ...more } });
-const readPost = async (staff: Staff) => (await staff("GET", "/api/blog/1")).body.blogDto;
-const readDraft = async (staff: Staff) => (await staff("GET", "/api/drafts/record?entity=blog&id=1")).body.draftDto;
-const rows = () => current.platform.db.select().from(schedules).orderBy(schedules.scheduleId);
-
-/** What the loop does at a moment; one second after the set time unless told. */
-function runAt(moment = new Date(at.getTime() + 1_000)) {
-  const { platform } = current;
-  return runDueSchedules(platform, findDraftKinds(platform.definitions, operationsOn(platform.definitions)), { now: moment });
-}
+const { current, stranger, signIn, at, save, withDraft, schedule, readPost, readDraft, rows, runAt, setPolicy } = testSchedules();
 
 describe("a scheduled publication", () => {
   it("leaves the live page alone until its time, and publishes once", async () => {
@@ -221,9 +181,6 @@ describe("a scheduled change that fails", () => {
   });
 });
 
-const setPolicy = (value: PublishPolicy) =>
-  current.platform.db.insert(webResources).values({ context: "publish.blog", value, webResourceCategoryId: null });
-
 describe("a text that was changed after it was scheduled", () => {
   it("goes live where editors publish", async () => {
     const owner = await withDraft();
@@ -288,9 +245,9 @@ it("leaves what is due to the next start once the server is stopping", async () 
 describe("sensitive fields", () => {
   const officer = { firstName: "Ana", lastName: "Peña", title: "Loan Officer", licenseNumber: "1" };
   const target = { entity: "loanofficer", id: 1 };
-  const draft = (staff: Staff, value: string, was: string) =>
+  const draft = (staff: Caller, value: string, was: string) =>
     staff("PUT", "/api/drafts", { json: { ...target, version: 1, changes: [change("licenseNumber", value, was)] } });
-  const read = async (staff: Staff) => (await staff("GET", "/api/loanofficer/1")).body.loanOfficerDto;
+  const read = async (staff: Caller) => (await staff("GET", "/api/loanofficer/1")).body.loanOfficerDto;
 
   it("are published for the owner who confirmed them, hours later", async () => {
     const owner = await signIn();
@@ -315,164 +272,6 @@ describe("sensitive fields", () => {
     await runAt();
     expect(await rows()).toMatchObject([{ state: "failed" }]);
     expect(JSON.stringify(await read(owner))).toContain('"licenseNumber":"1"');
-  });
-});
-
-describe("taking down", () => {
-  it("hides a post at its time and keeps its text and its draft", async () => {
-    const staff = await withDraft();
-    expect((await schedule(staff, { action: "takeDown" })).status).toBe(200);
-    await runAt();
-    expect((await stranger("GET", "/api/blog/1")).status).toBe(404);
-    expect(await readPost(staff)).toMatchObject({ title: post.title, status: "draft" });
-    expect(await readDraft(staff)).toMatchObject({ values: { title: "Your second home" } });
-  });
-
-  it("can be set together with the publication of a new record", async () => {
-    const staff = await signIn();
-    await staff("PUT", "/api/drafts", { json: { entity: "blog", changes: [change("title", "For a week")] } });
-    await schedule(staff);
-    expect((await schedule(staff, { action: "takeDown", at: new Date(at.getTime() + hour).toISOString() })).status).toBe(200);
-    await runAt();
-    expect((await stranger("GET", "/api/blog/1")).status).toBe(200);
-    await runAt(new Date(at.getTime() + 2 * hour));
-    expect((await stranger("GET", "/api/blog/1")).status).toBe(404);
-  });
-
-  it("hides an officer", async () => {
-    const staff = await signIn();
-    await staff("POST", "/api/loanofficer", { json: { firstName: "Ana", lastName: "Peña", title: "Loan Officer", licenseNumber: "1" } });
-    await schedule(staff, { entity: "loanofficer", action: "takeDown" });
-    await runAt();
-    expect((await stranger("GET", "/api/loanofficer/1")).status).toBe(404);
-  });
-
-  it.each(["owners", "approval"] as const)("is for owners under the policy %s, when it is set and when it runs", async (policy) => {
-    const owner = await withDraft();
-    const editor = await signIn("editor");
-    expect((await schedule(editor, { action: "takeDown" })).status).toBe(200);
-    await setPolicy(policy);
-    await runAt();
-    expect(await rows()).toMatchObject([{ state: "failed" }]);
-    expect((await schedule(editor, { action: "takeDown" })).status).toBe(403);
-    expect((await schedule(owner, { action: "takeDown" })).status).toBe(200);
-    await runAt();
-    expect((await stranger("GET", "/api/blog/1")).status).toBe(404);
-  });
-
-  it("is refused for a kind that visitors always see", async () => {
-    const staff = await signIn();
-    await staff("POST", "/api/blogcategory", { json: { name: "News" } });
-    const { status, body } = await schedule(staff, { entity: "blogcategory", action: "takeDown" });
-    expect({ status, body }).toMatchObject({ status: 400, body: { validationErrors: [{ field: "action" }] } });
-  });
-});
-
-describe("a set", () => {
-  async function withSet(staff: Staff) {
-    const { db } = current.platform;
-    const [set] = await db.insert(draftSets).values({ name: "Campaign", createdBy: 1 }).returning();
-    await staff("PUT", "/api/drafts", { json: { entity: "blog", changes: [change("title", "New post")] } });
-    await db.update(draftParts).set({ setId: set?.setId ?? 0 });
-    return set?.setId ?? 0;
-  }
-  const scheduleSet = (staff: Staff, setId: number, more: object = {}) =>
-    staff("POST", "/api/schedules", { json: { setId, action: "publish", at: at.toISOString(), ...more } });
-
-  it("goes live as a whole or not at all", async () => {
-    const staff = await withDraft();
-    const setId = await withSet(staff);
-    expect((await scheduleSet(staff, setId)).status).toBe(200);
-    await save(staff, [change("title", "", "Your second home")]);
-    await runAt();
-    expect((await staff("GET", "/api/blog/2")).status).toBe(404);
-    await save(staff, [change("title", "Complete", "")]);
-    expect((await scheduleSet(staff, setId)).status).toBe(200);
-    await runAt();
-    expect((await staff("GET", "/api/blog/2")).status).toBe(200);
-    expect(await readPost(staff)).toMatchObject({ title: "Complete" });
-    expect(await current.platform.db.select().from(draftSets)).toMatchObject([{ publishedBy: 1, published: [{}, {}] }]);
-    expect((await scheduleSet(staff, setId)).status).toBe(409);
-  });
-
-  it.each(["publish", "takeDown"] as const)("that an owner scheduled to %s takes no later member along", async (action) => {
-    const owner = await withDraft();
-    const editor = await signIn("editor");
-    const setId = await withSet(owner);
-    await owner("POST", "/api/drafts/sets/remove", { json: blog });
-    await setPolicy("owners");
-    expect((await scheduleSet(owner, setId, { action })).status).toBe(200);
-    const { body } = await editor("POST", "/api/drafts/sets/add", { json: { setId, ...blog } });
-    expect(body.message).toContain("scheduled");
-    await runAt();
-    expect(await rows()).toMatchObject([{ state: "failed", failure: { en: expect.stringContaining("changed after an owner") } }]);
-    expect((await stranger("GET", "/api/blog/1")).body).toMatchObject({ blogDto: { title: post.title } });
-  });
-
-  it("keeps the owner's rights to take it down after it was published", async () => {
-    const owner = await withDraft();
-    const setId = await withSet(owner);
-    await setPolicy("owners");
-    await scheduleSet(owner, setId);
-    await scheduleSet(owner, setId, { action: "takeDown", at: new Date(at.getTime() + hour).toISOString() });
-    await runAt(new Date(at.getTime() + 2 * hour));
-    expect((await rows()).map(({ state }) => state)).toEqual(["done", "done"]);
-    expect((await stranger("GET", "/api/blog/1")).status).toBe(404);
-  });
-
-  it("has its time for all its drafts: none of them gets its own", async () => {
-    const staff = await withDraft();
-    await withSet(staff);
-    const { status, body } = await schedule(staff);
-    expect({ status, message: body.message }).toEqual({ status: 409, message: expect.stringContaining("“Campaign”") });
-  });
-
-  it("loses its time once its last draft is published alone", async () => {
-    const staff = await withDraft();
-    const setId = await withSet(staff);
-    await scheduleSet(staff, setId);
-    await staff("POST", "/api/drafts/publish", { json: blog });
-    expect(await rows()).toMatchObject([{ state: "waiting" }]);
-    await staff("POST", "/api/drafts/publish", { json: { ...blog, id: 2 } });
-    expect(await rows()).toMatchObject([{ state: "canceled" }]);
-  });
-
-  it("is not taken down any more once it was reverted", async () => {
-    const staff = await withDraft();
-    const setId = await withSet(staff);
-    await staff("POST", "/api/drafts/sets/publish", { json: { setId } });
-    await scheduleSet(staff, setId, { action: "takeDown" });
-    expect((await staff("POST", "/api/drafts/sets/revert", { json: { setId } })).status).toBe(200);
-    expect(await rows()).toMatchObject([{ state: "canceled" }]);
-    expect((await scheduleSet(staff, setId, { action: "takeDown" })).status).toBe(409);
-  });
-
-  it("can be scheduled, published and run at the same moment without a deadlock", async () => {
-    const staff = await withDraft();
-    const setId = await withSet(staff);
-    await scheduleSet(staff, setId);
-    const publish = () => staff("POST", "/api/drafts/sets/publish", { json: { setId } });
-    const [, published, scheduled] = await Promise.all([runAt(), publish(), scheduleSet(staff, setId)]);
-    expect([200, 409]).toContain(published.status);
-    expect([200, 409]).toContain(scheduled.status);
-    await runAt();
-    expect(await readPost(staff)).toMatchObject({ title: "Your second home", version: 2 });
-    expect((await rows()).map(({ state }) => state)).not.toContain("failed");
-  });
-
-  it("can be taken down only if all its records can", async () => {
-    const staff = await withDraft();
-    const setId = await withSet(staff);
-    const canBeTakenDown = async () => (await staff("GET", `/api/schedules?setId=${setId}`)).body.canBeTakenDown;
-    expect(await canBeTakenDown()).toBe(true);
-    await staff("PUT", "/api/drafts", { json: { entity: "blogcategory", changes: [change("name", "News")] } });
-    await staff("POST", "/api/drafts/sets/add", { json: { setId, entity: "blogcategory", id: 1 } });
-    expect(await canBeTakenDown()).toBe(false);
-  });
-
-  it("must exist", async () => {
-    const staff = await signIn();
-    expect((await scheduleSet(staff, 7)).status).toBe(404);
   });
 });
 
@@ -547,11 +346,4 @@ it("refuses a record without a draft, one that was deleted, and people who may n
   expect((await schedule(reviewer)).status).toBe(403);
   expect((await stranger("GET", "/api/schedules/calendar?month=2026-11")).status).toBe(401);
   expect((await staff("GET", "/api/schedules/calendar?month=2026-13")).status).toBe(400);
-});
-
-it("lists in the calendar what was published by hand", async () => {
-  const staff = await withDraft();
-  await staff("POST", "/api/drafts/publish", { json: blog });
-  const { body } = await staff("GET", `/api/schedules/calendar?month=${officeDay(new Date()).slice(0, 7)}`);
-  expect(body.publicationListVm).toMatchObject([{ entity: "blog", id: 1, title: "Your second home", parts: ["en", "es"] }]);
 });

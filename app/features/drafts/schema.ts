@@ -73,6 +73,7 @@ export const draft = z.object({
   values: z.record(z.string(), z.unknown()).meta({ description: "The changed fields, by name" }),
   record: z.record(z.string(), z.unknown()).meta({ description: "The record as it will be once everything is published" }),
   published: z.record(z.string(), z.unknown()).nullable().meta({ description: "The record as visitors see it" }),
+  publishedByName: z.string().nullable().meta({ description: "Who last changed the published record" }),
   conflictBase: z
     .record(z.string(), z.unknown())
     .nullable()

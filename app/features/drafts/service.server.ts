@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { type DraftPartName, type DraftValues, draftPartNames } from "#lib/draft-parts.ts";
+import { comparePartNames, type DraftPartName, type DraftValues, formName } from "#lib/draft-parts.ts";
 import { stateOfPart } from "#lib/draft-state.ts";
 import type { Translations } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
@@ -13,12 +13,15 @@ import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 const partsWithNames = (db: Db) =>
   db.select({ part: draftParts, changedByName: users.userName }).from(draftParts).leftJoin(users, eq(users.id, draftParts.changedBy));
 
-const inOrder = (one: DraftPartName, other: DraftPartName) => draftPartNames.indexOf(one) - draftPartNames.indexOf(other);
-
-/** The unpublished changes of a record; empty where there are none. */
-export async function readDraft(db: Db, definition: Definition, id: number) {
+/** The unpublished changes of a record, or those of the fields that the reader may see; empty where there are none. */
+export async function readDraft(db: Db, definition: Definition, id: number, isShown: (name: string) => boolean = () => true) {
   const { entity } = definition;
-  const rows = await partsWithNames(db).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id)));
+  const stored = await partsWithNames(db).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id)));
+  const rows = stored.flatMap(({ part, changedByName }) => {
+    const fields = Object.entries(part.fields).filter(([field]) => isShown(formName(part.part, field)));
+    const isLeft = fields.length > 0 || Object.keys(part.fields).length === 0;
+    return isLeft ? [{ part: { ...part, fields: Object.fromEntries(fields) }, changedByName }] : [];
+  });
   const parts = rows.map(({ part }) => part);
   await refuseDeleted(db, definition, id, parts);
   const published = ((await contentStore(definition).find(db, id)) as State | undefined) ?? null;
@@ -31,9 +34,16 @@ export async function readDraft(db: Db, definition: Definition, id: number) {
     sharedFields: Object.keys(renamePicture(definition, draftValues(parts.filter(({ part }) => part === "shared")))),
     record: await readWithDraft(db, definition, id, parts),
     published,
+    publishedByName: published && (await findUserName(db, published.updatedBy)),
     conflictBase: published && (await findConflictBase(db, definition, published, parts)),
-    parts: rows.map(describePart).toSorted((a, b) => inOrder(a.part, b.part)),
+    parts: rows.map(describePart).toSorted((a, b) => comparePartNames(a.part, b.part)),
   };
+}
+
+async function findUserName(db: Db, userId: unknown): Promise<string | null> {
+  if (typeof userId !== "number") return null;
+  const [user] = await db.select({ userName: users.userName }).from(users).where(eq(users.id, userId));
+  return user?.userName ?? null;
 }
 
 /** The form of every kind calls its picture `image`. */

@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
-import type { Permission } from "#lib/permissions.ts";
-import { notAllowed } from "#platform/api/guard.server.ts";
-import { type Operation, operation } from "#platform/api/operation.server.ts";
-import type { Definition } from "#platform/content/definition.server.ts";
+import { operation } from "#platform/api/operation.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { publishSet } from "#platform/drafts/publish-set.server.ts";
 import { revertSet } from "#platform/drafts/revert-set.server.ts";
 import { addToSet, createSet, deleteSet, getSet, readSetRecords, removeFromSet, renameSet } from "#platform/drafts/sets.server.ts";
+import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { partsOfRecord } from "./schema.ts";
 import { draftSet, publishSetInput, renameSetInput, setInput, setItem, setMember, setName } from "./sets-schema.ts";
 import { listSets, readSet } from "./sets-service.server.ts";
@@ -44,18 +40,10 @@ const added = (set: string, formerSets: string[]): LocalizedText =>
         es: `Se pasó del conjunto ${quoted(formerSets, "«", "»")} a «${set}»`,
       };
 
-export function setOperations(definitions: readonly Definition[], all: () => readonly Operation[]) {
-  let found: DraftKind[] | undefined;
-  const kinds = () => {
-    found ??= findDraftKinds(definitions, all());
-    return found;
-  };
+export function setOperations(kinds: Kinds) {
+  const requireWritable = (entity: string, may: May) => allowedKind(kinds, entity, may, "write");
 
-  function requireWritable(entity: string, may: (permission: Permission) => boolean): void {
-    if (!may(getDraftKind(kinds(), entity).definition.permissions.write)) throw new AppError("forbidden", notAllowed);
-  }
-
-  async function requireWritableSet(db: Db, setId: number, may: (permission: Permission) => boolean): Promise<void> {
+  async function requireWritableSet(db: Db, setId: number, may: May): Promise<void> {
     const set = await getSet(db, setId);
     for (const { entity } of [...(await readSetRecords(db, setId)), ...set.published]) requireWritable(entity, may);
   }
@@ -67,7 +55,7 @@ export function setOperations(definitions: readonly Definition[], all: () => rea
       path: "/api/drafts/sets",
       summary: "Sets of drafts that go live together: open ones first, then the last published",
       returns: { draftSetListVm: z.array(setItem) },
-      handle: async ({ db }) => ({ draftSetListVm: await listSets(db) }),
+      handle: async ({ db, actor }) => ({ draftSetListVm: await listSets(db, actor.userId) }),
     }),
     operation({
       ...reading,

@@ -43,7 +43,12 @@ const setItemFields = {
   revertedAt: z.iso.datetime().nullable(),
 };
 
-export const setItem = z.object({ ...setItemFields, recordCount: z.int() });
+export const setItem = z.object({
+  ...setItemFields,
+  isOwn: z.boolean().meta({ description: "The caller created it" }),
+  scheduledFor: z.iso.datetime().nullable().meta({ description: "When it goes live" }),
+  recordCount: z.int(),
+});
 
 const setPart = z.object({
   part: z.enum(draftPartNames),

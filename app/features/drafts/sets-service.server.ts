@@ -1,9 +1,10 @@
-import { count, desc, isNotNull } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull } from "drizzle-orm";
 import { stateOfPart } from "#lib/draft-state.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { nameOf, type State } from "#platform/content/definition.server.ts";
+import type { State } from "#platform/content/definition.server.ts";
+import { recordTitle } from "#platform/content/record-title.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findState } from "#platform/drafts/conflicts.server.ts";
 import { type DraftKind, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
@@ -12,6 +13,7 @@ import { findSetProblems, nameOfDraft } from "#platform/drafts/publish-set.serve
 import { type DraftSet, getSet, type NamedParts, readSetRecords } from "#platform/drafts/sets.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { draftSets, type PublishedRecord } from "#platform/drafts/tables/draft-sets.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 type Names = (userId: number | null) => string | null;
@@ -36,7 +38,7 @@ const describeSet = ({ setId, name, createdBy, createdAt, publishedBy, published
 const mostListed = 200;
 
 /** Open sets first, then the last published ones. */
-export async function listSets(db: Db) {
+export async function listSets(db: Db, userId: number) {
   const names = await readNames(db);
   const sets = await db
     .select()
@@ -50,10 +52,21 @@ export async function listSets(db: Db) {
     .as("records");
   const rows = await db.select({ setId: records.setId, records: count() }).from(records).groupBy(records.setId);
   const counts = new Map(rows.map(({ setId, records }) => [setId, records]));
+  const times = await readSetTimes(db);
   return sets.map((set) => ({
     ...describeSet(set, names),
+    isOwn: set.createdBy === userId,
+    scheduledFor: times.get(set.setId) ?? null,
     recordCount: set.publishedAt ? set.published.length : (counts.get(set.setId) ?? 0),
   }));
+}
+
+/** When open sets go live. */
+async function readSetTimes(db: Db): Promise<Map<number, Date>> {
+  const { setId, at, state, action } = schedules;
+  const isWaiting = and(eq(state, "waiting"), eq(action, "publish"), isNotNull(setId));
+  const rows = await db.select({ setId, at }).from(schedules).where(isWaiting);
+  return new Map(rows.map((row) => [row.setId ?? 0, row.at]));
 }
 
 /** A set with its records, and why any of them can't be published now. */
@@ -100,6 +113,7 @@ async function describePublished(
   { definition }: DraftKind,
   { entity, entityId: id, versionBefore, versionAfter }: PublishedRecord,
 ) {
-  const state = ((await contentStore(definition).find(db, id)) as State | undefined) ?? (await findState(db, definition, id, versionAfter));
-  return { entity, id, title: nameOf(definition, state ?? {}) || `#${id}`, wasNew: versionBefore === null };
+  // As it was published: a later change or a revert may have renamed it.
+  const state = (await findState(db, definition, id, versionAfter)) ?? ((await contentStore(definition).find(db, id)) as State | undefined);
+  return { entity, id, title: recordTitle(definition, state ?? {}) || `#${id}`, wasNew: versionBefore === null };
 }

@@ -207,7 +207,11 @@ describe("a published set", () => {
     expect((await staff("GET", `/api/pagecontent/${section}`)).status).toBe(404);
     expect((await staff("GET", `/api/pagecategory/${page}`)).status).toBe(404);
     expect((await staff("GET", "/api/revisions/deleted")).body).toMatchObject({ total: 2 });
-    expect(await readSet(staff, setId)).toMatchObject({ revertedByName: "owner" });
+    // Its records are called what they were called when they were published.
+    expect(await readSet(staff, setId)).toMatchObject({
+      revertedByName: "owner",
+      publishedRecords: expect.arrayContaining([expect.objectContaining({ entity: "blog", title: "After" })]),
+    });
     expect((await revert(staff, setId)).status).toBe(409);
     expect((await staff("GET", "/api/audit?action=draftSet.revert")).body).toMatchObject({ total: 1 });
   });

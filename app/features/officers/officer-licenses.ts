@@ -13,6 +13,11 @@ export const isLicenseValid = ({ from, until }: OfficerLicense, day: string): bo
 export const isLicensedIn = ({ licenses }: { licenses: readonly OfficerLicense[] }, states: readonly UsState[], day: string): boolean =>
   licenses.some((license) => states.includes(license.state) && isLicenseValid(license, day));
 
+/** The states in which an officer may work on a day, without repetition. */
+export const listLicensedStatesOf = ({ licenses }: { licenses: readonly OfficerLicense[] }, day: string): UsState[] => [
+  ...new Set(licenses.filter((license) => isLicenseValid(license, day)).map(({ state }) => state)),
+];
+
 /** Only an officer with a valid license may get applications and new messages. */
 export const canTakeLeads = ({ licenses }: { licenses: readonly OfficerLicense[] }, day: string): boolean =>
   licenses.some((license) => isLicenseValid(license, day));

@@ -1,4 +1,5 @@
 import { type DraftValues, formName } from "#lib/draft-parts.ts";
+import { stateOfPart } from "#lib/draft-state.ts";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
@@ -32,13 +33,17 @@ export const ownValuesOf = (parts: readonly DraftPart[]): DraftValues =>
 
 const newestChange = (parts: readonly DraftPart[]) => new Date(Math.max(...parts.map(({ changedAt }) => changedAt.getTime())));
 
-/** What the officer has changed just now, and what was returned to the officer. */
+/** What the officer has changed and not asked for yet, and what was returned to the officer. */
 export function partsToAsk(before: readonly DraftPart[], after: readonly DraftPart[], { userId }: StaffActor) {
   const revisions = new Map(before.map(({ part, revision }) => [part, revision]));
+  const isUndecided = (row: DraftPart) => row.unapprovedWriters.includes(userId) && stateOfPart(row) === "draft";
   return after
+    .filter(hasOwnField)
     .filter(
-      ({ part, revision, changedBy, askedBy, returnedAt }) =>
-        (changedBy === userId && revisions.get(part) !== revision) || (askedBy === userId && returnedAt !== null),
+      (row) =>
+        (row.changedBy === userId && revisions.get(row.part) !== row.revision) ||
+        (row.askedBy === userId && row.returnedAt !== null) ||
+        isUndecided(row),
     )
     .map(({ part }) => part);
 }

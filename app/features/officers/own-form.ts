@@ -5,13 +5,11 @@ import type { LoanOfficerRecord } from "./draft.ts";
 import { ownOfficerInput } from "./own-schema.ts";
 import { labels } from "./schema.ts";
 
-export type OwnOfficerDraft = DraftOf<typeof ownOfficerInput> & { image: PictureValue; draftReadAt: string };
+export type OwnOfficerDraft = DraftOf<typeof ownOfficerInput> & { image: PictureValue };
 
 export const ownOfficerLabels = labelsInBoth(ownOfficerInput, labels);
 
-/** `draftReadAt` is when the draft in it was last changed. */
-export const ownOfficerDraft = (officer: LoanOfficerRecord & { draftReadAt?: string | null }): OwnOfficerDraft => ({
+export const ownOfficerDraft = (officer?: LoanOfficerRecord): OwnOfficerDraft => ({
   ...draftOf(ownOfficerInput, officer),
-  image: pictureOf(officer.image1),
-  draftReadAt: officer.draftReadAt ?? "",
+  image: pictureOf(officer?.image1),
 });

@@ -218,3 +218,97 @@ describe("an officer's change and the office's draft of the same record", () => 
     expect((await save({ mailLanguage: "es" })).status).toBe(200);
   });
 });
+
+describe("what an officer types", () => {
+  const type = (changes: Array<{ name: string; value: unknown; was?: unknown }>, version = 1) =>
+    officer("PUT", "/api/ownofficer/draft", { json: { version, changes } });
+  const readDto = async () => (await officer("GET", "/api/ownofficer/draft")).body.draftDto as OwnDto;
+  type OwnDto = { values: object; record: object; parts: Array<{ part: string; revision: number }> };
+  const publishOwn = async () => {
+    const read = (await readDto()).parts.map(({ part, revision }) => ({ part, revision }));
+    return officer("POST", "/api/ownofficer/publish", { json: { read } });
+  };
+  const publishesAtOnce = () =>
+    resources.create(current.platform.db, { context: "officers.ownEditsNeedApproval", value: "no" }, { userId: null });
+
+  it("is saved beside the office's draft, of which the officer sees nothing", async () => {
+    await draft([{ name: "office", value: "Ogden", was: "" }]);
+    expect(
+      (
+        await type([
+          { name: "phoneNumber", value: "801-555-0100" },
+          { name: "subTitle", value: "Unfinished" },
+        ])
+      ).status,
+    ).toBe(200);
+    const dto = await readDto();
+    expect(dto).toMatchObject({ values: { phoneNumber: "801-555-0100", subTitle: "Unfinished" }, record: { office: "" } });
+    expect(Object.keys(dto.values)).not.toContain("office");
+    expect(await readOfficer()).toMatchObject({ subTitle: "Before" });
+    // No one was asked yet.
+    expect(await readOwn()).toMatchObject({ draft: { waitingSince: null } });
+  });
+
+  it("waits for approval once it is sent, and what visitors do not see is live then", async () => {
+    await type([
+      { name: "subTitle", value: "First homes" },
+      { name: "mailLanguage", value: "es" },
+    ]);
+    expect(await readOfficer()).toMatchObject({ mailLanguage: "en" });
+    expect((await publishOwn()).status).toBe(200);
+    expect(await readOfficer()).toMatchObject({ subTitle: "Before", mailLanguage: "es" });
+    expect(await readOwn()).toMatchObject({ draft: { values: { subTitle: "First homes" }, waitingSince: expect.any(String) } });
+    expect((await publish()).status).toBe(200);
+    expect(await readOfficer()).toMatchObject({ subTitle: "First homes" });
+  });
+
+  it("is published where the office lets officers do that, without what the office prepares", async () => {
+    await publishesAtOnce();
+    await draft([
+      { name: "office", value: "Ogden", was: "" },
+      { name: "es.subTitle", value: "De la oficina", was: "Antes" },
+    ]);
+    await type([
+      { name: "subTitle", value: "First homes" },
+      { name: "phoneNumber", value: "801-555-0100" },
+    ]);
+    expect((await publishOwn()).status).toBe(200);
+    expect(await readOfficer()).toMatchObject({
+      subTitle: "First homes",
+      phoneNumber: "801-555-0100",
+      office: "",
+      translations: { es: { subTitle: "Antes" } },
+    });
+    const left = (await current.platform.db.select().from(draftParts)).map(({ part, fields }) => [part, fields]);
+    expect(Object.fromEntries(left)).toEqual({ shared: { office: "Ogden" }, es: { subTitle: "De la oficina" } });
+  });
+
+  it("is not published over a text that the office has published since", async () => {
+    await publishesAtOnce();
+    await type([{ name: "subTitle", value: "Mine" }]);
+    await owner("PUT", "/api/loanofficer", { json: { loanOfficerId: 1, subTitle: "By the office" } });
+    expect((await publishOwn()).status).toBe(409);
+    await officer("PUT", "/api/ownofficer/draft", { json: { version: 2, changes: [], mergedWith: 2 } });
+    expect((await publishOwn()).status).toBe(200);
+    expect(await readOfficer()).toMatchObject({ subTitle: "Mine" });
+  });
+
+  it("can be discarded, and the office's part stays", async () => {
+    await draft([{ name: "office", value: "Ogden", was: "" }]);
+    await type([{ name: "phoneNumber", value: "801-555-0100" }]);
+    expect((await officer("POST", "/api/ownofficer/discard")).status).toBe(200);
+    expect(await current.platform.db.select().from(draftParts)).toMatchObject([{ part: "shared", fields: { office: "Ogden" } }]);
+    expect((await officer("POST", "/api/ownofficer/discard")).status).toBe(404);
+  });
+
+  it("is refused in the office's fields, with a value that can't be shown, and in a scheduled draft", async () => {
+    expect((await type([{ name: "licenseNumber", value: "9" }])).status).toBe(400);
+    await type([{ name: "calendarUrl", value: "javascript:x" }]);
+    expect((await publishOwn()).status).toBe(400);
+    const at = new Date(Date.now() + 3_600_000);
+    await current.platform.db
+      .insert(schedules)
+      .values({ entity: "loanofficer", entityId: 1, parts: ["shared"], action: "publish", at, createdBy: 1 });
+    expect((await type([{ name: "subTitle", value: "First homes" }])).status).toBe(409);
+  });
+});

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type DraftValues, formName, publishedValue } from "#lib/draft-parts.ts";
+import { confirmedField, type DraftValues, formName, publishedValue } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
@@ -49,7 +49,7 @@ export async function saveOwnProfile(db: Db, kind: DraftKind, id: number, save: 
     refuseOldVersion(before, parts, save.version);
     const { needsApproval, draftReadAt } = save;
     // A direct save also publishes what the officer had proposed before, but nothing that the office prepares.
-    const compared = needsApproval ? parts : parts.filter(({ changedBy }) => changedBy !== actor.userId);
+    const compared = needsApproval ? parts : parts.filter(({ writers }) => !writers.includes(actor.userId));
     const changes = await changesOf(before, compared, proposed);
     refuseOverwriting(before, parts, changes, draftReadAt, actor);
     if (!needsApproval) {
@@ -57,7 +57,7 @@ export async function saveOwnProfile(db: Db, kind: DraftKind, id: number, save: 
       if (changes.some(({ name }) => name in drafted) && (await hasSetTime(tx, record, parts))) throw scheduledByOffice();
       const names = changes.map(({ name }) => name);
       await updateOfficer(tx, id, { ...immediate, ...pickChanged(before, proposed, names) }, actor);
-      return dropFields(tx, record, await readParts(tx, record), names);
+      return dropFields(tx, record, await readParts(tx, record), [...names, confirmedField]);
     }
     if (changes.length > 0 && (await hasSetTime(tx, record, parts))) throw scheduledByOffice();
     const { version } = changesSite ? await updateOfficer(tx, id, immediate, actor) : before;

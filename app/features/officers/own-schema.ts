@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { confirmedField } from "#lib/draft-parts.ts";
 import { optionalInstant } from "#lib/fields.ts";
 import { translations } from "#lib/json-fields.ts";
 import { loanOfficerInput } from "./schema.ts";
@@ -50,6 +51,13 @@ export const ownDraftFields: readonly string[] = [
   "es.subTitle",
   "es.description",
 ];
+
+/** What visitors do not see: it is published without approval. */
+const immediateFields = ["mailLanguage", "awayFrom", "awayUntil", "deputyOfficerId"];
+
+/** Every field that officers can draft. */
+export const isOwnField = (name: string): boolean =>
+  ownDraftFields.includes(name) || immediateFields.includes(name) || name === "image" || name === confirmedField;
 
 export type OwnOfficerInput = z.infer<typeof ownOfficerChange>;
 

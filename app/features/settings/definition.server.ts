@@ -2,7 +2,7 @@ import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { refuseDuplicate } from "#platform/database/errors.server.ts";
-import { sensitiveSettingLabel } from "./find-setting.ts";
+import { findSetting, sensitiveSettingLabel } from "./find-setting.ts";
 import { webResourceNoun } from "./noun.ts";
 import { guardChangedSetting, guardRestoredSetting } from "./setting-changes.server.ts";
 import { webResourceCategories, webResources } from "./tables/web-resources.server.ts";
@@ -17,6 +17,7 @@ export const webResourceDefinition = {
   table: webResources,
   key: "webResourceId",
   names: ["context"],
+  title: ({ context }) => findSetting(String(context))?.label,
   public: [],
   searched: ["context", "value"],
   html: [],

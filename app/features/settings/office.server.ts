@@ -24,7 +24,7 @@ const changedSince = {
 type OfficeChange = OfficeInput["resources"][number];
 
 /** Always in one order, so that two people who save at once wait for each other instead of for ever. */
-const readOffice = (tx: Db) =>
+export const readOffice = (tx: Db) =>
   tx
     .select(resources.columns)
     .from(webResources)
@@ -67,13 +67,17 @@ function fieldErrorsOf(change: OfficeChange): FieldError[] {
   }));
 }
 
+/** Refuses settings of the office that the site could not show, each at its field of the form. */
+export const refuseUnusable = (changed: ReadonlyArray<Record<string, unknown>>): void =>
+  refuseFields(changed.flatMap((setting) => fieldErrorsOf(setting as OfficeChange)));
+
 function refuseFields(fields: FieldError[]): void {
   const [first] = fields;
   if (first) throw AppError.withText("invalid", first.message, { fields });
 }
 
 /** The category of a resource that staff had deleted. */
-async function categoryOf(tx: Db, context: string): Promise<number | undefined> {
+export async function categoryOf(tx: Db, context: string): Promise<number | undefined> {
   const name = settingGroups.find((group) => context in group.settings)?.name ?? "";
   const [category] = await tx.select().from(webResourceCategories).where(eq(webResourceCategories.name, name)).limit(1);
   return category?.webResourceCategoryId;

@@ -64,13 +64,15 @@ export const unsavedTexts = texts({
     stay: "Stay here",
     leave: "Leave without saving",
     conflictTitle: "Someone else changed this in the meantime",
-    conflictText:
-      "Nothing is lost. Below is what the other person changed since you opened it. Where you both changed the same field, choose which version to keep; the rest of your changes stay.",
+    conflictTitleOf: (name: string) => `${name} changed this in the meantime`,
+    conflictText: (name = "the other person") =>
+      `Nothing is lost. Below is what ${name} changed since you opened it. Where you both changed the same field, choose which version to keep; the rest of your changes stay.`,
     backToMine: "Back to my text",
     saveChoices: "Save with these choices",
     noChanges: "They saved without changing any field on this form.",
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
+    takeTheirsOf: (name: string) => `Take ${name}’s`,
     empty: "(empty)",
   },
   es: {
@@ -79,13 +81,15 @@ export const unsavedTexts = texts({
     stay: "Quedarse aquí",
     leave: "Salir sin guardar",
     conflictTitle: "Otra persona cambió esto mientras tanto",
-    conflictText:
-      "No se pierde nada. Abajo está lo que la otra persona cambió desde que usted lo abrió. Elija con qué quedarse donde los dos cambiaron el mismo campo; todo lo demás que usted escribió se queda.",
+    conflictTitleOf: (name: string) => `${name} cambió esto mientras tanto`,
+    conflictText: (name = "la otra persona") =>
+      `No se pierde nada. Abajo está lo que ${name} cambió desde que usted lo abrió. Elija con qué quedarse donde los dos cambiaron el mismo campo; todo lo demás que usted escribió se queda.`,
     backToMine: "Volver a mi texto",
     saveChoices: "Guardar con estas opciones",
     noChanges: "Guardó sin cambiar ningún campo de este formulario.",
     keepMine: "Dejar lo mío",
     takeTheirs: "Tomar lo de la otra persona",
+    takeTheirsOf: (name: string) => `Tomar lo de ${name}`,
     empty: "(vacío)",
   },
 });

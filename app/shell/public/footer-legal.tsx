@@ -1,6 +1,7 @@
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { FooterFold } from "#app/ui/footer-fold.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { companyRegistryLink } from "#lib/nmls.ts";
 
@@ -9,7 +10,7 @@ export function FooterLegal({ settings }: { settings: SiteSettings }) {
   const { footer: text } = useTexts(siteTexts);
   const city = `${settings["address.city"]}, ${settings["address.state"] === "UT" ? "Utah" : settings["address.state"]}`;
   return (
-    <div className="mt-3 grid gap-5 md:mt-14 md:gap-8 border-white/20 border-t pt-6 md:pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
+    <div className="mt-3 grid gap-3 md:mt-14 md:gap-8 border-white/20 border-t pt-4 md:pt-8 lg:grid-cols-[auto_1fr] lg:gap-12 print:mt-6 print:border-line print:pt-4">
       <div className="flex items-center gap-4">
         <EqualHousingMark className="size-14 shrink-0 text-white print:text-ink" />
         <div>
@@ -29,8 +30,10 @@ export function FooterLegal({ settings }: { settings: SiteSettings }) {
           {settings["company.name"]}, {settings["address.street"]}, {settings["address.city"]}, {settings["address.state"]}{" "}
           {settings["address.zip"]} · <span className="whitespace-nowrap">{settings["contact.phone"]}</span> · {settings["contact.email"]}
         </p>
-        <p>{settings["legal.disclosure"]}</p>
-        <p>{settings["legal.documentsInEnglish"]}</p>
+        <FooterFold title={text.legal}>
+          <p>{settings["legal.disclosure"]}</p>
+          <p className="mt-3">{settings["legal.documentsInEnglish"]}</p>
+        </FooterFold>
         <p>
           © {settings["company.name"]} · {text.headquarters(city)} · {text.licensedIn(settings["company.licensedStates"])}
         </p>

@@ -41,7 +41,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
   return (
     <footer className="on-dark bg-teal-dark text-white/85 print:bg-white print:text-ink">
       <div className="mx-auto max-w-7xl px-4 pt-10 pb-8 sm:px-6 md:pt-16 md:pb-10 lg:px-8 lg:pt-24 print:p-0">
-        <div className="no-print grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1fr_1.1fr_1fr_1.6fr]">
+        <div className="no-print grid gap-x-10 gap-y-2 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1fr_1.1fr_1fr_1.6fr]">
           <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
             <Logo name={settings["company.name"]} className="font-display text-lg text-white md:text-2xl" />
             <p className="mt-5 max-w-xs font-display text-lead text-white max-md:hidden">{settings["company.tagline"]}</p>
@@ -50,22 +50,24 @@ export function Footer({ settings }: { settings: SiteSettings }) {
               <Social href={settings["links.facebook"]} label={text.facebook} icon={<FacebookIcon />} />
             </ul>
           </div>
-          <Block title={text.office}>
-            <address className="not-italic">
-              {settings["address.street"]}
-              <br />
-              {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
-            </address>
-            <h3 className="mt-4 font-sans font-semibold text-marigold text-sm md:mt-6">{text.hours}</h3>
-            <p className="mt-1 md:mt-2">{settings["hours.weekdays"]}</p>
-            <p className="mt-1">{settings["hours.saturday"]}</p>
-            <p className="mt-1">{settings["hours.sunday"]}</p>
-            <p
-              data-office-hours={JSON.stringify(shownHours(settings, new Date()))}
-              data-office-status=""
-              className="mt-1 min-h-[3.3em] font-semibold text-white"
-            />
-          </Block>
+          <FooterFold title={text.officeAndHours}>
+            <Block title={text.office}>
+              <address className="not-italic">
+                {settings["address.street"]}
+                <br />
+                {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
+              </address>
+              <h3 className="mt-4 font-sans font-semibold text-marigold text-sm md:mt-6">{text.hours}</h3>
+              <p className="mt-1 md:mt-2">{settings["hours.weekdays"]}</p>
+              <p className="mt-1">{settings["hours.saturday"]}</p>
+              <p className="mt-1">{settings["hours.sunday"]}</p>
+              <p
+                data-office-hours={JSON.stringify(shownHours(settings, new Date()))}
+                data-office-status=""
+                className="mt-1 min-h-[3.3em] font-semibold text-white"
+              />
+            </Block>
+          </FooterFold>
           <Block title={text.talk} look="max-md:flex max-md:flex-wrap max-md:gap-x-6">
             <a href={telephoneLink(settings["contact.phone"])} data-way="call" className={lineLook}>
               <Icon of={Phone} className="size-4 shrink-0 text-marigold" />
@@ -129,8 +131,8 @@ function LinkList({ links }: { links: [path: string, name: string][] }) {
 function Block({ title, look = "", children }: { title: string; look?: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="font-sans font-semibold text-marigold text-sm">{title}</h2>
-      <div className={`mt-1 leading-relaxed md:mt-2 ${look}`}>{children}</div>
+      <h2 className="font-sans font-semibold text-marigold text-sm max-md:sr-only">{title}</h2>
+      <div className={`leading-relaxed md:mt-2 ${look}`}>{children}</div>
     </section>
   );
 }

@@ -1,10 +1,18 @@
 import { englishPath } from "#lib/languages.ts";
-import type { PageQueries } from "#lib/page-query.ts";
+import type { PageQueries, PageQuery } from "#lib/page-query.ts";
 
 const modules = import.meta.glob<PageQueries>("/app/features/*/public/page-queries.ts", { eager: true, import: "pageQueries" });
 
 /** What pages read from their query, by English path; anything else is ignored. */
 const pageQueries: PageQueries = Object.assign({}, ...Object.values(modules));
+
+const foldersWithQueries = Object.keys(pageQueries).flatMap((path) => (path.endsWith("/*") ? [path.slice(0, -1)] : []));
+
+function queryOf(path: string): PageQuery {
+  const english = englishPath(path);
+  const folder = foldersWithQueries.find((each) => english.startsWith(each));
+  return pageQueries[english] ?? (folder === undefined ? undefined : pageQueries[`${folder}*`]) ?? {};
+}
 
 /** A public page as everyone sees it, without anything about the visitor. */
 export type SharedPage = {
@@ -17,7 +25,7 @@ export type SharedPage = {
 /** Whether shared caches may store the response. Only if all parameters have listed values: the rest may be a visitor's income or anything else. */
 export function isPublicQuery(path: string, search: string): boolean {
   if (search === "") return true;
-  const { choices = [], options = {}, texts = [] } = pageQueries[englishPath(path)] ?? {};
+  const { choices = [], options = {}, texts = [] } = queryOf(path);
   const parameters = [...new URLSearchParams(search)];
   const isListed = ([name, value]: [string, string]) =>
     choices.includes(name) || options[name]?.includes(value) === true || (texts.includes(name) && value.trim() === "");
@@ -25,9 +33,10 @@ export function isPublicQuery(path: string, search: string): boolean {
 }
 
 export function sharedPageOf(path: string, search: string): SharedPage {
-  const { choices = [], options = {}, texts = [] } = pageQueries[englishPath(path)] ?? {};
+  if (search === "") return { path, search: "", isStorable: true };
+  const { choices = [], options = {}, texts = [] } = queryOf(path);
   const names = [...choices, ...Object.keys(options), ...texts];
-  if (search === "" || names.length === 0) return { path, search: "", isStorable: true };
+  if (names.length === 0) return { path, search: "", isStorable: true };
   const givenQuery = new URLSearchParams(search);
   const isKnown = (name: string) => givenQuery.has(name) && (options[name]?.includes(givenQuery.get(name) ?? "") ?? true);
   const knownQuery = new URLSearchParams(names.filter(isKnown).map((name) => [name, givenQuery.get(name) ?? ""]));

@@ -14,6 +14,7 @@ export default function AssistanceProgram({ params: { id } }: Route.ComponentPro
       form={programForm}
       id={id}
       title={id ? text.edit : text.add}
+      storedTitle={text.edit}
       hasPreview
       extra={(program) => isShown(program) && <ViewPage path="/assistance" />}
     >

@@ -71,6 +71,24 @@ it("tells programs that may fit from those that do not, with the reasons and wha
   expect(html).toContain('content="noindex"');
 });
 
+it("asks three questions, and folds the details away unless the visitor brings one", async () => {
+  await addProgram("Alpha");
+  const { question } = assistanceTexts.en;
+  const isOpen = (html: string) => /<details open="">\s*<summary[^>]*>[^<]*\(optional\)/.test(html);
+  const { html } = await show("/assistance");
+  expect([1, 2, 3, 4].map((number) => html.includes(question(number, 3)))).toEqual([true, true, true, false]);
+  expect(html.indexOf('name="income"')).toBeGreaterThan(html.indexOf("(optional)"));
+  expect(isOpen(html)).toBe(false);
+  // As the quiz links to it.
+  const fromQuiz = await show("/assistance?taxNumber=itin&price=350000");
+  expect(isOpen(fromQuiz.html)).toBe(true);
+  expect(fromQuiz.html).toContain('value="350000"');
+  expect(fromQuiz.html.indexOf(question(1, 3))).toBeLessThan(fromQuiz.html.indexOf("Alpha"));
+  const afterForm = await show("/assistance?taxNumber=itin&score=&price=350000");
+  expect(afterForm.html.indexOf(question(1, 3))).toBeGreaterThan(afterForm.html.indexOf("Alpha"));
+  expect(fromQuiz.html).toMatch(/<input(?=[^>]*value="itin")(?=[^>]*checked)[^>]*>/);
+});
+
 it("says when income and county could not be compared with anything", async () => {
   await addProgram("Alpha", { firstTimeRule: "not-required" });
   const { notCompared } = assistanceTexts.en;

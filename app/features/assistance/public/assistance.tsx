@@ -24,12 +24,14 @@ export async function loader({ url: { pathname, searchParams }, context }: Route
   const programs = await listValidPrograms(db, languageOf(pathname), moment);
   // What visitors say about themselves is not cached anywhere on the way.
   const headers: HeadersInit = hasAnswers(read) ? { "Cache-Control": "private, no-store" } : {};
-  return data({ read, programs }, { headers, status: hasProblems(read) ? 400 : 200 });
+  // Browsers send every select of a form. Without this one, a link such as that of the quiz brought what it knows.
+  const isFormSent = searchParams.has("score");
+  return data({ read, programs, isFormSent }, { headers, status: hasProblems(read) ? 400 : 200 });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function Assistance({ loaderData: { read, programs } }: Route.ComponentProps) {
+export default function Assistance({ loaderData: { read, programs, isFormSent } }: Route.ComponentProps) {
   const text = useTexts(assistanceTexts);
   const isAnswered = hasAnswers(read);
   const hasResults = isAnswered && !hasProblems(read);
@@ -51,8 +53,9 @@ export default function Assistance({ loaderData: { read, programs } }: Route.Com
         <p className="mt-3 font-semibold text-teal">{text.nothingKept}</p>
       </PageHeader>
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-10 sm:px-6 md:gap-20 md:py-16 lg:px-8">
+        {!(hasResults && isFormSent) && <QuestionsForm read={read} />}
         {hasResults && programs.length > 0 && <Results programs={programs} answers={read.answers} />}
-        {hasResults ? <ChangeAnswers read={read} /> : <QuestionsForm read={read} />}
+        {hasResults && isFormSent && <ChangeAnswers read={read} />}
         {!hasResults && programs.length > 0 && <AllPrograms programs={programs} />}
         <AskUs isEmpty={programs.length === 0} />
       </div>

@@ -1,6 +1,13 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { type AmountName, amountNames, type ProgramAnswersRead, scoreNames } from "#app/features/assistance/answers.ts";
+import {
+  type AmountName,
+  type AnswerName,
+  amountNames,
+  detailNames,
+  type ProgramAnswersRead,
+  scoreNames,
+} from "#app/features/assistance/answers.ts";
 import { homeAnswers, ownershipAnswers, taxNumberAnswers } from "#app/features/assistance/matching.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { programTexts } from "#app/features/assistance/texts/program.ts";
@@ -27,63 +34,25 @@ export function QuestionsForm({ read }: { read: ProgramAnswersRead }) {
           </a>
         </p>
       )}
-      <Question number={1} ask={text.questions.owned}>
-        <div className="grid gap-3 sm:grid-cols-3">
-          {ownershipAnswers.map((value) => (
-            <label
-              key={value}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border border-muted/60 bg-paper px-4 py-3 leading-snug transition-colors hover:border-teal has-checked:border-teal has-checked:bg-sand has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-3"
-            >
-              <input
-                type="radio"
-                name="owned"
-                value={value}
-                defaultChecked={answers.owned === value}
-                className="size-5 shrink-0 accent-teal outline-none"
-              />
-              {text.owned[value]}
-            </label>
+      <ChoiceQuestion number={1} name="owned" ask={text.questions.owned} value={answers.owned}>
+        {ownershipAnswers.map((value) => [value, text.owned[value]])}
+      </ChoiceQuestion>
+      <ChoiceQuestion number={2} name="taxNumber" ask={text.questions.taxNumber} value={answers.taxNumber}>
+        {[...taxNumberAnswers.map((value): [string, string] => [value, text.taxNumbers[value]]), ["", text.unsaidTaxNumber]]}
+      </ChoiceQuestion>
+      <div>
+        <label htmlFor="assistance-score">
+          <Ask number={3}>{text.questions.score}</Ask>
+        </label>
+        <Select name="score" none={text.unknownScore} value={answers.score} className="max-w-sm">
+          {scoreNames.map((name) => (
+            <option key={name} value={name}>
+              {capitalized(scoreRanges[name])}
+            </option>
           ))}
-        </div>
-      </Question>
-      <Question number={2} ask={text.questions.money}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Amount name="income" label={text.income} hint={text.incomeHint} read={read} />
-          <Choice name="score" label={text.score} none={text.unknownScore} value={answers.score}>
-            {scoreNames.map((name) => (
-              <option key={name} value={name}>
-                {capitalized(scoreRanges[name])}
-              </option>
-            ))}
-          </Choice>
-          <Choice name="taxNumber" label={text.taxNumber} none={text.unsaidTaxNumber} hint={text.taxNumberHint} value={answers.taxNumber}>
-            {taxNumberAnswers.map((number) => (
-              <option key={number} value={number}>
-                {text.taxNumbers[number]}
-              </option>
-            ))}
-          </Choice>
-        </div>
-      </Question>
-      <Question number={3} ask={text.questions.home}>
-        <div className="grid gap-5 sm:grid-cols-3">
-          <Choice name="county" label={text.county} none={text.unknownCounty} hint={text.countyHint} value={answers.county}>
-            {utahCounties.map((county) => (
-              <option key={county} value={county}>
-                {county}
-              </option>
-            ))}
-          </Choice>
-          <Amount name="price" label={text.price} read={read} />
-          <Choice name="home" label={text.home} none={text.unknownHome} value={answers.home}>
-            {homeAnswers.map((home) => (
-              <option key={home} value={home}>
-                {text.homes[home]}
-              </option>
-            ))}
-          </Choice>
-        </div>
-      </Question>
+        </Select>
+      </div>
+      <MoreDetails read={read} />
       <button type="submit" className={clsx(buttonShape, buttonTones.primary, "min-h-14 justify-self-start px-10 text-lg max-sm:w-full")}>
         {text.submit}
       </button>
@@ -96,16 +65,81 @@ const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.sli
 
 const questionCount = 3;
 
-function Question({ number, ask, children }: { number: number; ask: string; children: ReactNode }) {
+function Ask({ number, children }: { number: number; children: string }) {
   const text = useTexts(assistanceTexts);
+  return (
+    <>
+      <span className="block font-semibold text-clay text-sm">{text.question(number, questionCount)}</span>
+      <span className="mt-1 mb-4 block font-display font-semibold text-2xl text-teal-dark leading-tight">{children}</span>
+    </>
+  );
+}
+
+type ChoiceQuestionProps = {
+  number: number;
+  name: AnswerName;
+  ask: string;
+  value: string | undefined;
+  /** Values with their labels. */
+  children: Array<[value: string, label: string]>;
+};
+
+function ChoiceQuestion({ number, name, ask, value: chosen, children }: ChoiceQuestionProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="p-0">
-        <span className="block font-semibold text-clay text-sm">{text.question(number, questionCount)}</span>
-        <span className="mt-1 mb-4 block font-display font-semibold text-2xl text-teal-dark leading-tight">{ask}</span>
+        <Ask number={number}>{ask}</Ask>
       </legend>
-      {children}
+      <div className="grid gap-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {children.map(([value, label]) => (
+          <label
+            key={value}
+            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border border-muted/60 bg-paper px-4 py-3 leading-snug transition-colors hover:border-teal has-checked:border-teal has-checked:bg-sand has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={chosen === value}
+              className="size-5 shrink-0 accent-teal outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </fieldset>
+  );
+}
+
+/** Optional, so folded away; open where the visitor brings or typed something in it. */
+function MoreDetails({ read }: { read: ProgramAnswersRead }) {
+  const text = useTexts(assistanceTexts);
+  const { answers, problems } = read;
+  const isUsed = detailNames.some((name) => answers[name] !== undefined) || Object.keys(problems).length > 0;
+  return (
+    <details open={isUsed}>
+      <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
+        {text.more}
+      </summary>
+      <div className="mt-3 grid gap-5 sm:grid-cols-2">
+        <Amount name="income" label={text.income} hint={text.incomeHint} read={read} />
+        <Choice name="county" label={text.county} none={text.unknownCounty} hint={text.countyHint} value={answers.county}>
+          {utahCounties.map((county) => (
+            <option key={county} value={county}>
+              {county}
+            </option>
+          ))}
+        </Choice>
+        <Amount name="price" label={text.price} read={read} />
+        <Choice name="home" label={text.home} none={text.unknownHome} value={answers.home}>
+          {homeAnswers.map((home) => (
+            <option key={home} value={home}>
+              {text.homes[home]}
+            </option>
+          ))}
+        </Choice>
+      </div>
+    </details>
   );
 }
 
@@ -139,25 +173,36 @@ function Amount({ name, label, hint, read: { typed, problems } }: FieldProps & {
   );
 }
 
-type ChoiceProps = FieldProps & { none: string; value: string | undefined; children: ReactNode };
+type SelectProps = {
+  name: string;
+  none: string;
+  value: string | undefined;
+  hint?: string | undefined;
+  className?: string;
+  children: ReactNode;
+};
 
-function Choice({ name, label, hint, none, value = "", children }: ChoiceProps) {
+const Select = ({ name, none, value = "", hint, className, children }: SelectProps) => (
+  <select
+    id={`assistance-${name}`}
+    name={name}
+    defaultValue={value}
+    aria-describedby={hint ? `assistance-${name}-note` : undefined}
+    className={clsx(inputShape, className)}
+  >
+    <option value="">{none}</option>
+    {children}
+  </select>
+);
+
+function Choice({ label, ...select }: FieldProps & SelectProps) {
   return (
     <div className="min-w-0">
-      <label htmlFor={`assistance-${name}`} className="font-semibold text-teal-dark">
+      <label htmlFor={`assistance-${select.name}`} className="font-semibold text-teal-dark">
         {label}
       </label>
-      <select
-        id={`assistance-${name}`}
-        name={name}
-        defaultValue={value}
-        aria-describedby={hint ? `assistance-${name}-note` : undefined}
-        className={inputShape}
-      >
-        <option value="">{none}</option>
-        {children}
-      </select>
-      <Note name={name} hint={hint} />
+      <Select {...select} />
+      <Note name={select.name} hint={select.hint} />
     </div>
   );
 }

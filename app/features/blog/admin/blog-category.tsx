@@ -19,7 +19,7 @@ export default function BlogCategory({ params: { id } }: Route.ComponentProps) {
   const parents = blogChoices(categories, id ? Number(id) : undefined);
   const formats = { parentId: nameAmong(blogChoices(categories)) };
   return (
-    <DraftScreen form={blogCategoryForm} id={id} title={title} done={text.done} formats={formats}>
+    <DraftScreen form={blogCategoryForm} id={id} title={title} storedTitle={text.editCategory} done={text.done} formats={formats}>
       {(draft) => (
         <>
           <BilingualField of={TextField} field="name" draft={draft} labels={labels} />

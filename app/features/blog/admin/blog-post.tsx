@@ -30,6 +30,7 @@ export default function BlogPost({ params: { id } }: Route.ComponentProps) {
       form={blogPostForm}
       id={id}
       title={id ? text.editPost : text.newPost}
+      storedTitle={text.editPost}
       done={text.done}
       aliases={{ body: "summary" }}
       formats={{ categoriesId: nameAmong(choices) }}

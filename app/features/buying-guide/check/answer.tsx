@@ -7,12 +7,17 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { sectionHeading } from "./look.ts";
 
-type Props = { assessment: Assessment; children: ReactNode };
+type Props = {
+  assessment: Assessment;
+  /** The officers who fit the answers. */
+  officersPath: string;
+  children: ReactNode;
+};
 
-export function Answer({ assessment: { strengths, doubts, steps }, children }: Props) {
+export function Answer({ assessment: { strengths, doubts, steps }, officersPath, children }: Props) {
   const text = useTexts(checkTexts);
   return (
-    <div className="grid gap-14 md:gap-20 print:gap-6">
+    <div className="mt-12 grid gap-14 md:mt-16 md:gap-20 print:mt-0 print:gap-6">
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 print:grid-cols-2 print:gap-6">
         {strengths.length > 0 && (
           <Reasons title={text.strengthsTitle} icon={Check} lines={strengths.map((strength) => text.strengths[strength])} />
@@ -23,7 +28,7 @@ export function Answer({ assessment: { strengths, doubts, steps }, children }: P
         <h2 className={sectionHeading}>{text.stepsTitle}</h2>
         <ol className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:mt-3 print:grid-cols-1 print:gap-2">
           {steps.map((step, index) => (
-            <StepItem key={step} step={step} number={index + 1} />
+            <StepItem key={step} step={step} number={index + 1} officersPath={officersPath} />
           ))}
         </ol>
       </section>
@@ -50,7 +55,7 @@ function Reasons({ title, icon, lines }: { title: string; icon: IconNode; lines:
 
 type StepText = { title: string; text: string; to?: string; link?: string };
 
-function StepItem({ step, number }: { step: Step; number: number }) {
+function StepItem({ step, number, officersPath }: { step: Step; number: number; officersPath: string }) {
   const { title, text, to, link }: StepText = useTexts(checkTexts).steps[step];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 print:break-inside-avoid">
@@ -64,7 +69,7 @@ function StepItem({ step, number }: { step: Step; number: number }) {
         <h3 className="font-semibold text-teal-dark text-xl print:text-base">{title}</h3>
         <p className="mt-1.5 max-w-2xl text-[1.0625rem] text-ink/85 print:mt-0 print:text-sm">{text}</p>
         {to && (
-          <ButtonLink to={to} className="no-print mt-4">
+          <ButtonLink to={step === "officer" ? officersPath : to} className="no-print mt-4">
             {link}
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import type { Answers } from "#app/features/buying-guide/answers-text.ts";
+import { type Answers, writeAnswers } from "#app/features/buying-guide/answers-text.ts";
 import { assistancePath } from "#app/features/buying-guide/assistance-path.ts";
 import type { Assessment } from "#app/features/buying-guide/buying-check.ts";
 import type { LoanFit } from "#app/features/buying-guide/loan-fit.ts";
@@ -48,7 +48,7 @@ function LoanList({ answers, loans }: { answers: Answers; loans: LoanFit[] }) {
       {loans.map(({ loan, reasons }) => (
         <li key={loan} className="border-line border-t py-5 print:py-1.5">
           <h3 className="font-semibold text-teal-dark text-xl print:text-base">
-            <LoanName loan={loan} />
+            <LoanName loan={loan} answers={answers} />
           </h3>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-ink/85 marker:text-clay print:mt-0 print:space-y-0 print:text-sm">
             {reasons.map((reason) => (
@@ -70,13 +70,19 @@ function LoanList({ answers, loans }: { answers: Answers; loans: LoanFit[] }) {
   );
 }
 
-function LoanName({ loan }: { loan: Loan }) {
+/** A loan without a page of its own leads to a question about it. */
+function LoanName({ loan, answers }: { loan: Loan; answers: Answers }) {
   const name = useTexts(checkTexts).loans[loan];
+  const { askAboutLoan } = useTexts(afterTexts);
   const path = loanPages[loan];
-  if (!path) return name;
+  const question = new URLSearchParams({ about: "/can-i-buy", topic: name, answers: writeAnswers(answers) });
   return (
-    <SiteLink to={path} className="underline decoration-clay/50 underline-offset-4 hover:text-clay print:no-underline">
-      {name}
+    <SiteLink
+      to={path ?? `/ask?${question}`}
+      rel={path ? undefined : "nofollow"}
+      className="underline decoration-clay/50 underline-offset-4 hover:text-clay print:no-underline"
+    >
+      {path ? name : askAboutLoan(name)}
     </SiteLink>
   );
 }

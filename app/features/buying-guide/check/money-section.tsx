@@ -1,5 +1,5 @@
 import type { Assessment } from "#app/features/buying-guide/buying-check.ts";
-import { examplePrice, figureKeysOf, type LoanMoney } from "#app/features/buying-guide/money-needed.ts";
+import { examplePrice, figureKeysOf, type LoanMoney, leastSavings } from "#app/features/buying-guide/money-needed.ts";
 import { rangeTexts } from "#app/features/buying-guide/money-ranges.ts";
 import { type Choices, isInUtah } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
@@ -10,6 +10,7 @@ import { Row, Rows } from "#app/features/calculators/kit/result.tsx";
 import { dollars, moneyEntry } from "#app/features/calculators/math/money.ts";
 import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { sectionHeading } from "./look.ts";
 import { moneyId } from "./money-id.ts";
@@ -40,7 +41,8 @@ export function MoneySection({ choices, assessment: { money: loans }, price: { e
           <LoanCard key={money.loan} money={money} />
         ))}
       </ul>
-      <Explanations keys={figureKeysOf(loans.map(({ loan }) => loan))} figures={figures} price={countedPrice} />
+      <Explanations keys={figureKeysOf(loans.map(({ loan }) => loan))} figures={figures} />
+      <CalculatorLink price={countedPrice} savings={leastSavings(choices)} />
     </section>
   );
 }
@@ -61,52 +63,69 @@ function LoanCard({ money }: { money: LoanMoney }) {
 }
 
 function Amounts({ rows, reach }: { rows: ReturnType<typeof rangeTexts>; reach: string }) {
+  const text = useTexts(moneyTexts);
+  const totals = rows.filter(({ isTotal }) => isTotal);
+  const parts = <AmountRows rows={rows.filter(({ isTotal }) => !isTotal)} />;
   return (
     <>
-      <Rows>
-        {rows.map(({ label, amount, isTotal }) => (
-          <Row key={label} label={label} weight={isTotal ? "total" : "normal"}>
-            {amount}
-          </Row>
-        ))}
-      </Rows>
+      {totals.length > 0 ? <AmountRows rows={totals} /> : parts}
       <p className="mt-3 text-ink/85 text-sm">{reach}</p>
+      {totals.length > 0 && <PhoneFold summary={text.parts}>{parts}</PhoneFold>}
     </>
   );
 }
+
+const AmountRows = ({ rows }: { rows: ReturnType<typeof rangeTexts> }) => (
+  <Rows>
+    {rows.map(({ label, amount, isTotal }) => (
+      <Row key={label} label={label} weight={isTotal ? "total" : "normal"}>
+        {amount}
+      </Row>
+    ))}
+  </Rows>
+);
 
 function reachSentence({ reach, missing = 0 }: Extract<LoanMoney, { unknown?: undefined }>, text: (typeof moneyTexts)["en"]): string {
   if (reach === undefined) return text.noClosing;
   return reach === "short" ? text.reach.short(dollars(missing)) : text.reach[reach];
 }
 
-function Explanations({ keys, figures, price }: { keys: FigureKeys; figures: CheckedLimits; price: number }) {
+function Explanations({ keys, figures }: { keys: FigureKeys; figures: CheckedLimits }) {
   const text = useTexts(moneyTexts);
   return (
-    <>
-      <details className="mt-6">
-        <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
-          {text.explain}
-        </summary>
-        <div className="mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-2">
-          <dl className="grid content-start gap-4">
-            {text.lines.map((line) => (
-              <div key={line.term}>
-                <dt className="font-semibold text-teal-dark">{line.term}</dt>
-                <dd className="mt-0.5 text-ink/85">{line.text}</dd>
-              </div>
-            ))}
-          </dl>
-          <LimitsUsed keys={keys} labels={{ ...text.labels, ...useTexts(typicalTexts).figures }} figures={figures} />
-        </div>
-      </details>
+    <details className="mt-6">
+      <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-teal underline underline-offset-4 hover:text-clay">
+        {text.explain}
+      </summary>
+      <div className="mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <dl className="grid content-start gap-4">
+          {text.lines.map((line) => (
+            <div key={line.term}>
+              <dt className="font-semibold text-teal-dark">{line.term}</dt>
+              <dd className="mt-0.5 text-ink/85">{line.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <LimitsUsed keys={keys} labels={{ ...text.labels, ...useTexts(typicalTexts).figures }} figures={figures} />
+      </div>
+    </details>
+  );
+}
+
+/** With the price, the savings and the typical costs that the amounts above are made of. */
+function CalculatorLink({ price, savings }: { price: number; savings: number }) {
+  const text = useTexts(moneyTexts);
+  const query = new URLSearchParams({ price: moneyEntry(price), savings: moneyEntry(savings), fill: "typical" });
+  return (
+    <p>
       <SiteLink
-        to={`/calculators/cash-to-close?price=${moneyEntry(price)}`}
+        to={`/calculators/cash-to-close?${query}`}
         rel="nofollow"
         className="mt-1 inline-flex min-h-12 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"
       >
         {text.calculator}
       </SiteLink>
-    </>
+      <span className="block text-muted text-sm">{text.calculatorStart(dollars(savings))}</span>
+    </p>
   );
 }

@@ -8,7 +8,12 @@ import { sectionHeading } from "./look.ts";
 
 export type SuggestedOfficers = { officers: OfficerCard[]; filter: DirectoryFilter; matchesAll: boolean; today: string };
 
-export function OfficersSection({ officers, filter, matchesAll, today }: SuggestedOfficers) {
+type Props = SuggestedOfficers & {
+  /** Passed on to the form of an officer's page. */
+  answers: string;
+};
+
+export function OfficersSection({ officers, filter, matchesAll, today, answers }: Props) {
   const text = useTexts(afterTexts);
   const { title: page } = useTexts(checkTexts);
   const language = useLanguage();
@@ -20,7 +25,7 @@ export function OfficersSection({ officers, filter, matchesAll, today }: Suggest
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {officers.map((officer) => (
           <li key={officer.loanOfficerId}>
-            <LoanOfficerCard officer={officer} today={today} specialty={filter.specialty} page={page} />
+            <LoanOfficerCard officer={officer} today={today} specialty={filter.specialty} page={page} answers={answers} />
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { documentTexts } from "#app/features/buying-guide/texts/documents.ts";
 import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Island } from "#app/shell/site/island.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { sectionHeading } from "./look.ts";
 
@@ -20,11 +21,13 @@ export function PapersSection({ assessment: { documents, situations } }: { asses
       <div className="mt-4">
         <Island name="folder-ticks" of={DocumentChecklist} props={{ total: documents.length, counts: "missing" }} />
       </div>
-      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-2">
-        {documents.map((paper) => (
-          <PaperItem key={paper} paper={paper} />
-        ))}
-      </ul>
+      <PhoneFold summary={text.showDocuments(documents.length)}>
+        <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-2">
+          {documents.map((paper) => (
+            <PaperItem key={paper} paper={paper} />
+          ))}
+        </ul>
+      </PhoneFold>
       <SiteLink
         to={folderPath(situations)}
         className="no-print mt-5 inline-flex min-h-12 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-dark"

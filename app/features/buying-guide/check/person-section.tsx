@@ -1,36 +1,46 @@
 import { Printer, Send } from "lucide";
+import type { ReactNode } from "react";
 import { type Answers, writeAnswers } from "#app/features/buying-guide/answers-text.ts";
 import { afterTexts } from "#app/features/buying-guide/texts/after-answer.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { sectionHeading } from "./look.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** Ways from the answer to a person, each with the answers attached. */
-export function PersonSection({ answers }: { answers: Answers }) {
+const linkLook = "inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline underline-offset-4 hover:text-clay";
+
+type Props = {
+  answers: Answers;
+  /** The office's numbers. */
+  children?: ReactNode;
+};
+
+/** From the answer to a person, with the answers attached. */
+export function PersonSection({ answers, children }: Props) {
   const text = useTexts(afterTexts);
   const attached = `answers=${writeAnswers(answers)}`;
   return (
-    <section aria-labelledby="person-heading" className="no-print">
-      <h2 id="person-heading" className={sectionHeading}>
+    <section aria-labelledby="person-heading" className="no-print rounded-3xl bg-sand p-5 sm:p-8">
+      <h2 id="person-heading" className="font-semibold text-2xl text-teal-dark">
         {text.personTitle}
       </h2>
-      <p className="mt-3 text-lead text-muted">{text.personLead}</p>
-      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
-        <ButtonLink to={`/contact-us?${attached}#message`} rel="nofollow">
+      <p className="mt-1 max-w-3xl text-ink/85">{text.personLead}</p>
+      {children}
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ButtonLink to={`/contact-us?${attached}#message`} rel="nofollow" className="max-sm:w-full">
           <Icon of={Send} className="size-5" />
           {text.send}
         </ButtonLink>
-        <ButtonLink to={`/ask?${attached}`} rel="nofollow" tone="quiet">
+        <SiteLink to={`/ask?${attached}`} rel="nofollow" className={linkLook}>
           {text.question}
-        </ButtonLink>
-        <ButtonLink to={`/ask?by=none&${attached}`} rel="nofollow" tone="quiet">
+        </SiteLink>
+        <SiteLink to={`/ask?by=none&${attached}`} rel="nofollow" className={linkLook}>
           {text.nameless}
-        </ButtonLink>
-        <ButtonLink to={`/can-i-buy/print?${attached}`} rel="nofollow" tone="quiet">
+        </SiteLink>
+        <SiteLink to={`/can-i-buy/print?${attached}`} rel="nofollow" className={linkLook}>
           <Icon of={Printer} className="size-5" />
           {text.print}
-        </ButtonLink>
+        </SiteLink>
       </div>
     </section>
   );

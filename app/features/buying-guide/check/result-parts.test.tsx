@@ -98,6 +98,32 @@ describe.each(languages)("the result in %s", (language) => {
     expect(pageFor("itin_employee_over-40_none_city_history_350000", language)).toContain(`href="${finder}"`);
   });
 
+  it.each(texts)("the sheet says for %s why each loan fits or not", (text) => {
+    const answers = quizAnswers(text);
+    const sheet = renderToStaticMarkup(<SheetColumn language={language} answers={answers} basis={quizBasis} />);
+    for (const { loan, mayFit, reasons } of assessAnswers(answers, quizBasis).loans)
+      for (const reason of mayFit ? reasons : reasons.slice(0, 1))
+        expect(sheet, loan).toContain(loanReasonTexts[language][reason].replaceAll("'", "&#x27;"));
+  });
+
+  it("makes every loan a link; one without a page leads to a question about it", () => {
+    const html = pageFor("ssn_self-employed_over-40_none_city_history", language);
+    const name = checkTexts[language].loans["bank-statements"];
+    const question = new URLSearchParams({ about: "/can-i-buy", topic: name, answers: "ssn_self-employed_over-40_none_city_history" });
+    expect(html).toContain(`href="${language === "es" ? "/es" : ""}/ask?${question}"`.replaceAll("&", "&amp;"));
+  });
+
+  it("passes on price, savings and typical costs to the calculator, which is complete with them and a down payment", () => {
+    for (const [savings, least] of [
+      ["under-5", "0"],
+      ["5-to-15", "5000"],
+      ["over-40", "40000"],
+    ]) {
+      const html = pageFor(`itin_employee_${savings}_none_city_history_350000`, language);
+      expect(html).toContain(`/calculators/cash-to-close?price=350000&amp;savings=${least}&amp;fill=typical"`);
+    }
+  });
+
   it("marks no price of the visitor's as an example", () => {
     const html = pageFor("ssn_employee_over-40_none_city_history_350000", language);
     expect(html).not.toContain(moneyTexts[language].example);

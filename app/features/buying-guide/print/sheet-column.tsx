@@ -15,14 +15,14 @@ import type { Language } from "#lib/translations.ts";
 
 type Props = { language: Language; answers: Answers; basis: CheckBasis };
 
-/** The answer in one language, with the reasons of each loan that may fit. */
+/** The answer in one language, with the reasons of each loan that may fit, and the first one of each that may not. */
 export function SheetColumn({ language, answers, basis }: Props) {
   const { choices, price } = answers;
   const check = checkTexts[language];
   const { sheet } = printTexts[language];
   const { outlook, loans, money: amounts, steps } = assessAnswers(answers, basis);
   const worthAsking = loans.filter(({ mayFit }) => mayFit);
-  const others = loans.filter(({ mayFit }) => !mayFit).map(({ loan }) => check.loans[loan]);
+  const others = loans.filter(({ mayFit }) => !mayFit);
   return (
     <div lang={language}>
       <p className="font-semibold">{check.outlooks[outlook].title}</p>
@@ -50,9 +50,13 @@ export function SheetColumn({ language, answers, basis }: Props) {
           </li>
         ))}
       </Part>
-      <p className="mt-1">
-        {sheet.notFit}: {others.join(", ")}.
-      </p>
+      <Part title={sheet.notFit}>
+        {others.map(({ loan, reasons: [reason] }) => (
+          <li key={loan}>
+            <strong>{check.loans[loan]}.</strong> {reason && loanReasonTexts[language][reason]}
+          </li>
+        ))}
+      </Part>
       <Part title={sheet.steps}>
         {steps.map((step, index) => (
           <li key={step}>

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { readPrice } from "#app/features/buying-guide/answers-text.ts";
+import { readPrice, writeAnswers } from "#app/features/buying-guide/answers-text.ts";
 import { assessAnswers } from "#app/features/buying-guide/buying-check.ts";
 import { Answer } from "#app/features/buying-guide/check/answer.tsx";
 import { ChoicesGiven } from "#app/features/buying-guide/check/choices-given.tsx";
@@ -16,6 +16,7 @@ import { outlookText } from "#app/features/buying-guide/outlook-text.ts";
 import { type Choices, checkPath, choicesIn, isComplete } from "#app/features/buying-guide/questions.ts";
 import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
+import { directoryPath } from "#app/features/officers/directory-search.ts";
 import { suggestOfficers } from "#app/features/officers/public/suggested-officers.server.ts";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
@@ -84,6 +85,7 @@ function QuestionsPage({ choices, otherStates }: { choices: Partial<Choices>; ot
       <ToolJsonLd title={text.title} description={text.description} path="/can-i-buy" />
       <PageHeader title={text.title} lead={settings["text.check.lead"]}>
         <p className="mt-3 font-semibold text-teal">{settings["text.check.nothingKept"]}</p>
+        <p className="mt-1 text-muted text-sm">{text.inAddress}</p>
       </PageHeader>
       <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 md:py-16 lg:px-8">
         <QuestionsForm choices={choices} otherStates={otherStates} />
@@ -103,6 +105,7 @@ function AnswerPage({ choices, path, after: { price, basis, figures, officers } 
   const assessment = assessAnswers(answers, basis);
   const { title } = text.outlooks[assessment.outlook];
   const lead = outlookText(assessment.outlook, choices, language);
+  const written = writeAnswers(answers);
   return (
     <>
       {/* Links from here must not pass the choices on. */}
@@ -111,19 +114,27 @@ function AnswerPage({ choices, path, after: { price, basis, figures, officers } 
         <p className="mt-4 text-muted text-sm">{text.noOffer}</p>
       </PageHeader>
       <div className="print-sheet mx-auto max-w-7xl px-4 py-12 sm:px-6 md:py-20 lg:px-8 print:px-0 print:py-4">
-        <Answer assessment={assessment}>
+        <PersonSection answers={answers}>
+          <WaysToReachUs
+            page={text.title}
+            answers={written}
+            size="compact"
+            channels={["call", "whatsapp", "text", "callMe"]}
+            className="mt-4"
+          />
+        </PersonSection>
+        <Answer assessment={assessment} officersPath={directoryPath(officers.filter, language)}>
           <MoneySection choices={choices} assessment={assessment} price={price} figures={figures} />
           <LoansSection answers={answers} assessment={assessment} />
           <PapersSection assessment={assessment} />
-          <PersonSection answers={answers} />
-          <OfficersSection {...officers} />
+          <OfficersSection {...officers} answers={written} />
         </Answer>
         <div className="mt-14 md:mt-20 print:mt-6">
           <Island name="share-answer" of={ShareAnswer} props={{ url: address(path) }} />
         </div>
         <ChoicesGiven choices={choices} otherStates={basis.otherStates} priceEntry={price.entry} />
       </div>
-      <WaysToReachUs page={text.title} className="pb-14 md:pb-20" />
+      <WaysToReachUs page={text.title} answers={written} className="pb-14 md:pb-20" />
     </>
   );
 }

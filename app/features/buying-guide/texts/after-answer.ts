@@ -4,6 +4,7 @@ import { texts } from "#app/messages/texts.ts";
 export const afterTexts = texts({
   en: {
     assistance: "Find programs that may fit",
+    askAboutLoan: (loan: string) => `${loan}: ask us about it`,
     notFitTitle: "Loans that may not fit today, and why",
     officersTitle: "Loan officers who may help",
     officersLead: "They speak your language, know cases like yours and are licensed where you want to buy.",
@@ -11,8 +12,8 @@ export const afterTexts = texts({
       "They speak your language and know cases like yours. Ask whether they are licensed in the state where you want to buy.",
     officersOther: "No officer matches every answer, so these are the closest.",
     officersMore: "See more loan officers",
-    personTitle: "Show your answers to a person",
-    personLead: "You decide what to send. You'll see your answers next to the form, and you can leave them out.",
+    personTitle: "Talk about it with a person",
+    personLead: "It's free. Your answers come along, so you don't have to repeat them; you'll see them first and can leave them out.",
     send: "Send my answers",
     question: "Ask a quick question",
     nameless: "Ask about this without my name",
@@ -25,6 +26,7 @@ export const afterTexts = texts({
   },
   es: {
     assistance: "Buscar programas que podrían servirle",
+    askAboutLoan: (loan) => `${loan}: pregúntenos`,
     notFitTitle: "Préstamos que hoy podrían no irle bien, y por qué",
     officersTitle: "Oficiales de préstamos que podrían ayudarle",
     officersLead: "Hablan su idioma, conocen casos como el suyo y tienen licencia donde usted quiere comprar.",
@@ -32,8 +34,8 @@ export const afterTexts = texts({
       "Hablan su idioma y conocen casos como el suyo. Pregunte si tienen licencia en el estado donde usted quiere comprar.",
     officersOther: "Ningún oficial coincide con todas sus respuestas; estos son los más cercanos.",
     officersMore: "Ver más oficiales de préstamos",
-    personTitle: "Muéstrele sus respuestas a una persona",
-    personLead: "Usted decide qué envía. Verá sus respuestas junto al formulario y puede quitarlas.",
+    personTitle: "Platíquelo con una persona",
+    personLead: "Es gratis. Sus respuestas van con su mensaje para que no las repita; antes las verá y puede quitarlas.",
     send: "Enviar mis respuestas",
     question: "Hacer una pregunta rápida",
     nameless: "Preguntar sin dar mi nombre",

@@ -53,6 +53,9 @@ export const moneyTexts = texts({
         text: "FHA, VA and USDA loans have an upfront fee that is usually added to the loan instead of being paid in cash.",
       },
     ],
+    parts: "What it's made of",
+    calculatorStart: (savings: string) =>
+      `It opens with this price and ${savings} in savings, the least of what you told us. You can change both.`,
     calculator: "Use your own numbers in the cash-to-close calculator",
     labels: {
       conventional: "Conventional loans: smallest down payment",
@@ -112,6 +115,9 @@ export const moneyTexts = texts({
         text: "Los préstamos de la FHA, la VA y el USDA tienen un cargo al principio que por lo general se suma al préstamo y no se paga en efectivo.",
       },
     ],
+    parts: "De qué se compone",
+    calculatorStart: (savings) =>
+      `Se abre con este precio y con ${savings} de ahorros, lo mínimo de lo que nos dijo. Puede cambiar los dos.`,
     calculator: "Usar sus propios números en la calculadora de dinero para el cierre",
     labels: {
       conventional: "Préstamos convencionales: pago inicial mínimo",

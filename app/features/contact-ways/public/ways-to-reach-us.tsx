@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Clock } from "lucide";
 import { useId } from "react";
 import { useLocation } from "react-router";
+import type { Channel } from "#app/features/contact-ways/channels.ts";
 import { companyWays } from "#app/features/contact-ways/company-ways.ts";
 import { wayTexts } from "#app/features/contact-ways/texts/ways.ts";
 import { useBookingPath } from "#app/features/officers/public/booking-path.ts";
@@ -14,16 +15,20 @@ import { WayRow, WayTiles } from "./way-links.tsx";
 type Props = {
   /** Named in the text that a visitor sends, such as "ITIN Loans". Left out on the home page. */
   page?: string;
+  /** What the visitor said in "Can I buy?", passed on to our forms. */
+  answers?: string;
+  /** All that the office offers if left out. */
+  channels?: readonly Channel[];
   /** `compact` is one row of buttons without heading. */
   size?: "full" | "compact";
   className?: string;
 };
 
 /** Every way to a person, for any public page. It needs the page's router and settings, so it cannot be part of an island. */
-export function WaysToReachUs({ page = "", size = "full", className }: Props) {
+export function WaysToReachUs({ page = "", answers = "", channels, size = "full", className }: Props) {
   const text = useTexts(wayTexts);
   const settings = useSiteSettings();
-  const ways = useCompanyWays(settings, useBookingPath(), page);
+  const ways = useCompanyWays(settings, useBookingPath(), page, answers).filter(({ channel }) => channels?.includes(channel) ?? true);
   const headingId = useId();
   if (size === "compact") return <WayRow ways={ways} className={clsx("no-print", className)} />;
   return (
@@ -55,7 +60,7 @@ function OfficeNow({ weekdays, weekend }: { weekdays: string; weekend: string[] 
   );
 }
 
-export function useCompanyWays(settings: SiteSettings, bookingPath: string | undefined, page: string) {
+export function useCompanyWays(settings: SiteSettings, bookingPath: string | undefined, page: string, answers = "") {
   const path = withoutTrailingSlash(englishPath(useLocation().pathname));
-  return companyWays({ settings, language: useLanguage(), page, path, bookingPath });
+  return companyWays({ settings, language: useLanguage(), page, path, bookingPath, answers });
 }

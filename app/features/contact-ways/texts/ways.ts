@@ -33,8 +33,9 @@ export const wayTexts = texts({
       calendar: "Pick a day and an hour",
       ready: "Your message is ready to send",
     },
-    prefilled: (page: string) =>
-      page === "" ? "Hi, I'm on your website and I have a question: " : `Hi, I'm on the page “${page}” and I have a question: `,
+    prefilled: (page: string) => `Hi, I'm on the page “${page}” and I have a question: `,
+    prefilledAtHome: (company: string) => `Hi, I saw the ${company} home page and I have a question: `,
+    prefilledElsewhere: (company: string) => `Hi, I saw the ${company} website and I have a question: `,
     prefilledTo: (firstName: string, page: string) => `Hi ${firstName}, I'm on the page “${page}” and I have a question: `,
   },
   es: {
@@ -69,8 +70,9 @@ export const wayTexts = texts({
       calendar: "Escoja el día y la hora",
       ready: "Su mensaje ya está listo para enviar",
     },
-    prefilled: (page) =>
-      page === "" ? "Hola, estoy en su página web y tengo una pregunta: " : `Hola, estoy en la página «${page}» y tengo una pregunta: `,
+    prefilled: (page) => `Hola, estoy en la página «${page}» y tengo una pregunta: `,
+    prefilledAtHome: (company) => `Hola, vi la página de inicio de ${company} y tengo una pregunta: `,
+    prefilledElsewhere: (company) => `Hola, vi el sitio de ${company} y tengo una pregunta: `,
     prefilledTo: (firstName, page) => `Hola, ${firstName}: estoy en la página «${page}» y tengo una pregunta: `,
   },
 });

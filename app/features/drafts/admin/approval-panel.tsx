@@ -18,6 +18,7 @@ import {
 import type { DraftDto } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { DraftState } from "#lib/draft-state.ts";
+import { PolicyLink } from "./policy-link.tsx";
 import { ReasonPopup } from "./reason-popup.tsx";
 import type { SaveFirst } from "./save-first.ts";
 import { approvalTexts } from "./texts/approval.ts";
@@ -36,6 +37,7 @@ export function ApprovalPanel({ draft, onSave }: { draft: DraftDto; onSave?: Sav
         {text.title}
       </h3>
       <p className="text-fg-muted">{text.policy[approval.policy]}</p>
+      <PolicyLink />
       <ul className="grid gap-3">
         {approval.parts.map((part) => (
           <PartState key={part.part} part={part} />

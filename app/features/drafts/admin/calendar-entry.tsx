@@ -11,9 +11,10 @@ const tones = { waiting: "plain", done: "good", published: "good", failed: "bad"
 
 /** An entry with its time, what happens to it, and how that went. */
 export function EntryLine({ entry, isBrief = false }: { entry: CalendarEntry; isBrief?: boolean }) {
-  const { calendar: text } = useTexts(scheduleTexts);
+  const texts = useTexts(scheduleTexts);
+  const { calendar: text } = texts;
   const language = useLanguage();
-  const { at, entity, id, setId, title, action, state, lateAt, failure, who } = entry;
+  const { at, entity, id, setId, title, action, state, lateAt, failure, hasConflict, who } = entry;
   const name = setId === null ? `${nounOf(entity ?? "").label[language]}: ${title}` : text.set(title);
   const to = setId === null ? nounOf(entity ?? "").editPath(id ?? 0) : `/admin/sets/${setId}`;
   return (
@@ -28,10 +29,17 @@ export function EntryLine({ entry, isBrief = false }: { entry: CalendarEntry; is
       </p>
       <p className="flex flex-wrap items-center gap-1 text-fg-muted">
         <Badge tone={tones[state]}>{text.states[state]}</Badge>
+        {hasConflict && (
+          <RecordLink to={to} className="hover:underline">
+            <Badge tone="bad">{texts.conflict}</Badge>
+            <span className="sr-only">: {name}</span>
+          </RecordLink>
+        )}
         {action === "takeDown" && <Badge>{text.takeDown}</Badge>}
         {lateAt && <Badge tone="warn">{text.late(officeMoment(lateAt, language))}</Badge>}
         {!isBrief && who && <span>{text.by(who)}</span>}
       </p>
+      {!isBrief && hasConflict && <p className="text-bad">{texts.conflictText}</p>}
       {!isBrief && failure && <p className="text-bad">{failure}</p>}
     </div>
   );

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
-import { Button } from "#app/admin-kit/button.tsx";
+import { Button, PlainButton } from "#app/admin-kit/button.tsx";
 import { ConfirmAction } from "#app/admin-kit/confirm-action.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import { addReply, deleteComment, setResolved, type Thread } from "#app/features/drafts/comments-queries.ts";
 import { draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { showPassage } from "./show-passage.ts";
 import { commentTexts } from "./texts/comments.ts";
 import { useDraftAction } from "./use-draft-action.ts";
 import { useInlineForm } from "./use-inline-form.ts";
@@ -14,7 +15,7 @@ import { useInlineForm } from "./use-inline-form.ts";
 export const shorten = (quote: string) => (quote.length > 40 ? `${quote.slice(0, 40).trimEnd()}…` : quote);
 
 /** A comment with its replies. */
-export function CommentThread({ thread }: { thread: Thread }) {
+export function CommentThread({ thread, onField }: { thread: Thread; onField: (field: string) => void }) {
   const text = useTexts(commentTexts);
   const [reply, setReply] = useState<string>();
   const { mutate, isPending } = useDraftAction(() => setReply(undefined));
@@ -25,7 +26,15 @@ export function CommentThread({ thread }: { thread: Thread }) {
   const about = (action: string, what = quote || (comments[0]?.text ?? "")) => text.about(action, shorten(what));
   return (
     <li className="grid gap-2 rounded-lg bg-sunken p-3">
-      {quote && <q className="border-l-2 border-edge-strong pl-2 text-xs [overflow-wrap:anywhere] text-fg-muted">{quote}</q>}
+      {quote && (
+        <PlainButton
+          aria-label={text.goToPassage(shorten(quote))}
+          className="border-l-2 border-edge-strong pl-2 text-left text-xs [overflow-wrap:anywhere] text-fg-muted hover:underline"
+          onClick={() => showPassage(thread) || onField(thread.field)}
+        >
+          <q>{quote}</q>
+        </PlainButton>
+      )}
       {passageChanged && (
         <span>
           <Badge tone="warn">{text.passageChanged}</Badge>

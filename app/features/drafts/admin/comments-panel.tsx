@@ -52,7 +52,7 @@ function Comments<V extends object>({ draft, labels, onField }: Props<V>) {
           </Button>
           <ul className="grid gap-2">
             {some.map((thread) => (
-              <CommentThread key={thread.commentId} thread={thread} />
+              <CommentThread key={thread.commentId} thread={thread} onField={onField} />
             ))}
           </ul>
         </div>

@@ -1,7 +1,8 @@
 import type { WholeColumn } from "#app/admin-kit/data-table.tsx";
 import { When } from "#app/admin-kit/when.tsx";
 import type { DraftItem } from "#app/features/drafts/list-queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { officeMoment } from "#lib/office-clock.ts";
 import { StateBadges } from "./state-badges.tsx";
 import { type DraftListTexts, draftListTexts } from "./texts/drafts.ts";
 import type { StateTexts } from "./texts/states.ts";
@@ -36,12 +37,13 @@ export const draftColumns = (text: DraftListTexts, states: StateTexts, kindOf?: 
 
 function DraftState({ draft: { state, byLanguage, scheduledFor } }: { draft: DraftItem }) {
   const text = useTexts(draftListTexts);
+  const language = useLanguage();
   return (
     <div className="grid gap-1">
       <StateBadges of={{ state, ...(byLanguage && { byLanguage }), hasChanges: true }} />
       {scheduledFor && (
         <p className="text-fg-muted">
-          {text.goesLive} <When at={scheduledFor} />
+          {text.goesLive} <time dateTime={scheduledFor}>{officeMoment(new Date(scheduledFor), language)}</time>
         </p>
       )}
     </div>

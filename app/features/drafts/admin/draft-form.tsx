@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
+import { MarkedPassages } from "#app/admin-kit/marked-passages.ts";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import type { RecordCalls } from "#app/admin-kit/record-calls.ts";
 import type { RecordEditor } from "#app/admin-kit/record-form.ts";
@@ -10,7 +11,7 @@ import { showError } from "#app/admin-kit/toasts.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
 import type { Save, SaveOptions } from "#app/admin-kit/use-save.ts";
-import { type DraftDto, discardDraft, draftQuery, draftsKey } from "#app/features/drafts/queries.ts";
+import { type DraftDto, discardDraft, draftsKey } from "#app/features/drafts/queries.ts";
 import { draftFromRevision } from "#app/features/drafts/revisions-queries.ts";
 import { RecordHistory } from "#app/features/history/admin/record-history.tsx";
 import { type EntityName, nounOf } from "#app/features/nouns.ts";
@@ -20,8 +21,10 @@ import type { Language } from "#lib/translations.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
 import { DraftQuestions } from "./draft-questions.tsx";
+import { sourceOf } from "./draft-source.ts";
 import { DraftStatusLine } from "./draft-status-line.tsx";
 import type { ReadForm } from "./draft-values.ts";
+import { useCommentedPassages } from "./use-commented-passages.ts";
 import { useDraftSaving } from "./use-draft-saving.ts";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -39,6 +42,8 @@ export type DraftScreenProps<Stored, V extends object> = Pick<
     /** The id in the address of a record that exists, published or not. */
     id?: string | undefined;
     hasPreview?: boolean;
+    /** The heading of a new record once it is stored as a draft. */
+    storedTitle?: string;
     /** Beside the heading of a published record. */
     extra?: (record: Stored, draft: Draft<V>) => ReactNode;
     children: (draft: Draft<V>, save: Save<V>) => ReactNode;
@@ -56,7 +61,21 @@ type Props<Stored, V extends object> = Omit<DraftScreenProps<Stored, V>, "id"> &
 
 /** A form with its draft: what is typed is saved by itself, and published on demand. */
 export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
-  const { form, draft, recordId, dto, published, isNew, onFirstSave, hasPreview = false, formats, extra, children, ...page } = props;
+  const {
+    form,
+    draft,
+    recordId,
+    dto,
+    published,
+    isNew,
+    onFirstSave,
+    hasPreview = false,
+    formats,
+    extra,
+    storedTitle,
+    children,
+    ...page
+  } = props;
   const { done, tell, aliases, ...layout } = page;
   const { entity, calls, list, read } = form;
   const labels = useTexts(form.labels);
@@ -65,8 +84,9 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
   const { pathname, search } = useLocation();
   const address = useAddress(entity, isNew ? recordId : undefined);
   const formRead = read as ReadForm<V>;
+  const source = sourceOf(entity);
   const saving = useDraftSaving({
-    entity,
+    source,
     id: recordId,
     dto,
     draft,
@@ -76,7 +96,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
     onFirstSave,
   });
   const publishing = usePublishing({
-    entity,
+    source,
     draft,
     dto,
     saving,
@@ -90,6 +110,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
     ...(address !== undefined && { address }),
   });
   const { save } = publishing;
+  const passages = useCommentedPassages(dto);
 
   /** After a former version was restored: the user was told that the draft is discarded. */
   async function startOver(stored: V, typed?: V) {
@@ -115,7 +136,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
 
   /** After everything was discarded: also what could not be saved. */
   async function showPublished(id: number) {
-    const { draftDto } = await client.fetchQuery({ ...draftQuery(entity, id), staleTime: 0 });
+    const { draftDto } = await client.fetchQuery({ ...source.query(id), staleTime: 0 });
     saving.startFrom(draftDto);
   }
 
@@ -124,9 +145,10 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
   const view = { dto, draft, published: published ?? read(), labels, formats: { ...form.formats, ...formats } };
 
   return (
-    <>
+    <MarkedPassages value={passages}>
       <FormPage
         {...layout}
+        title={isNew && recordId !== undefined ? (storedTitle ?? layout.title) : layout.title}
         draft={draft}
         save={save}
         labels={labels}
@@ -185,7 +207,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
         {children(draft, save)}
       </FormPage>
       <DraftQuestions publishing={publishing} values={draft.values} labels={labels} formats={view.formats} />
-    </>
+    </MarkedPassages>
   );
 }
 

@@ -7,7 +7,8 @@ import type { SendPreview } from "#app/admin-kit/use-preview.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { When } from "#app/admin-kit/when.tsx";
 import { type DraftDto, draftQuery, presenceQuery } from "#app/features/drafts/queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { locales } from "#lib/languages.ts";
 import { ApprovalPanel } from "./approval-panel.tsx";
 import { ChangesButton } from "./changes-button.tsx";
 import { CommentsPanel } from "./comments-panel.tsx";
@@ -39,7 +40,7 @@ type Props<V extends object> = {
 };
 
 // On a wide screen it stays below the top bar.
-const panelClass =
+export const panelClass =
   "grid grid-cols-[minmax(0,1fr)] gap-4 rounded-2xl border border-edge bg-surface p-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto";
 
 /** Everything about the draft that is no field: its state, who else works on it, and what can be done with it. */
@@ -108,6 +109,7 @@ function PartList({ parts }: { parts: DraftDto["parts"] }) {
 /** Who else has the draft open. What they change is read as soon as it is noticed. */
 function Presence({ dto: { entity, id, parts } }: { dto: DraftDto }) {
   const text = useTexts(editorTexts);
+  const language = useLanguage();
   const client = useQueryClient();
   const { data, dataUpdatedAt } = useQuery(presenceQuery(entity, id));
   const lastKnown =
@@ -123,7 +125,9 @@ function Presence({ dto: { entity, id, parts } }: { dto: DraftDto }) {
   }, [dataUpdatedAt]);
   return (
     <p role="status" className="text-sm font-medium empty:hidden">
-      {data && data.others.length > 0 && text.others(data.others.join(", "))}
+      {data &&
+        data.others.length > 0 &&
+        text.others(new Intl.ListFormat(locales[language], { type: "conjunction" }).format(data.others), data.others.length)}
     </p>
   );
 }

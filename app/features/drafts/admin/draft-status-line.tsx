@@ -17,7 +17,7 @@ export function DraftStatusLine({ status, dto, isDirty, onCompare }: Props) {
   const isProblem = status.kind === "failed" || status.kind === "conflict";
   return (
     <>
-      <p role="status" className={isProblem ? "basis-full text-sm font-medium text-bad" : "text-sm text-fg-muted"}>
+      <p role="status" className={isProblem ? "basis-full text-sm font-medium text-bad" : "text-sm text-fg-muted max-sm:text-xs"}>
         <StatusText status={status} dto={dto} isDirty={isDirty} />
       </p>
       {isOutdated && status.kind !== "conflict" && <p className="basis-full text-sm font-medium text-warn">{text.outdated}</p>}

@@ -32,6 +32,7 @@ const dto = (values: Record<string, unknown> = {}, changes: object = {}): DraftD
   sharedFields: [],
   record: { ...record, ...changes },
   published: record,
+  publishedByName: null,
   conflictBase: null,
   parts: [],
 });

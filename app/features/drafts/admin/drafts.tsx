@@ -16,6 +16,7 @@ import { nounOf, nouns } from "#app/features/nouns.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { draftColumns } from "./draft-columns.tsx";
 import { DraftRowActions } from "./draft-row-actions.tsx";
+import { PolicyLink } from "./policy-link.tsx";
 import { draftListTexts } from "./texts/drafts.ts";
 import { stateTexts } from "./texts/states.ts";
 
@@ -31,6 +32,7 @@ export default function Drafts() {
   return (
     <ListPage title={text.title}>
       <p className="max-w-prose text-sm text-fg-muted">{text.intro}</p>
+      <PolicyLink />
       <DraftFilters list={list} onChange={changeList} drafts={drafts.data ?? []} />
       <QueryStates query={drafts} pending={<TableSkeleton />}>
         {(all) => {

@@ -7,17 +7,17 @@ import { type SendPreview, withStoredPictures } from "#app/admin-kit/use-preview
 import { type ScreenName, WidthButtons } from "#app/admin-kit/width-buttons.tsx";
 import { draftsKey } from "#app/features/drafts/queries.ts";
 import { previewTexts } from "#app/messages/admin/preview.ts";
-import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { editorTexts } from "./texts/editor.ts";
 
-type Props<V extends object> = { values: V; preview: SendPreview<V>; onClose: () => void };
+type Props<V extends object> = { values: V; preview: SendPreview<V>; startsIn: Language; onClose: () => void };
 
 /** The page that shows the record, as visitors see it now and as they will see it, side by side. */
-export function PageComparison<V extends object>({ values, preview, onClose }: Props<V>) {
+export function PageComparison<V extends object>({ values, preview, startsIn, onClose }: Props<V>) {
   const text = useTexts(editorTexts);
   const previewText = useTexts(previewTexts);
-  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [language, setLanguage] = useState(startsIn);
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < 640 ? "phone" : "desktop"));
   const pages = useQuery({
     queryKey: [...draftsKey, "comparison", language],

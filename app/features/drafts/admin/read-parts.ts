@@ -7,6 +7,12 @@ type Parts = Pick<DraftDto, "parts">;
 export const changedByOthers = ({ parts }: Parts, userId: number | undefined): boolean =>
   parts.some(({ changedBy }) => changedBy !== userId);
 
+/** The names of the others who last changed a part, if they are known. */
+export function listOtherWriters({ parts }: Parts, userId: number | undefined): string | undefined {
+  const names = parts.flatMap(({ changedBy, changedByName }) => (changedBy === userId ? [] : (changedByName ?? [])));
+  return [...new Set(names)].join(", ") || undefined;
+}
+
 /** The parts that "Publish" offers first: those that the user changed, with what both languages share. All of them if none is the user's. */
 export function suggestParts({ parts }: Parts, userId: number | undefined): DraftPartName[] {
   const isOwn = ({ changedBy }: Parts["parts"][number]) => changedBy === userId;

@@ -64,6 +64,11 @@ function ScheduleLine({ schedule, mayCancel }: { schedule: ScheduleItem; mayCanc
   return (
     <li className="flex flex-wrap items-center gap-2 text-sm">
       <span>{what}</span>
+      {schedule.hasConflict && (
+        <Badge tone="bad" wraps>
+          {text.conflictText}
+        </Badge>
+      )}
       {mayCancel && (
         <ConfirmAction
           label={text.cancelOf(what)}

@@ -77,7 +77,7 @@ export function ScheduleForm<V extends object>(props: Props<V>) {
       open
       onClose={onClose}
       title={text.title}
-      text={text.intro}
+      text={draft ? text.intro : text.introOfSet}
       confirm={at ? text.confirm[action](officeMoment(at, language)) : text.choose}
       isPending={save.isPending}
       disabled={isMissing}
@@ -86,11 +86,11 @@ export function ScheduleForm<V extends object>(props: Props<V>) {
       <form id={formId} onSubmit={submit} onChange={forgetFailure} className="grid gap-4">
         {save.error && !error && <FailureBox message={save.error.message} />}
         {canBePublished && canBeTakenDown ? (
-          <ActionChoice value={action} onChange={setAction} />
+          <ActionChoice value={action} names={draft ? text.actions : text.actionsOfSet} onChange={setAction} />
         ) : (
           draft && <p className="text-sm text-fg-muted">{canBePublished ? text.cannotTakeDown : text.nothingToPublish}</p>
         )}
-        {action === "takeDown" && <p className="text-sm text-fg-muted">{text.takeDownNote}</p>}
+        {action === "takeDown" && <p className="text-sm text-fg-muted">{draft ? text.takeDownNote : text.takeDownNoteOfSet}</p>}
         {action === "publish" && draft && parts.length > 1 && (
           <fieldset>
             <legend className="text-sm font-semibold">{text.which}</legend>
@@ -126,7 +126,9 @@ export function ScheduleForm<V extends object>(props: Props<V>) {
 
 const actions: readonly Action[] = ["publish", "takeDown"];
 
-function ActionChoice({ value, onChange }: { value: Action; onChange: (action: Action) => void }) {
+type ChoiceProps = { value: Action; names: Record<Action, string>; onChange: (action: Action) => void };
+
+function ActionChoice({ value, names, onChange }: ChoiceProps) {
   const text = useTexts(scheduleTexts);
   const name = useId();
   return (
@@ -141,7 +143,7 @@ function ActionChoice({ value, onChange }: { value: Action; onChange: (action: A
             onChange={() => onChange(action)}
             className="size-5 flex-none accent-accent"
           />
-          {text.actions[action]}
+          {names[action]}
         </label>
       ))}
     </fieldset>

@@ -14,6 +14,8 @@ export function readSelectedPassage(outside: Element | null): SelectedPassage | 
   if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) {
     const { name, value, selectionStart: start, selectionEnd: end } = active;
     if (!name || outside?.contains(active) || start === null || end === null) return undefined;
+    // The Tab key selects all of a line, which is no choice of the user; a comment on all of it is about the field.
+    if (active instanceof HTMLInputElement && end - start === value.length) return undefined;
     return passageOf(name, value.slice(0, start), value.slice(start, end));
   }
   const selection = document.getSelection();

@@ -20,6 +20,7 @@ const dto = (values: Record<string, unknown> = {}): DraftDto => ({
   sharedFields: [],
   record: { ...published, ...values },
   published,
+  publishedByName: null,
   conflictBase: null,
   parts: [],
 });

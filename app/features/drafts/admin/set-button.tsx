@@ -10,9 +10,11 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import type { DraftDto } from "#app/features/drafts/queries.ts";
 import { addToSet, createSet, removeFromSet, setsQuery } from "#app/features/drafts/sets-queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { officeMoment } from "#lib/office-clock.ts";
 import { type SaveFirst, saveThen } from "./save-first.ts";
+import { suggestSet } from "./suggest-set.ts";
 import { setTexts } from "./texts/sets.ts";
 import { useSetChange } from "./use-set-change.ts";
 
@@ -100,12 +102,13 @@ const newSet = "new";
 function AddDialog({ draft: { entity, id }, parts, onClose }: { draft: DraftDto; parts: Parts; onClose: () => void }) {
   const texts = useTexts(setTexts);
   const { button: text } = texts;
+  const language = useLanguage();
   const client = useQueryClient();
   const sets = useQuery(setsQuery);
   const openSets = sets.data?.filter(({ publishedAt }) => publishedAt === null) ?? [];
   const [chosen, setChosen] = useState("");
   const [name, setName] = useState("");
-  const choice = chosen || String(openSets[0]?.setId ?? newSet);
+  const choice = chosen || String(suggestSet(openSets)?.setId ?? newSet);
 
   /** The new set is chosen at once, so that another try does not make a second one. */
   async function makeSet(): Promise<number> {
@@ -145,7 +148,11 @@ function AddDialog({ draft: { entity, id }, parts, onClose }: { draft: DraftDto;
         <SelectField name="set" label={text.choose} value={choice} onChange={setChosen}>
           {openSets.map((set) => (
             <option key={set.setId} value={set.setId}>
-              {set.name}
+              {text.choice(
+                set.name,
+                set.isOwn ? null : set.createdByName,
+                set.scheduledFor && officeMoment(new Date(set.scheduledFor), language),
+              )}
             </option>
           ))}
           <option value={newSet}>{text.newSet}</option>

@@ -30,7 +30,7 @@ function SetPage({ set }: { set: DraftSetDto }) {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <PageHeading title={set.name} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-start gap-2">
           {mayWrite && isOpen && <PublishSet set={set} />}
           {isOpen && <SetSlots set={set} />}
           {mayWrite && <RenameSet set={set} />}

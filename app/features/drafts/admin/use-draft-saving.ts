@@ -4,9 +4,10 @@ import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { sameValue } from "#app/admin-kit/draft.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
-import { type DraftDto, draftQuery, draftsKey, saveDraft } from "#app/features/drafts/queries.ts";
+import { type DraftDto, draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { createAutosave, type SaveOptions } from "./autosave.ts";
+import type { DraftSource } from "./draft-source.ts";
 import { advance, isConflict, type Known, type ReadForm, readForm } from "./draft-values.ts";
 import { sendChanges, type Typed } from "./send-changes.ts";
 import { editorTexts } from "./texts/editor.ts";
@@ -20,7 +21,7 @@ export type DraftStatus =
   | { kind: "failed"; isLost: boolean; message: string };
 
 type Options<V extends object> = {
-  entity: string;
+  source: DraftSource;
   id: number | undefined;
   /** The draft as the server has it; none before the first save of a new record. */
   dto: DraftDto | undefined;
@@ -36,7 +37,7 @@ export type DraftSaving<V extends object> = ReturnType<typeof useDraftSaving<V>>
 const isConflictFailure = ({ status, current }: ApiFailure) => status === 409 && current !== undefined;
 
 /** Saves what is typed as a draft: a few seconds after a change, when the user leaves, and on demand. */
-export function useDraftSaving<V extends object>({ entity, id, dto, draft, read, aliases, listKey, onFirstSave }: Options<V>) {
+export function useDraftSaving<V extends object>({ source, id, dto, draft, read, aliases, listKey, onFirstSave }: Options<V>) {
   const client = useQueryClient();
   const text = useTexts(editorTexts);
   const known = useRef<Known<V>>({ form: draft.base, dto });
@@ -55,18 +56,18 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
     // Others' changes may be taken over while the request is under way: its response is merged with what the request began from.
     const start = known.current;
     const after = await sendChanges(start, stored, {
-      entity,
+      entity: source.entity,
       key: latest.current.draft.key.current,
       read,
       conflictText: text.conflict,
       call: async (body) => {
         // A read that began before the response would bring back the former text.
-        const { queryKey } = draftQuery(entity, start.dto?.id ?? 0);
+        const { queryKey } = source.query(start.dto?.id ?? 0);
         await client.cancelQueries({ queryKey });
-        const response = await saveDraft(body, { isQuiet, isLeaving });
+        const response = await source.save(body, { isQuiet, isLeaving });
         await client.cancelQueries({ queryKey });
         for (const key of [draftsKey, listKey]) client.invalidateQueries({ queryKey: key, refetchType: "none" });
-        client.setQueryData(draftQuery(entity, response.draftDto.id).queryKey, response);
+        client.setQueryData(source.query(response.draftDto.id).queryKey, response);
         return response;
       },
     });
@@ -84,7 +85,7 @@ export function useDraftSaving<V extends object>({ entity, id, dto, draft, read,
       // The form itself found that the user has to choose.
       const isAskedFirst = error instanceof ApiFailure && error.current === known.current.form;
       if (!(error instanceof ApiFailure) || !isConflictFailure(error) || !before || isAskedFirst) throw error;
-      const { draftDto } = await client.fetchQuery({ ...draftQuery(entity, before.id), staleTime: 0 });
+      const { draftDto } = await client.fetchQuery({ ...source.query(before.id), staleTime: 0 });
       known.current = { dto: draftDto, form: advance(known.current, draftDto, read) };
       await send(typed, options);
     }

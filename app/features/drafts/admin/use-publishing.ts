@@ -5,11 +5,12 @@ import { storedUser } from "#app/admin-kit/stored-user.ts";
 import { showError, showWarning } from "#app/admin-kit/toasts.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { type SaveOptions, useSave } from "#app/admin-kit/use-save.ts";
-import { type DraftDto, draftQuery, draftsKey, publishDraft } from "#app/features/drafts/queries.ts";
+import { type DraftDto, draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
+import type { DraftSource } from "./draft-source.ts";
 import { isConflict, type ReadForm } from "./draft-values.ts";
-import { changedByOthers, listReadParts } from "./read-parts.ts";
+import { changedByOthers, listOtherWriters, listReadParts } from "./read-parts.ts";
 import type { Typed } from "./send-changes.ts";
 import { editorTexts } from "./texts/editor.ts";
 import type { DraftSaving } from "./use-draft-saving.ts";
@@ -17,6 +18,8 @@ import type { DraftSaving } from "./use-draft-saving.ts";
 export type Conflict<V> = {
   base: V;
   theirs: V;
+  /** Who made the other change, if that is known. */
+  who: string | undefined;
   /** The published version, if the conflict is with it and not with the draft of someone else. */
   mergedWith?: number;
   /** The user was about to publish. */
@@ -27,13 +30,13 @@ export type Conflict<V> = {
 type Order<V> = { parts: DraftPartName[]; reason?: string; typed?: Typed<V> };
 
 type Options<V extends object> = Pick<SaveOptions<V>, "done" | "to" | "tell" | "aliases" | "address" | "refresh"> & {
-  entity: string;
+  source: DraftSource;
   draft: Draft<V>;
   dto: DraftDto | undefined;
   saving: DraftSaving<V>;
   read: ReadForm<V>;
-  /** Publishes a record at once. */
-  create: (values: V, onProgress: (fraction: number) => void) => Promise<{ message: string }>;
+  /** Publishes a new record at once. */
+  create?: (values: V, onProgress: (fraction: number) => void) => Promise<{ message: string }>;
 };
 
 const everyPart = (): DraftPartName[] => [...draftPartNames];
@@ -41,7 +44,7 @@ const everyPart = (): DraftPartName[] => [...draftPartNames];
 export type Publishing<V extends object> = ReturnType<typeof usePublishing<V>>;
 
 /** Saves on demand and publishes, and asks where the user has to choose: between two texts, which parts, for which reason. */
-export function usePublishing<V extends object>({ entity, draft, dto, saving, read, create, ...options }: Options<V>) {
+export function usePublishing<V extends object>({ source, draft, dto, saving, read, create, ...options }: Options<V>) {
   const text = useTexts(editorTexts);
   const client = useQueryClient();
   const [conflict, setConflict] = useState<Conflict<V>>();
@@ -52,7 +55,7 @@ export function usePublishing<V extends object>({ entity, draft, dto, saving, re
   async function send(values: V, onProgress: (fraction: number) => void): Promise<{ message: string }> {
     const { dto: before } = saving.stored();
     // Nothing was typed yet: the server names what is missing, and no empty draft is left.
-    if (!before && !draft.dirty) return create(values, onProgress);
+    if (!before && !draft.dirty && create) return create(values, onProgress);
     const { typed, ...publication } = order.current;
     // Choices are for one attempt: by the next, the texts may be others.
     order.current = publication;
@@ -61,8 +64,8 @@ export function usePublishing<V extends object>({ entity, draft, dto, saving, re
     if (!after) throw new Error("The draft has no id");
     const readParts = listReadParts(before, after, storedUser()?.userId).filter(({ part }) => publication.parts.includes(part));
     const parts = readParts.length > 0 ? readParts.map(({ part }) => part) : publication.parts;
-    const response = await publishDraft({ ...publication, entity, id: after.id, parts, read: readParts });
-    saving.stop();
+    const response = await source.publish({ ...publication, entity: source.entity, id: after.id, parts, read: readParts });
+    if (options.to !== undefined) saving.stop();
     void client.invalidateQueries({ queryKey: draftsKey });
     return response;
   }
@@ -82,13 +85,20 @@ export function usePublishing<V extends object>({ entity, draft, dto, saving, re
   async function compare(isPublishing = false): Promise<void> {
     const { form: theirs, dto: stored } = saving.stored();
     if (!stored) return showError(text.changedMeanwhile);
-    if (isConflict(draft.base, draft.values, theirs)) return setConflict({ base: draft.base, theirs, isPublishing });
+    if (isConflict(draft.base, draft.values, theirs))
+      return setConflict({ base: draft.base, theirs, who: listOtherWriters(stored, storedUser()?.userId), isPublishing });
     try {
-      const { draftDto } = await client.fetchQuery({ ...draftQuery(entity, stored.id), staleTime: 0 });
+      const { draftDto } = await client.fetchQuery({ ...source.query(stored.id), staleTime: 0 });
       const { published, conflictBase } = draftDto;
       if (!published || !conflictBase) return showError(text.changedMeanwhile);
       const mergedWith = Number(published.version);
-      setConflict({ base: read(conflictBase as never), theirs: read(published as never), mergedWith, isPublishing });
+      setConflict({
+        base: read(conflictBase as never),
+        theirs: read(published as never),
+        who: draftDto.publishedByName ?? undefined,
+        mergedWith,
+        isPublishing,
+      });
     } catch (error) {
       showError(error instanceof Error ? error.message : text.changedMeanwhile);
     }

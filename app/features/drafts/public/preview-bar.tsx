@@ -32,8 +32,8 @@ export function PreviewBar({ notice: { names, unfinished, leftOut, until, moment
         className="sticky bottom-0 z-50 max-h-[45dvh] overflow-y-auto border-clay border-t-4 bg-teal-dark px-4 py-3 text-white sm:px-6"
       >
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2">
-          <div className="min-w-0 flex-1 basis-64">
-            <p className="font-semibold">{text.title}</p>
+          <details open className="min-w-0 flex-1 basis-64">
+            <summary className="cursor-pointer font-semibold">{text.title}</summary>
             <p className="break-words text-sm">{sentences.join(" ")}</p>
             {unfinished.length > 0 && (
               <details className="text-sm">
@@ -47,7 +47,7 @@ export function PreviewBar({ notice: { names, unfinished, leftOut, until, moment
                 </ul>
               </details>
             )}
-          </div>
+          </details>
           <form method="post" action={`/preview/leave?to=${encodeURIComponent(pathname + search)}`}>
             <button type="submit" className="min-h-11 rounded-full bg-clay px-5 py-2 font-semibold text-white hover:bg-clay-dark">
               {text.leave}

@@ -132,8 +132,9 @@ describe("a reply", () => {
     expect(await current.platform.db.$count(messageEvents)).toBe(0);
   });
 
-  it("starts from a template in the visitor's language, with the officer's name and number, and is shown before it goes", async () => {
-    const staff = await signIn();
+  it("starts from a template in the visitor's language, with the writer's name and number, and is shown before it goes", async () => {
+    const owner = await signIn();
+    const staff = await signIn("editor");
     const { db } = current.platform;
     await send({ name: "Ana Peña", email: "ana@example.com", language: "es" });
     const officer = {
@@ -146,9 +147,11 @@ describe("a reply", () => {
       email: "luis@example.com",
     };
     await officers.create(db, officer, { userId: null });
+    await officers.create(db, { ...officer, firstName: "Eva", licenseNumber: "2", email: "eva@example.com" }, { userId: null });
+    await owner("PUT", "/api/staff", { json: { userId: 2, loanOfficerId: 1 } });
     const es = { body: "Hola, {name}: soy {officer}, {phone}." };
     await templates.create(db, { name: "First", body: "Hello {name}, {officer} {phone}", translations: { es } }, { userId: null });
-    await staff("PUT", "/api/contactmessage", { json: { contactMessageId: 1, assignedOfficerId: 1 } });
+    await staff("PUT", "/api/contactmessage", { json: { contactMessageId: 1, assignedOfficerId: 2 } });
     const draft = async (query: string) => (await staff("GET", `/api/contactmessage/1/replydraft?${query}`)).body.replyDraft;
     expect(await draft("replyTemplateId=1")).toEqual({
       subject: "Su mensaje: Quiero comprar casa. مرحبا",
@@ -161,8 +164,16 @@ describe("a reply", () => {
     });
     expect(preview.body.replyPreview).toMatchObject({
       to: "ana@example.com",
-      replyTo: "luis@example.com",
+      // The officer whom the message is assigned to.
+      replyTo: "eva@example.com",
       text: expect.stringMatching(/Soy Luis Ortiz[\s\S]*Luis Ortiz · Oficial · NMLS# 1\n/),
+    });
+    // Someone who is no officer.
+    await owner("PUT", "/api/staff", { json: { userId: 2, loanOfficerId: null, firstName: "Rosa", lastName: "Gil" } });
+    const byRosa = await staff("POST", "/api/contactmessage/1/replypreview", { json: { subject: "S", body: "Soy {officer}", lang: "es" } });
+    expect(byRosa.body.replyPreview).toMatchObject({
+      replyTo: "eva@example.com",
+      text: expect.stringMatching(/^Soy Rosa Gil\n\nRosa Gil\n/),
     });
     expect((await jobs()).map(({ kind }) => kind)).not.toContain("contactMessage.reply");
     const acknowledged = {

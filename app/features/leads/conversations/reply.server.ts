@@ -1,6 +1,13 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { replyMailKind } from "#app/features/leads/mails/mail-kinds.server.ts";
-import { composeReply, fillReply, type ReplyTools, signatureOf, type Writer } from "#app/features/leads/mails/reply-compose.server.ts";
+import {
+  composeReply,
+  fillReply,
+  pageSignatureOf,
+  type ReplyTools,
+  signatureOf,
+  type Writer,
+} from "#app/features/leads/mails/reply-compose.server.ts";
 import { messages } from "#app/features/leads/messages/definition.server.ts";
 import { messageSubject } from "#app/features/leads/messages/noun.ts";
 import { prolongCode } from "#app/features/leads/questions/codes.server.ts";
@@ -67,9 +74,10 @@ export async function previewReply(tools: ReplyTools, id: number, text: ReplyTex
   const message = await messages.get(tools.db, id);
   if (message.kind === "nameless") {
     const { subject, body, lang } = await fillReply(tools, message, text, writer);
-    return { to: "", replyTo: "", subject, text: `${body}\n\n${await signatureOf(tools, writer, lang)}` };
+    return { to: "", replyTo: "", subject, text: `${body}\n\n${await pageSignatureOf(tools, writer, lang)}` };
   }
-  const mail = await composeReply(tools, message, await fillReply(tools, message, text, writer));
+  const signature = await signatureOf(tools.db, writer, text.lang);
+  const mail = await composeReply(tools, message, { ...(await fillReply(tools, message, text, writer)), signature });
   return { to: mail.to[0]?.address ?? "", replyTo: mail.replyTo?.address ?? "", subject: mail.subject, text: mail.text };
 }
 
@@ -90,8 +98,9 @@ export async function sendReply(
     refuseClosed(message);
     if (!isOnPage) await refuseUnmailable(tx, message.email);
     const { subject, body, lang } = await fillReply({ ...tools, db: tx }, message, text, writer);
-    const shown = isOnPage && { onPage: true, signature: await signatureOf({ ...tools, db: tx }, writer, lang) };
-    const detail = { requestId, language: lang, ...shown };
+    // Stored, so that the visitor reads the signature that the writer saw in the preview.
+    const signature = isOnPage ? await pageSignatureOf({ ...tools, db: tx }, writer, lang) : await signatureOf(tx, writer, lang);
+    const detail = { requestId, language: lang, signature, ...(isOnPage && { onPage: true }) };
     const messageEventId = await addEvent(tx, id, { kind: "mailOut", subject, body, detail }, writer);
     if (isOnPage) await prolongCode(tx, id);
     else {

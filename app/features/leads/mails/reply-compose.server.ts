@@ -26,7 +26,7 @@ import { type Quote, replyMail } from "./reply-mail.server.ts";
 
 export type ReplyTools = Pick<Platform, "db" | "config" | "log">;
 /** Who writes a reply, as far as a signature needs it. */
-export type Writer = Pick<Staff, "loanOfficerId">;
+export type Writer = Pick<Staff, "loanOfficerId" | "firstName" | "lastName">;
 type Message = Omit<typeof contactMessages.$inferSelect, "searchText">;
 
 export const replyMailComposer = (tools: ReplyTools): MailComposer =>
@@ -36,15 +36,28 @@ export const replyMailComposer = (tools: ReplyTools): MailComposer =>
     // The visitor may have opted out since the reply was queued.
     if (!message || !(await mayEmail(tools.db, message.email))) return undefined;
     const lang = languages.find((language) => language === event.detail.language) ?? message.language;
-    return composeReply(tools, message, { subject: event.subject, body: event.body, lang }, messageEventId);
+    const { signature } = event.detail;
+    return composeReply(tools, message, {
+      subject: event.subject,
+      body: event.body,
+      lang,
+      // Replies of earlier versions have none stored; the officer who handles the message signed them.
+      signature: typeof signature === "string" ? signature : signatureLine(await findReplyOfficer(tools.db, message, lang), lang),
+      before: messageEventId,
+    });
   });
 
-/** A reply as the visitor gets it; `before` is its own id in the thread, if it has one. */
+type SignedReply = ReplyText & {
+  signature: string;
+  /** The reply's own id in the thread, if it has one. */
+  before?: number;
+};
+
+/** A reply as the visitor gets it. Whoever wrote it, the response goes to the officer who handles the message. */
 export async function composeReply(
   { db, config, log }: ReplyTools,
   message: Message,
-  { subject, body, lang }: ReplyText,
-  before?: number,
+  { subject, body, lang, signature, before }: SignedReply,
 ): Promise<Mail> {
   const texts = await readSettings(db, lang, log);
   const officer = await findReplyOfficer(db, message, lang);
@@ -56,7 +69,7 @@ export async function composeReply(
     replyTo: replyAddress(config, texts, officer),
     subject,
     body,
-    officer,
+    signature,
     quote: await findLastQuote(db, message, before),
     references: await listReferences(db, message, before),
   });
@@ -70,15 +83,16 @@ export async function fillReply(
   writer: Writer,
 ) {
   const texts = await readSettings(db, lang, log);
-  const isOnPage = message.kind === "nameless";
-  const officer = isOnPage ? await findOfficer(db, writer.loanOfficerId, lang) : await findReplyOfficer(db, message, lang);
+  const person = await findWriter(db, writer, lang);
+  const handler = await findReplyOfficer(db, message, lang);
   const values: Record<ReplyField, string> = {
     name: message.name,
-    officer: officer?.name ?? texts["company.name"],
-    phone: officer?.phoneNumber || texts["contact.phone"],
+    officer: person.name || texts["company.name"],
+    phone: person.phoneNumber || texts["contact.phone"],
     company: texts["company.name"],
     replyTime: texts["contact.replyTime"],
-    link: officer?.applyNowUrl || texts["links.apply"],
+    // Whoever writes, the application goes to the officer who handles the message.
+    link: handler?.applyNowUrl || person.applyNowUrl || texts["links.apply"],
     hours: `${texts["hours.weekdays"]}; ${texts["hours.saturday"]}`,
     address: officeAddressLine(texts),
   };
@@ -87,16 +101,31 @@ export async function fillReply(
   return { subject: fill(subject).replace(/\s+/g, " "), body: fill(body), lang };
 }
 
-/** Under an answer on the visitor's page: who wrote it. The law requires a loan originator's NMLS number in what they write. */
-export async function signatureOf({ db, log }: Omit<ReplyTools, "config">, writer: Writer, language: Language): Promise<string> {
-  const officer = await findOfficer(db, writer.loanOfficerId, language);
+/** Under an answer on the visitor's page, which unlike a mail does not name the company otherwise. */
+export async function pageSignatureOf({ db, log }: Omit<ReplyTools, "config">, writer: Writer, language: Language): Promise<string> {
   const texts = await readSettings(db, language, log);
-  if (!officer) return texts["company.name"];
-  const license = officer.licenseNumber && `${mailTexts[language].nmls} ${officer.licenseNumber}`;
-  return [officer.name, officer.title, license, texts["company.name"]].filter(Boolean).join(" · ");
+  return [await signatureOf(db, writer, language), texts["company.name"]].filter(Boolean).join(" · ");
 }
 
-/** Mails are from the officer who handles the message, and the visitor's response goes there. */
+/** Who wrote a reply. Empty for an account without a name. */
+export const signatureOf = async (db: Db, writer: Writer, language: Language): Promise<string> =>
+  signatureLine(await findWriter(db, writer, language), language);
+
+type Person = { name: string; title: string; licenseNumber: string; phoneNumber: string; applyNowUrl: string };
+
+/** The law requires a loan originator's NMLS number in what they write. */
+function signatureLine(person: Person | undefined, language: Language): string {
+  const license = person?.licenseNumber && `${mailTexts[language].nmls} ${person.licenseNumber}`;
+  return [person?.name, person?.title, license].filter(Boolean).join(" · ");
+}
+
+/** The loan officer to whom the account belongs, or the name of the account. */
+async function findWriter(db: Db, { loanOfficerId, firstName, lastName }: Writer, language: Language): Promise<Person> {
+  const name = `${firstName} ${lastName}`.trim();
+  return (await findOfficer(db, loanOfficerId, language)) ?? { name, title: "", licenseNumber: "", phoneNumber: "", applyNowUrl: "" };
+}
+
+/** The officer who handles the message. */
 const findReplyOfficer = (db: Db, { assignedOfficerId }: Message, language: Language) => findOfficer(db, assignedOfficerId, language);
 
 async function findOfficer(db: Db, id: number | null, language: Language) {

@@ -16,8 +16,7 @@ type Input = {
   replyTo: Address;
   subject: string;
   body: string;
-  /** The law requires a loan originator's NMLS number in what they write. */
-  officer: { name: string; title: string; licenseNumber: string } | undefined;
+  signature: string;
   quote: Quote;
   /** Message-IDs, oldest first. */
   references: string[];
@@ -25,15 +24,13 @@ type Input = {
 
 const quoteLength = 2000;
 
-export function replyMail({ language, texts, from, to, replyTo, subject, body, officer, quote, references }: Input): Mail {
+export function replyMail({ language, texts, from, to, replyTo, subject, body, signature, quote, references }: Input): Mail {
   const text = mailTexts[language];
   const quotedText = quote.text.length > quoteLength ? `${quote.text.slice(0, quoteLength)} …` : quote.text;
   const wroteLine = text.wrote(longDate(quote.at, language));
   const english = language === "es" ? [texts["legal.documentsInEnglish"]] : [];
   const smallPrint = [text.careful, ...english, text.whyReply];
   const quietText = `font: 14px/1.6 ${fontStack}; color: #5f564c;`;
-  const license = officer?.licenseNumber && `${text.nmls} ${officer.licenseNumber}`;
-  const signature = [officer?.name, officer?.title, license].filter(Boolean).join(" · ");
   const inReplyTo = references.at(-1);
   return {
     from,

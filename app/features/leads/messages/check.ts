@@ -8,7 +8,7 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
 /** Returned to the visitor with the errors. */
-export type TypedValues = Partial<ContactValues> & { callTime?: string; homeState?: string | null };
+export type TypedValues = Partial<ContactValues> & { callTime?: string; homeState?: string | null | undefined };
 
 export const maxLength: Record<ContactField, number> = {
   name: 120,

@@ -10,9 +10,10 @@ import { type LocalizedText, localize } from "#lib/localize.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { messages } from "./definition.server.ts";
 import { addOptOuts, byNewest, messageCondition } from "./inbox.server.ts";
+import { listLaterTexts } from "./later-texts.server.ts";
 import type { InboxFilter } from "./schema.ts";
 
-type ExportedMessage = Awaited<ReturnType<typeof readPage>>[number] & { optOuts: ContactChannel[] };
+type ExportedMessage = Awaited<ReturnType<typeof readPage>>[number] & { optOuts: ContactChannel[]; laterTexts: string };
 
 const columns: Array<[LocalizedText, (message: ExportedMessage) => string]> = [
   [{ en: "Id", es: "Id" }, ({ contactMessageId }) => String(contactMessageId)],
@@ -22,6 +23,7 @@ const columns: Array<[LocalizedText, (message: ExportedMessage) => string]> = [
   [{ en: "Phone", es: "Teléfono" }, ({ phone }) => phone],
   [{ en: "Service", es: "Servicio" }, ({ service }) => service],
   [{ en: "Message", es: "Mensaje" }, ({ message }) => message],
+  [{ en: "Later messages", es: "Mensajes posteriores" }, ({ laterTexts }) => laterTexts],
   [{ en: "Call", es: "Llamada" }, ({ callTime }) => callTime],
   [{ en: "Kind", es: "Tipo" }, ({ kind }) => kind],
   [{ en: "Answer by", es: "Responder por" }, ({ replyBy }) => replyBy ?? ""],
@@ -46,7 +48,7 @@ export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv
   const ids: number[] = [];
   for await (const rows of messagesForExport(db, filter)) {
     csv += rows.map((message) => csvRow(columns.map(([, cellOf]) => cellOf(message)))).join("");
-    ids.push(...rows.map(({ contactMessageId }) => contactMessageId));
+    ids.push(...rows.flatMap(({ contactMessageId, mergedIds }) => [contactMessageId, ...mergedIds]));
   }
   return { csv, ids };
 }
@@ -54,12 +56,27 @@ export async function exportMessages(db: Db, filter: InboxFilter): Promise<{ csv
 export async function* messagesForExport(db: Db, filter: InboxFilter) {
   let before: number | undefined;
   for (let count = 0; count < exportLimit; count += pageSize) {
-    const rows = await addOptOuts(db, await readPage(db, filter, before));
+    const rows = await addLaterTexts(db, await addOptOuts(db, await readPage(db, filter, before)));
     yield rows;
     before = rows.at(-1)?.contactMessageId;
     if (rows.length < pageSize) return;
     await setImmediate();
   }
+}
+
+async function addLaterTexts<Row extends { contactMessageId: number }>(db: Db, rows: Row[]) {
+  const texts = Map.groupBy(
+    await listLaterTexts(
+      db,
+      rows.map(({ contactMessageId }) => contactMessageId),
+    ),
+    ({ threadId }) => threadId,
+  );
+  return rows.map((row) => {
+    const later = texts.get(row.contactMessageId) ?? [];
+    const mergedIds = [...new Set(later.map(({ messageId }) => messageId))].filter((id) => id !== row.contactMessageId);
+    return { ...row, laterTexts: later.map(({ text }) => text).join("\n\n"), mergedIds };
+  });
 }
 
 function readPage(db: Db, filter: InboxFilter, before: number | undefined) {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { lead, testLeads } from "#test/leads.ts";
 import { messagesForExport } from "./export.server.ts";
@@ -80,6 +81,34 @@ describe("the inbox", () => {
       expect(await findMessages(searchTerm), searchTerm).toEqual(["Ana Peña"]);
     for (const searchTerm of ["(801) 555-9876", "18015559876"]) expect(await findMessages(searchTerm), searchTerm).toEqual(["Luis Ortiz"]);
     expect(await findMessages("(801) 555")).toEqual(["Luis Ortiz", "Ana Peña"]);
+  });
+
+  it("is found by what was written later, also in a message that was merged into it, and leaves with it", async () => {
+    const staff = await signIn();
+    const { db } = current.platform;
+    await send({ name: "Ana Peña" });
+    await send({ name: "Luis Ortiz" });
+    await send({ name: "Luis Ortiz", message: "Además tengo crédito" });
+    const later = {
+      kind: "mailIn" as const,
+      subject: "Mi casa",
+      body: "¿Y el ENGANCHE? Préstamo FHA\u200b",
+      detail: { fromVisitor: true },
+    };
+    await db.insert(messageEvents).values({ contactMessageId: 1, ...later });
+    await db.insert(messageEvents).values({ contactMessageId: 3, ...later, body: "Del mensaje unido" });
+    await db.update(contactMessages).set({ mergedIntoId: 2 }).where(eq(contactMessages.contactMessageId, 3));
+    const idsFor = async (searchTerm: string) => {
+      const { body } = await staff("GET", `/api/contactmessage?${new URLSearchParams({ filterKey: searchTerm })}`);
+      return (body.contactMessageListVm as Array<{ contactMessageId: number }>).map(({ contactMessageId }) => contactMessageId);
+    };
+    // The last one's words are in different texts.
+    for (const searchTerm of ["enganche", "PRESTAMO fha", "pena enganche"]) expect(await idsFor(searchTerm), searchTerm).toEqual([1]);
+    for (const searchTerm of ["ademas credito", "unido"]) expect(await idsFor(searchTerm), searchTerm).toEqual([2]);
+    expect(await idsFor("unido enganche")).toEqual([]);
+    const csv = String((await staff("GET", "/api/contactmessage/export?filterKey=unido")).body.text);
+    expect(csv).toContain('"Además tengo crédito\n\nDel mensaje unido"');
+    expect(csv).not.toContain("Ana");
   });
 
   it("leaves as a spreadsheet in which nothing is a formula", async () => {

@@ -1,14 +1,16 @@
 import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, like, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { mailSubjectColumn, messageMailKinds, messageMailOf } from "#app/features/leads/mails/mail-kinds.server.ts";
 import { findOptOuts, listOptOuts } from "#app/features/leads/opt-outs/service.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
+import { foldedEventText, messageEvents } from "#app/features/leads/tables/message-events.server.ts";
 import { greetingFor } from "#app/features/leads/texts/answer-ways.ts";
 import { officerNames } from "#app/features/officers/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { offsetOf, totalsOf } from "#platform/api/paging.server.ts";
 import { missingRecord } from "#platform/content/definition.server.ts";
-import { hasWords } from "#platform/content/search-condition.server.ts";
+import { matchEachWord } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
@@ -32,7 +34,22 @@ function inTrouble(db: Db): SQL {
 const worstMail = sql<"failed" | "waiting" | null>`(select min(${mailJobs.state}) from ${mailJobs} where ${itsTrouble})`;
 
 export function messageCondition(db: Db, { filterKey, state }: InboxFilter, scope: LeadScope): SQL | undefined {
-  return and(isNotMerged, stateCondition(db, state), isInScope(scope), hasWords(contactMessages.searchText, filterKey));
+  return and(isNotMerged, stateCondition(db, state), isInScope(scope), hasWordsInThread(db, filterKey));
+}
+
+/** Each word in the message, in one that was merged into it, or in what was written later. A union, so that both texts' indexes are used. */
+function hasWordsInThread(db: Db, filterKey: string): SQL | undefined {
+  const found = alias(contactMessages, "found");
+  const threadId = { id: sql<number>`coalesce(${found.mergedIntoId}, ${found.contactMessageId})` };
+  return matchEachWord(filterKey, (hasWord) => {
+    const byFirstText = db.select(threadId).from(found).where(hasWord(found.searchText));
+    const byLaterText = db
+      .select(threadId)
+      .from(messageEvents)
+      .innerJoin(found, eq(found.contactMessageId, messageEvents.contactMessageId))
+      .where(hasWord(foldedEventText(messageEvents)));
+    return inArray(contactMessages.contactMessageId, byFirstText.unionAll(byLaterText));
+  });
 }
 
 const isNotMerged = isNull(contactMessages.mergedIntoId);

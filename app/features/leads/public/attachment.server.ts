@@ -1,4 +1,4 @@
-import { readAttachedAnswers } from "#app/features/buying-guide/reads.server.ts";
+import { readAttachedAnswers, readChosenState } from "#app/features/buying-guide/reads.server.ts";
 import { attachedCalculationFrom } from "#app/features/calculators/public/attached-calculation.server.ts";
 import type { AttachedCalculation } from "#app/features/leads/messages/attached-calculation.ts";
 import { limitsOf } from "#app/features/settings/regulatory-limits.ts";
@@ -6,6 +6,14 @@ import type { Settings } from "#app/features/settings/settings.server.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
+
+/** What a URL brings to the contact form, and the answers of "Can I buy?" to pass on to other forms; empty if it has none. */
+export async function readFormStart(services: { db: Db; log: Log }, query: URLSearchParams, settings: Settings, language: Language) {
+  const attachedCalculation = await readAttachment(services, query, settings, language);
+  const homeState = await readChosenState(services, query, language, new Date());
+  const answers = attachedCalculation?.kind === "answers" ? (query.get("answers") ?? "") : "";
+  return { start: { attachedCalculation, homeState }, answers };
+}
 
 /** The calculation or the answers of "Can I buy?" that a URL brings to a form. */
 export async function readAttachment(

@@ -36,11 +36,13 @@ type Props = {
   form: ContactFormData;
   outcome: ContactFormOutcome | undefined;
   loanOfficerId?: number;
-  attachedCalculation?: AttachedCalculation;
+  attachedCalculation?: AttachedCalculation | undefined;
+  /** Chosen on another page. */
+  homeState?: string | undefined;
 };
 
 /** Without a script it posts to the page itself. */
-export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation }: Props) {
+export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation, homeState }: Props) {
   const text = useTexts(contactTexts);
   const language = useLanguage();
   const element = useRef<HTMLFormElement>(null);
@@ -114,7 +116,12 @@ export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation 
       className="mt-6 grid gap-5"
     >
       {shownOutcome && <Outcome outcome={shownOutcome} sentTitle={form.sent.title} />}
-      <ContactFields values={outcome?.sent === false ? outcome.values : undefined} errors={errors} id={id} states={form.states} />
+      <ContactFields
+        values={outcome ? (outcome.sent ? undefined : outcome.values) : { homeState }}
+        errors={errors}
+        id={id}
+        states={form.states}
+      />
       {attachedCalculation && (
         <AttachedCalculationField
           attachedCalculation={attachedCalculation}

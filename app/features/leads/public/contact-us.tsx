@@ -23,7 +23,7 @@ import { telephoneLink } from "#lib/telephone.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/contact-us";
 import { AfterSending } from "./after-sending.tsx";
-import { readAttachment } from "./attachment.server.ts";
+import { readFormStart } from "./attachment.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,13 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(pathname);
   const settings = await readSettings(db, language, log);
   const links = { map: settings["contact.mapEmbedUrl"], directions: directionsUrl(settings) };
-  const attachedCalculation = await readAttachment({ db, log }, searchParams, settings, language);
   return {
     page: await readPage(db, "contact-us", language),
     links,
     form: contactFormData(settings, await licensedStates(db, language, new Date())),
     replyTime: settings["contact.replyTime"],
-    attachedCalculation,
+    ...(await readFormStart({ db, log }, searchParams, settings, language)),
   };
 }
 
@@ -48,14 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => ({ ...formPageHeaders, ...Object.fromEntries(actionHeaders) });
 
-export default function ContactUs({ loaderData: { page, links, form, replyTime, attachedCalculation }, actionData }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: { page, links, form, replyTime, start, answers }, actionData }: Route.ComponentProps) {
   const settings = useSiteSettings();
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <CompanyJsonLd settings={settings} />
       <HeroBanner hero={page.hero} name={page.name} />
-      <WaysToReachUs page={page.name} className="pt-12 md:pt-16" />
+      <WaysToReachUs page={page.name} answers={answers} className="pt-12 md:pt-16" />
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8">
         <div>
           <Html html={page.body} className="font-display text-lead text-teal-dark" />
@@ -66,7 +65,7 @@ export default function ContactUs({ loaderData: { page, links, form, replyTime, 
             {settings["text.contact.form"]}
           </h2>
           <LanguagePromise />
-          <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData, attachedCalculation }} />
+          <Island name="contact-form" of={ContactForm} props={{ form, outcome: actionData, ...start }} />
           <AfterSending settings={settings} replyTime={replyTime} officer={actionData?.sent ? actionData.answeredBy : undefined} />
         </section>
       </div>

@@ -30,6 +30,7 @@ export default function LoanOfficer({ params: { id } }: Route.ComponentProps) {
         form={loanOfficerForm}
         id={id}
         {...screen}
+        storedTitle={text.edit}
         formats={officerFormats(officers)}
         hasPreview
         extra={(officer) => officer.isActive && <ViewPage path={officerPath(officer)} />}

@@ -44,7 +44,9 @@ it("the profile shows the officer's licenses of the day and leads to the entry i
   const shown = await findActiveOfficer(db, 1, "en");
   if (!shown) throw new Error("The officer was not found");
   const profileOn = (today: string) =>
-    renderToStaticMarkup(createElement(LoanOfficerProfile, { officer: shown, applyUrl: "/", today, code: { size: 1, path: "" } }));
+    renderToStaticMarkup(
+      createElement(LoanOfficerProfile, { officer: shown, applyUrl: "/", today, code: { size: 1, path: "" }, answers: "" }),
+    );
   expect(profileOn("2026-12-31")).toMatch(/Licensed in Utah \(U-1\)</);
   expect(profileOn("2027-01-01")).toMatch(/Licensed in Idaho \(I-2\)</);
   expect(profileOn("2027-01-01")).not.toContain("U-1");

@@ -33,6 +33,18 @@ it("shows the specialty that the visitor is looking for first", () => {
   expect(shown("firstHome")).toContain(`${names.firstHome} · ${names.itin}<`);
 });
 
+it("says in which states the officer is licensed today", () => {
+  const licenses: OfficerCard["licenses"] = [
+    { state: "UT", number: "1", from: "", until: "" },
+    { state: "NV", number: "2", from: "", until: "2026-12-31" },
+    { state: "ID", number: "3", from: "", until: "" },
+  ];
+  const shown = (today: string) =>
+    renderToStaticMarkup(<LoanOfficerCard page="Officers" officer={{ ...officer, licenses }} today={today} />);
+  expect(shown("2026-12-31")).toContain("UT, NV, ID<");
+  expect(shown("2027-01-15")).toContain("UT, ID<");
+});
+
 it("shows the label of the calendar's button", () => {
   const html = renderToStaticMarkup(<LoanOfficerCard page="Officers" officer={officer} today="2027-01-15" />);
   expect(html).toMatch(new RegExp(`<span(?: class="")?>${wayTexts.en.shortLabels.calendar}<`));

@@ -1,7 +1,7 @@
 import { officerWays, reachedFields } from "#app/features/contact-ways/officer-ways.ts";
 import { WayRow } from "#app/features/contact-ways/public/way-links.tsx";
 import { languageNames } from "#app/features/officers/language-names.ts";
-import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
+import { canTakeLeads, listLicensedStatesOf } from "#app/features/officers/officer-licenses.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import type { ShownOfficer } from "#app/features/officers/service.server.ts";
 import type { Specialty } from "#app/features/officers/specialties.ts";
@@ -41,10 +41,12 @@ type Props = {
   page: string;
   /** What the visitor is looking for: shown first. */
   specialty?: Specialty | "";
+  /** What they said in "Can I buy?", for the form of the officer's page. */
+  answers?: string;
 };
 
 /** On a phone the photo is beside the text, so that more than one officer fits on the screen. A link cannot contain others, so the ways follow it. */
-export function LoanOfficerCard({ officer, today, page, specialty: sought = "" }: Props) {
+export function LoanOfficerCard({ officer, today, page, specialty: sought = "", answers = "" }: Props) {
   const text = useTexts(directoryTexts);
   const language = useLanguage();
   const specialties = officer.specialties
@@ -56,7 +58,7 @@ export function LoanOfficerCard({ officer, today, page, specialty: sought = "" }
   return (
     <div className="flex h-full flex-col">
       <SiteLink
-        to={officerPath(officer)}
+        to={answers === "" ? officerPath(officer) : `${officerPath(officer)}?${new URLSearchParams({ answers })}`}
         className="group grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 rounded-3xl sm:block"
       >
         <span className="block self-start overflow-hidden rounded-2xl bg-sand shadow-card transition-shadow group-hover:shadow-lift sm:rounded-3xl">
@@ -76,6 +78,8 @@ export function LoanOfficerCard({ officer, today, page, specialty: sought = "" }
           )}
           <span className="mt-0.5 block text-muted">{specialties.join(" · ") || officer.subTitle}</span>
           <span className="mt-0.5 block text-muted tabular-nums">{text.license(officer.licenseNumber)}</span>
+          {/* By their codes: the browser's script does not have the names of all states. */}
+          {takesLeads && <span className="block text-muted">{text.licensedIn(listLicensedStatesOf(officer, today).join(", "))}</span>}
           {!takesLeads && <span className="mt-0.5 block font-semibold">{text.askOffice}</span>}
         </span>
       </SiteLink>

@@ -18,10 +18,10 @@ import type { Language } from "#lib/translations.ts";
 import { OfficerPhoto } from "./officer-photo.tsx";
 import { WaysToReach } from "./ways-to-reach.tsx";
 
-type Props = { officer: ShownOfficer; applyUrl: string; today: string; code: PageCode };
+type Props = { officer: ShownOfficer; applyUrl: string; today: string; code: PageCode; answers: string };
 
 /** An officer without an application page uses the company's. */
-export function LoanOfficerProfile({ officer, applyUrl, today, code }: Props) {
+export function LoanOfficerProfile({ officer, applyUrl, today, code, answers }: Props) {
   const { officer: text } = useTexts(pageTexts);
   const { speaks } = useTexts(directoryTexts);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function LoanOfficerProfile({ officer, applyUrl, today, code }: Props) {
             <span className="font-semibold">{text.specialties}:</span> {specialties.join(" · ")}
           </p>
         )}
-        <WaysToReach officer={officer} takesLeads={takesLeads} />
+        <WaysToReach officer={officer} takesLeads={takesLeads} answers={answers} />
         <div className="no-print mt-5 flex flex-wrap items-center gap-3">
           {takesLeads ? (
             <Apply officerId={officer.loanOfficerId} url={officer.applyNowUrl || applyUrl} />

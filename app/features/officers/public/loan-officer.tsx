@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { AfterSending } from "#app/features/leads/public/after-sending.tsx";
+import { readFormStart } from "#app/features/leads/public/attachment.server.ts";
 import { ContactForm } from "#app/features/leads/public/contact-form.tsx";
 import { languageNames } from "#app/features/officers/language-names.ts";
 import { withOfferedSpecialties } from "#app/features/officers/offered-specialties.ts";
@@ -58,6 +59,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     sharePicture: sharedPhoto(officer),
     calculatorUrl: settings["links.calculator"],
     form: contactFormData(settings, await licensedStates(db, language, new Date())),
+    ...(await readFormStart({ db, log }, url.searchParams, settings, language)),
     replyTime: settings["contact.replyTime"],
     reviews: await listReviewsOfOfficer(db, officer.loanOfficerId),
   };
@@ -85,7 +87,20 @@ export default function LoanOfficer({ loaderData, actionData }: Route.ComponentP
 
 type FoundProps = NonNullable<Route.ComponentProps["loaderData"]> & { outcome: Route.ComponentProps["actionData"] };
 
-function OfficerPage({ officer, today, code, disclosures, sharePicture, calculatorUrl, form, replyTime, reviews, outcome }: FoundProps) {
+function OfficerPage({
+  officer,
+  today,
+  code,
+  disclosures,
+  sharePicture,
+  calculatorUrl,
+  form,
+  start,
+  answers,
+  replyTime,
+  reviews,
+  outcome,
+}: FoundProps) {
   const { officer: text } = useTexts(pageTexts);
   const { titleOfOfficer } = useTexts(reviewTexts);
   const language = useLanguage();
@@ -108,7 +123,7 @@ function OfficerPage({ officer, today, code, disclosures, sharePicture, calculat
             <Icon of={ArrowLeft} className="size-4" />
             {text.all}
           </SiteLink>
-          <LoanOfficerProfile officer={officer} applyUrl={settings["links.apply"]} today={today} code={code} />
+          <LoanOfficerProfile officer={officer} applyUrl={settings["links.apply"]} today={today} code={code} answers={answers} />
         </div>
       </div>
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-14 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 lg:px-8">
@@ -127,7 +142,7 @@ function OfficerPage({ officer, today, code, disclosures, sharePicture, calculat
           </h2>
           <div>
             <LanguagePromise />
-            <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId }} />
+            <Island name="contact-form" of={ContactForm} props={{ form, outcome, loanOfficerId: officer.loanOfficerId, ...start }} />
             <AfterSending settings={settings} replyTime={replyTime} officer={outcome?.sent ? outcome.answeredBy : ownAnswerer} />
           </div>
         </div>

@@ -1,16 +1,19 @@
 import { ContactRound, MapPin } from "lucide";
 import { officerWays } from "#app/features/contact-ways/officer-ways.ts";
 import { WayTiles } from "#app/features/contact-ways/public/way-links.tsx";
-import { officerContactPath } from "#app/features/officers/officer-path.ts";
+import { officerContactPath, officerPath } from "#app/features/officers/officer-path.ts";
 import type { ShownOfficer } from "#app/features/officers/service.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-export function WaysToReach({ officer, takesLeads }: { officer: ShownOfficer; takesLeads: boolean }) {
+type Props = { officer: ShownOfficer; takesLeads: boolean; answers: string };
+
+export function WaysToReach({ officer, takesLeads, answers }: Props) {
   const { officer: text } = useTexts(pageTexts);
-  const ways = officerWays({ officer, takesLeads, language: useLanguage(), page: `${officer.firstName} ${officer.lastName}` });
+  const page = `${officer.firstName} ${officer.lastName}`;
+  const ways = officerWays({ officer, takesLeads, language: useLanguage(), page, path: officerPath(officer), answers });
   return (
     <div className="mt-4">
       <WayTiles ways={ways} className="lg:grid-cols-2" />

@@ -20,6 +20,7 @@ export const directoryTexts = texts({
     all: "Show all loan officers",
     speaks: (languages: string) => `Speaks ${languages}`,
     license: (number: string) => `License ID: ${number}`,
+    licensedIn: (states: string) => `Licensed in ${states}`,
     askOffice: "To apply, please ask our office",
   },
   es: {
@@ -40,6 +41,7 @@ export const directoryTexts = texts({
     all: "Ver a todos los oficiales de préstamos",
     speaks: (languages) => `Habla ${languages}`,
     license: (number) => `Licencia n.º ${number}`,
+    licensedIn: (states) => `Con licencia en ${states}`,
     askOffice: "Para solicitar, pregunte en nuestra oficina",
   },
 });

@@ -26,6 +26,7 @@ export default function PageCategory({ params: { id } }: Route.ComponentProps) {
       form={pageCategoryForm}
       id={id}
       title={id ? text.editCategory : text.newCategory}
+      storedTitle={text.editCategory}
       done={text.done}
       tell={id ? undefined : refusalToast(2500)}
       formats={{ parentId: nameAmong(pageChoices(categories)) }}

@@ -36,6 +36,7 @@ export default function PageContent({ params: { id } }: Route.ComponentProps) {
       form={pageContentForm}
       id={id}
       title={id ? text.editContent : text.newContent}
+      storedTitle={text.editContent}
       done={text.done}
       tell={id ? refusalToast(4500) : undefined}
       failureText={id ? undefined : text.createFailed}

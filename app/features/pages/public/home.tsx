@@ -43,6 +43,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
           {text.getStarted}
         </ButtonLink>
         <ApplicationNote className="mx-auto mt-3 block w-fit rounded-full bg-cream/90 px-3 py-0.5 text-ink" />
+        <WaysToReachUs size="compact" channels={["call", "whatsapp", "noName"]} className="mt-4 justify-center" />
       </Panorama>
       <WaysToReachUs className="pt-10 md:pt-14" />
       <QuickAnswers />

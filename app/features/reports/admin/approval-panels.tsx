@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { When } from "#app/admin-kit/when.tsx";
 import { approvalTexts } from "#app/features/drafts/admin/texts/approval.ts";
+import { scheduleTexts } from "#app/features/drafts/admin/texts/schedules.ts";
 import { type QueueItem, queueQuery } from "#app/features/drafts/approval-queries.ts";
+import type { ScheduleItem } from "#app/features/drafts/schedules-queries.ts";
 import { nounOf } from "#app/features/nouns.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { officeMoment } from "#lib/office-clock.ts";
 import { Panel, PanelLine } from "./panel.tsx";
 
-/** What waits for one's approval, and what was returned. Most of the time there is nothing: then there is no panel. */
+/** What waits for one's approval, what was returned, and what can't go live as scheduled. Most of the time there is nothing: then there is no panel. */
 export function ApprovalPanels() {
   const text = useTexts(approvalTexts);
   const { data } = useQuery(queueQuery);
@@ -14,12 +17,35 @@ export function ApprovalPanels() {
     <>
       <Queue title={text.queue} items={data?.waiting ?? []} all="/admin/drafts?state=waiting" />
       <Queue title={text.returnedToYou} items={data?.returned ?? []} all="/admin/drafts" />
+      <Conflicts schedules={data?.conflicts ?? []} />
     </>
   );
 }
 
 /** Where there are more, the last line leads to all drafts. */
 const maxShown = 7;
+
+/** Seen now, they can be settled before their hour; then it would be too late. */
+function Conflicts({ schedules }: { schedules: ScheduleItem[] }) {
+  const text = useTexts(approvalTexts);
+  const { conflictText, calendar } = useTexts(scheduleTexts);
+  const language = useLanguage();
+  if (schedules.length === 0) return null;
+  return (
+    <Panel title={text.scheduledConflicts} count={schedules.length} fine="">
+      {schedules.slice(0, maxShown).map(({ scheduleId, entity, id, setId, title, at }) => (
+        <PanelLine
+          key={scheduleId}
+          to={setId === null ? nounOf(entity ?? "").editPath(id ?? 0) : `/admin/sets/${setId}`}
+          detail={`${officeMoment(new Date(at), language)}. ${conflictText}`}
+        >
+          {setId === null ? `${nounOf(entity ?? "").label[language]}: ${title}` : calendar.set(title)}
+        </PanelLine>
+      ))}
+      {schedules.length > maxShown && <PanelLine to="/admin/calendar">{calendar.title}</PanelLine>}
+    </Panel>
+  );
+}
 
 function Queue({ title, items, all }: { title: string; items: QueueItem[]; all: string }) {
   const text = useTexts(approvalTexts);

@@ -27,6 +27,7 @@ export default function Review({ params: { id } }: Route.ComponentProps) {
       form={reviewForm}
       id={id}
       title={id ? text.edit : text.add}
+      storedTitle={text.edit}
       formats={{ officerId: nameAmong(officers) }}
       extra={({ status }) => status === "published" && <ViewPage path="/verify-us" />}
     >

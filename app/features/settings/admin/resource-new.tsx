@@ -14,7 +14,7 @@ export default function NewResource() {
   const text = useTexts(resourceTexts);
   const choices = resourceChoices(passedState?.categories ?? data?.categories ?? []);
   return (
-    <DraftScreen form={webResourceForm} title={text.add} tell={tellStatus} needs="settings.write">
+    <DraftScreen form={webResourceForm} title={text.add} storedTitle={text.edit} tell={tellStatus} needs="settings.write">
       {(draft) => <WebResourceFields draft={draft} categories={choices} isNew />}
     </DraftScreen>
   );

@@ -5,6 +5,7 @@ import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow } from "#app/admin-kit/form-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { PolicyLink } from "#app/features/drafts/admin/policy-link.tsx";
 import type { WebResourceDraft } from "#app/features/settings/draft.ts";
 import { findSetting } from "#app/features/settings/find-setting.ts";
 import { webResourceLabels } from "#app/features/settings/form.ts";
@@ -41,6 +42,7 @@ export function WebResourceFields({ draft: { bind, spanish, base, values }, cate
           </Link>
         </p>
       )}
+      {!isNew && base.context.startsWith("publish.") && <PolicyLink />}
       <FieldRow>
         <ChoiceField label={labels.webResourceCategoryId} none={text.noCategory} choices={categories} {...bind("webResourceCategoryId")} />
         <TextField

@@ -11,6 +11,7 @@ export const approvalTexts = texts({
       approval: "Someone other than the people who changed it must approve this before it is published.",
       owners: "Only an owner may publish this.",
     } satisfies Record<PublishPolicy, string>,
+    changePolicy: "Change who publishes",
     parts: { shared: "Shared fields", en: "English", es: "Spanish" } satisfies Record<DraftPartName, string>,
     states: {
       draft: "Not approved",
@@ -45,6 +46,7 @@ export const approvalTexts = texts({
     cancel: "Cancel",
     queue: "Waiting for your approval",
     returnedToYou: "Returned to you",
+    scheduledConflicts: "Scheduled changes with a conflict",
     queueLine: (who: string, text: string) => (text ? `${who}: ${text}` : who),
     allDrafts: (count: number) => `Show all drafts (${count} in this list)`,
     waitingForYou: (_count: number) => " waiting for your approval",
@@ -56,6 +58,7 @@ export const approvalTexts = texts({
       approval: "Antes de publicarlo, debe aprobarlo alguien que no lo haya cambiado.",
       owners: "Solo un propietario puede publicarlo.",
     } satisfies Record<PublishPolicy, string>,
+    changePolicy: "Cambiar quién publica",
     parts: { shared: "Campos compartidos", en: "Inglés", es: "Español" } satisfies Record<DraftPartName, string>,
     states: {
       draft: "Sin aprobar",
@@ -90,6 +93,7 @@ export const approvalTexts = texts({
     cancel: "Cancelar",
     queue: "Pendientes de su aprobación",
     returnedToYou: "Devueltos a usted",
+    scheduledConflicts: "Cambios programados con un conflicto",
     queueLine: (who: string, text: string) => (text ? `${who}: ${text}` : who),
     allDrafts: (count: number) => `Ver todos los borradores (${count} en esta lista)`,
     waitingForYou: (count: number) => (count === 1 ? " pendiente de su aprobación" : " pendientes de su aprobación"),

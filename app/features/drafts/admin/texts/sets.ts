@@ -54,6 +54,8 @@ export const setTexts = texts({
       text: "The changes to this record go live together with everything else in the set.",
       choose: "Set",
       newSet: "New set…",
+      choice: (name: string, by: string | null, moment: string | null) =>
+        [name, by && `by ${by}`, moment && `goes live on ${moment}`].filter(Boolean).join(" · "),
       confirm: "Add",
       takeOut: "Take out of the set",
       takeOutOf: (name: string) => `Take out of the set: ${name}`,
@@ -114,6 +116,7 @@ export const setTexts = texts({
       text: "Los cambios de este registro se publican junto con todo lo demás del conjunto.",
       choose: "Conjunto",
       newSet: "Nuevo conjunto…",
+      choice: (name, by, moment) => [name, by && `de ${by}`, moment && `se publica el ${moment}`].filter(Boolean).join(" · "),
       confirm: "Agregar",
       takeOut: "Sacar del conjunto",
       takeOutOf: (name) => `Sacar del conjunto: ${name}`,

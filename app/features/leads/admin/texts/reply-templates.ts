@@ -12,8 +12,8 @@ export const replyTemplateTexts = texts({
     subjectHint: "Leave it empty to keep the conversation's subject, so the reply stays in its thread.",
     fields: {
       name: "the visitor's name",
-      officer: "who is handling the message, or the company",
-      phone: "the officer's number, or the office's",
+      officer: "the name of the person who writes, or the company",
+      phone: "their number if they are a loan officer, or the office's",
       company: "the company's name",
       replyTime: "when the office answers",
       link: "the online application",
@@ -35,8 +35,8 @@ export const replyTemplateTexts = texts({
     subjectHint: "Déjelo vacío para conservar el asunto de la conversación y seguir en el mismo hilo.",
     fields: {
       name: "el nombre del visitante",
-      officer: "quién atiende el mensaje, o la empresa",
-      phone: "el número del oficial, o el de la oficina",
+      officer: "el nombre de quien escribe, o la empresa",
+      phone: "su número si es oficial de préstamos, o el de la oficina",
       company: "el nombre de la empresa",
       replyTime: "para cuándo responde la oficina",
       link: "la solicitud en línea",

@@ -10,7 +10,7 @@ export const help = texts<Record<string, string>>({
     "/admin/loanofficercms/edit/:id":
       "What you type is saved as a draft; it appears on the officer's page once you press “Publish”. Set the status to inactive when someone leaves: the page disappears, and nothing is lost. Licenses decide whether visitors can apply with the officer, so keep their end dates up to date; the dashboard reminds you 60 days ahead.",
     "/admin/my-profile":
-      "This is your photo and what visitors read about you on your page. Depending on how the office set it up, a change goes live right away or waits until someone at the office approves it; the page tells you which. Your days away, your deputy and the language of your emails change right away. The office changes your name, title, email and licenses.",
+      "This is your photo and what visitors read about you on your page. What you type is saved as a draft. Depending on how the office set it up, the button says “Publish”, or “Send for approval” if someone at the office reads your change first. Your days away, your deputy and the language of your emails never need approval: they change when you press the button. The office changes your name, title, email and licenses.",
   },
   es: {
     "/admin/loanofficercms":
@@ -20,6 +20,6 @@ export const help = texts<Record<string, string>>({
     "/admin/loanofficercms/edit/:id":
       "Lo que escribe se guarda como borrador; aparece en la página del oficial cuando usted presiona «Publicar». Póngalo como inactivo cuando alguien se va: su página desaparece y no se pierde nada. De las licencias depende que los visitantes puedan solicitar un préstamo con esta persona; mantenga al día su último día. El panel se lo recuerda 60 días antes.",
     "/admin/my-profile":
-      "Esto es lo que los visitantes leen sobre usted en su página, y su foto. Según lo haya decidido la oficina, un cambio aparece en el sitio de inmediato o espera a que alguien de la oficina lo apruebe; la página le indica cuál de los dos. Sus días de ausencia, su suplente y el idioma de sus correos valen de inmediato. El nombre, el cargo, el correo electrónico y las licencias los cambia la oficina.",
+      "Esto es lo que los visitantes leen sobre usted en su página, y su foto. Lo que escribe se guarda como borrador. Según lo haya decidido la oficina, el botón dice «Publicar», o «Enviar para aprobación» si alguien de la oficina lee antes su cambio. Sus días de ausencia, su suplente y el idioma de sus correos no necesitan aprobación: cambian cuando usted presiona el botón. El nombre, el cargo, el correo electrónico y las licencias los cambia la oficina.",
   },
 });

@@ -70,24 +70,26 @@ export const officerFormTexts = texts({
 export const ownProfileTexts = texts({
   en: {
     title: "My profile",
-    savedForApproval: "Saved; the changes visitors would see are waiting for approval",
+    sendForApproval: "Send for approval",
     waiting: { before: "Waiting for approval since ", after: ". Until then, visitors see the previous profile." },
-    returned: { before: "Your last change was returned ", after: ". It's still in this form: change it and save it again." },
+    returned: { before: "Your last change was returned ", after: ". It's still in this form: change it and send it again." },
     inPreparation: {
       before: "The office changed this profile ",
       after: " and has not published it yet. Visitors see the previous profile.",
     },
+    ownDraft: { before: "You last changed this draft ", after: ". Visitors see the previous profile." },
     returnReason: (reason: string) => `Reason: ${reason}`,
   },
   es: {
     title: "Mi perfil",
-    savedForApproval: "Guardado; lo que leen los visitantes espera aprobación",
+    sendForApproval: "Enviar para aprobación",
     waiting: { before: "Pendiente de aprobación (desde ", after: "). Hasta entonces los visitantes ven el perfil anterior." },
-    returned: { before: "Le devolvieron su último cambio (", after: "). Sigue en este formulario: cámbielo y guárdelo de nuevo." },
+    returned: { before: "Le devolvieron su último cambio (", after: "). Sigue en este formulario: cámbielo y envíelo de nuevo." },
     inPreparation: {
       before: "La oficina cambió este perfil (",
       after: ") y todavía no lo ha publicado. Los visitantes ven el perfil anterior.",
     },
+    ownDraft: { before: "Usted cambió este borrador por última vez ", after: ". Los visitantes ven el perfil anterior." },
     returnReason: (reason: string) => `Motivo: ${reason}`,
   },
 });

@@ -4,7 +4,7 @@ import { texts } from "#app/messages/texts.ts";
 export const help = texts<Record<string, string>>({
   en: {
     "/admin/office":
-      "Everything visitors read about the office is here: name, phone numbers, opening hours, address, licenses and social links. Choose the hours for each day; the site writes the sentence in English and Spanish. The preview shows how the top and bottom of the site will look. Nothing changes until you press “Save”; then the whole site updates right away.",
+      "Everything visitors read about the office is here: name, phone numbers, opening hours, address, licenses and social links. Choose the hours for each day; the site writes the sentence in English and Spanish. The preview shows how the top and bottom of the site will look. What you type is saved as a draft; nothing changes on the site until you press “Publish”, and then all of it changes at once.",
     "/admin/resources":
       "Resources are the short texts and numbers that appear in many places, such as the company's name, phone number and opening hours. Change one here and every page shows the new value right away. Anything marked “Sample, to be replaced” came with the site and isn't yours yet.",
     "/admin/resources/add":
@@ -14,7 +14,7 @@ export const help = texts<Record<string, string>>({
   },
   es: {
     "/admin/office":
-      "Aquí está todo lo que los visitantes leen sobre la oficina: nombre, teléfonos, horario, dirección, licencias y redes sociales. Elija el horario por día; el sitio escribe la frase en español y en inglés. La vista previa muestra la parte superior y el pie del sitio como quedarán. Nada cambia hasta que presione «Guardar», y entonces todo el sitio cambia de inmediato.",
+      "Aquí está todo lo que los visitantes leen sobre la oficina: nombre, teléfonos, horario, dirección, licencias y redes sociales. Elija el horario por día; el sitio escribe la frase en español y en inglés. La vista previa muestra la parte superior y el pie del sitio como quedarán. Lo que escribe se guarda como borrador; en el sitio nada cambia hasta que presione «Publicar», y entonces cambia todo a la vez.",
     "/admin/resources":
       "Los recursos son los textos y números cortos que aparecen en muchos lugares, como el nombre de la empresa, su teléfono y el horario. Cambie uno aquí y todas las páginas muestran el valor nuevo de inmediato. Lo que está marcado como muestra venía con el sitio y todavía no es suyo.",
     "/admin/resources/add":

@@ -4,7 +4,8 @@ import { texts } from "#app/messages/texts.ts";
 export const officeTexts = texts({
   en: {
     title: "Office",
-    lead: "What visitors read about the office on every page. One Save changes all of it, in both languages.",
+    lead: "What visitors read about the office on every page. What you type is saved as a draft; “Publish” puts all of it on the site at once.",
+    drafted: "Visitors still see the published version of these. Open one to schedule it or to ask for approval.",
     sections: {
       company: "Name",
       contact: "Ways to reach you",
@@ -48,7 +49,8 @@ export const officeTexts = texts({
   },
   es: {
     title: "Oficina",
-    lead: "Lo que los visitantes leen sobre la oficina en cada página. Con un solo Guardar se cambia todo, en los dos idiomas.",
+    lead: "Lo que los visitantes leen sobre la oficina en todas las páginas. Lo que escribe se guarda como borrador; «Publicar» lo pone todo en el sitio a la vez.",
+    drafted: "De estos datos, los visitantes siguen viendo la versión publicada. Abra uno para programarlo o pedir su aprobación.",
     sections: {
       company: "Nombre",
       contact: "Cómo comunicarse con ustedes",

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { languageOf } from "./changes-dialog.tsx";
+
+const labels = { title: "Title", "es.title": "Title (Spanish)", icon: "Icon" };
+
+it("shows the page in the language that alone was changed", () => {
+  expect(languageOf(["title", "icon"], labels)).toBe("en");
+  expect(languageOf(["es.title", "icon"], labels)).toBe("es");
+});
+
+it("leaves the choice to the reader's language where both or neither were changed", () => {
+  expect(languageOf(["title", "es.title"], labels)).toBeUndefined();
+  expect(languageOf(["icon"], labels)).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "message_events_text_index" ON "message_events" USING gin ((lower(regexp_replace(normalize("subject" || ' ' || "body", NFD), '[\u0300-\u036f\u00ad\u200b-\u200d\u2060]', '', 'g'))) gin_trgm_ops);

@@ -16,7 +16,7 @@ export const menuTexts = texts({
     problemCount: (count: number) => (count === 1 ? "1 warning" : `${count} warnings`),
     open: (menu: string) => `Edit ${menu}`,
     openShort: "Edit",
-    hint: "Drag an item by its handle, or select it and press Alt with an arrow key. A new text is shown to visitors once you publish.",
+    hint: "Drag an item by its handle, or select it and press Alt with an arrow key. Visitors see your changes once you publish them.",
     headerRoom: "The header row has room for about eight links. Check in the preview that all of them fit, in both languages.",
     addLink: "Add a link",
     addGroup: "Add a group",

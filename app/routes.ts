@@ -84,6 +84,8 @@ export default [
     ...record("pagecategory", "features/pages/admin/page-category.tsx"),
     route("pagecontent", "features/pages/admin/page-contents.tsx"),
     ...record("pagecontent", "features/pages/admin/page-content.tsx"),
+    route("menus", "features/menus/admin/menus.tsx"),
+    route("menus/edit/:id", "features/menus/admin/menu.tsx"),
     route("loanofficercms", "features/officers/admin/loan-officers.tsx"),
     ...record("loanofficercms", "features/officers/admin/loan-officer.tsx"),
     route("assistance", "features/assistance/admin/assistance-programs.tsx"),

@@ -9,6 +9,7 @@ import { contactWays } from "./contact-ways/feature.server.ts";
 import { drafts } from "./drafts/feature.server.ts";
 import { history } from "./history/feature.server.ts";
 import { leads } from "./leads/feature.server.ts";
+import { menus } from "./menus/feature.server.ts";
 import { newsletter } from "./newsletter/feature.server.ts";
 import { officers } from "./officers/feature.server.ts";
 import { pages } from "./pages/feature.server.ts";
@@ -20,6 +21,7 @@ import { settings } from "./settings/feature.server.ts";
 /** The capabilities of the product, in the order in which staff see their records listed. */
 export const features = [
   pages,
+  menus,
   blog,
   officers,
   assistance,

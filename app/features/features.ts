@@ -6,6 +6,7 @@ import { buyingGuide } from "./buying-guide/feature.ts";
 import { drafts } from "./drafts/feature.ts";
 import { history } from "./history/feature.ts";
 import { leads } from "./leads/feature.ts";
+import { menus } from "./menus/feature.ts";
 import { newsletter } from "./newsletter/feature.ts";
 import { officers } from "./officers/feature.ts";
 import { pages } from "./pages/feature.ts";
@@ -17,6 +18,7 @@ import { settings } from "./settings/feature.ts";
 /** Every capability that has admin screens. Filters by kind of record list the kinds in this order. */
 export const features = [
   pages,
+  menus,
   blog,
   officers,
   assistance,

@@ -2,7 +2,6 @@ import { texts } from "./texts.ts";
 
 export const referenceTexts = texts({
   en: {
-    lookUp: "Look it up",
     glossary: "Glossary",
     questions: "Questions and answers",
     letters: "Words by first letter",
@@ -37,7 +36,6 @@ export const referenceTexts = texts({
     },
   },
   es: {
-    lookUp: "Consulte",
     glossary: "Glosario",
     questions: "Preguntas y respuestas",
     letters: "Palabras por su primera letra",

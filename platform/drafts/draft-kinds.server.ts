@@ -5,7 +5,8 @@ import type { Definition } from "#platform/content/definition.server.ts";
 /** A kind of record that can be drafted: its definition, and the calls that save, delete and preview it. Publishing a draft is such a save. */
 export type DraftKind = {
   definition: Definition;
-  create: Operation;
+  /** Absent for records that exist from the start: none can be added. */
+  create: Operation | undefined;
   update: Operation;
   remove: Operation | undefined;
   preview: Operation | undefined;
@@ -19,7 +20,7 @@ export function findDraftKinds(definitions: readonly Definition[], operations: r
     const [create, update] = [find("post", path), find("put", path)];
     const remove = find("delete", `${path}/:id`);
     const preview = find("put", `/api/preview/${definition.entity}`);
-    return create && update && (preview || definition.public.length > 0) ? [{ definition, create, update, remove, preview }] : [];
+    return update && (preview || definition.public.length > 0) ? [{ definition, create, update, remove, preview }] : [];
   });
 }
 

@@ -66,6 +66,7 @@ export function saveDraft(db: Db, kind: DraftKind, given: DraftInput, actor: Sta
   return db.transaction(async (tx) => {
     const { definition } = kind;
     const { entity } = definition;
+    if (given.id === undefined && !kind.create) throw refuseNew(definition);
     const changesGiven = given.changes.map((change) => readChange(kind, change));
     const creationKey = given.id === undefined && given.key ? `${actor.userId}:${given.key}` : undefined;
     const begunId = given.id ?? (creationKey && (await findBegun(tx, entity, creationKey)));
@@ -91,6 +92,12 @@ export function saveDraft(db: Db, kind: DraftKind, given: DraftInput, actor: Sta
     return { id, parts: await readParts(tx, { entity, id }) };
   });
 }
+
+const refuseNew = ({ label }: Definition) =>
+  AppError.field("id", {
+    en: `“${label.en}” can be changed but not added; give the id of an existing one`,
+    es: `«${label.es}» se puede cambiar, pero no agregar; indique el id de uno que exista`,
+  });
 
 /** The new record that a save with this key has begun. One such save runs at a time. */
 async function findBegun(tx: Db, entity: string, creationKey: string): Promise<number | undefined> {

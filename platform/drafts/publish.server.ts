@@ -6,7 +6,7 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { parseOrRefuse } from "#platform/api/mount.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import type { Definition, State } from "#platform/content/definition.server.ts";
+import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
 import { endSchedules } from "#platform/content/end-schedules.server.ts";
 import type { Publication } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -82,6 +82,7 @@ async function publishOne(
   if (published) for (const part of parts) await refuseOverwriting(tx, definition, published, part);
   const body = bodyOf(parts, published);
   const save = published ? kind.update : kind.create;
+  if (!save) throw missingRecord(definition, id);
   const key = { [definition.key]: id };
   const parsed = save.body && (parseOrRefuse(save.body, published ? { ...body, ...key } : body) as object);
   const author = { ...actor, publication: publicationOf(parts, circumstances) };

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeDefaultRules } from "#app/features/leads/routing/service.server.ts";
+import { writeMissingMenus } from "#app/features/menus/write-missing.server.ts";
 import { isMovedFolder, refuseMovedDatabase } from "#platform/backup/moved-mark.server.ts";
 import { refuseUnfinishedRestore } from "#platform/backup/restore-backup.server.ts";
 import { bringSchemaUpToDate } from "#platform/backup/schema-version.server.ts";
@@ -42,6 +43,7 @@ export function prepareDatabase(database: Database, storage: ImageStorage, confi
       await refuseUnusedStorage(db, limitWaits(storage, 3_000));
       await writeNewContent(db, storage);
     }
+    await db.transaction(writeMissingMenus);
     if ((await findState(db, "routingRules")) === undefined) {
       await db.transaction(async (tx) => {
         await writeDefaultRules(tx);

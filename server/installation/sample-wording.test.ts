@@ -5,6 +5,8 @@ import { affordabilityTexts } from "#app/features/calculators/texts/how-much-hom
 import { paymentTexts } from "#app/features/calculators/texts/monthly-payment.ts";
 import { refinanceTexts } from "#app/features/calculators/texts/refinance.ts";
 import { rentOrBuyTexts } from "#app/features/calculators/texts/rent-or-buy.ts";
+import { defaultItems } from "#app/features/menus/default-menus.ts";
+import { menuPlaces } from "#app/features/menus/menu-item.ts";
 import { settings } from "#app/features/settings/registry.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { samplePosts } from "#db/sample/articles.ts";
@@ -21,7 +23,7 @@ const fold = (content: unknown) =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-const writtenText = fold([sampleContent, settings, siteTexts, calculators]);
+const writtenText = fold([sampleContent, settings, siteTexts, menuPlaces.map((place) => defaultItems(place)), calculators]);
 
 /** Empty if the text has no match, so that a failure shows the words around the match. */
 function findIn(text: string, pattern: RegExp): string {

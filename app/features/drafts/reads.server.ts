@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { readStoredSetting } from "#app/features/settings/settings.server.ts";
+import type { DraftPartName } from "#lib/draft-parts.ts";
 import { isPublishPolicy, type PublishPolicy } from "#lib/publish-policy.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
@@ -32,3 +33,17 @@ export const publishPolicyOf =
     const stored = await readStoredSetting(tx, `publish.${entity}`);
     return isPublishPolicy(stored) ? stored : "editors";
   };
+
+/** The unpublished changes of a record. The draft of a deleted record, which has no row and is not new, waits for it to be restored. */
+export type DraftFields = { id: number; isNew: boolean } & Partial<Record<DraftPartName, Record<string, unknown>>>;
+
+/** The drafts of all records of a kind. */
+export async function readDraftsOf(db: Db, entity: DraftEntity): Promise<DraftFields[]> {
+  const { entityId, part, fields, isNew } = draftParts;
+  const rows = await db.select({ entityId, part, fields, isNew }).from(draftParts).where(eq(draftParts.entity, entity)).orderBy(entityId);
+  return [...Map.groupBy(rows, (row) => row.entityId)].map(([id, parts]) => ({
+    id,
+    isNew: parts.some((row) => row.isNew),
+    ...Object.fromEntries(parts.map((row) => [row.part, row.fields])),
+  }));
+}

@@ -30,6 +30,7 @@ export const publishingSettings = {
   "publish.blogcategory": policyOf({ en: "blog categories", es: "las categorías del blog" }),
   "publish.pagecategory": policyOf({ en: "page categories", es: "las categorías de páginas" }),
   "publish.pagecontent": policyOf({ en: "page content", es: "el contenido de las páginas" }),
+  "publish.menu": policyOf({ en: "the menu, header row and footer", es: "el menú, la fila superior y el pie de página" }),
   "publish.loanofficer": policyOf({ en: "loan officers", es: "los oficiales de préstamos" }),
   "publish.webresource": policyOf({ en: "settings and texts (resources)", es: "los ajustes y textos (recursos)" }),
   "publish.assistanceprogram": policyOf({ en: "assistance programs", es: "los programas de ayuda" }),

@@ -1,18 +1,18 @@
 import { Mail, MessageCircle, MessageSquareText, Phone } from "lucide";
 import type { ComponentType, ReactNode } from "react";
 import { useCompanyWays } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
+import type { ShownItem } from "#app/features/menus/shown-menu.ts";
 import { shownHours } from "#app/features/settings/opening-hours.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { referenceTexts } from "#app/messages/reference.ts";
 import { siteTexts } from "#app/messages/site.ts";
-import { FooterFold } from "#app/ui/footer-fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
 import { telephoneLink } from "#lib/telephone.ts";
 import { FooterLegal } from "./footer-legal.tsx";
+import { FooterMenu } from "./footer-menu.tsx";
 
 type FooterSection = ComponentType<{ settings: SiteSettings }>;
 
@@ -21,22 +21,8 @@ const sections = Object.entries(
   import.meta.glob<FooterSection>("/app/features/*/public/footer-section.tsx", { eager: true, import: "FooterSection" }),
 );
 
-const links = [
-  ["/privacy-policy", "privacy"],
-  ["/leadership", "leadership"],
-  ["/can-i-buy", "check"],
-  ["/your-folder", "folder"],
-  ["/services/find-a-loan-officer", "officers"],
-  ["/state-licensing", "licensing"],
-  ["/verify-us", "verify"],
-  ["/verify-us#complaints", "complaints"],
-  ["/calculators", "calculators"],
-  ["/contact-us", "contact"],
-] as const;
-
-export function Footer({ settings }: { settings: SiteSettings }) {
+export function Footer({ settings, items }: { settings: SiteSettings; items: ShownItem[] }) {
   const { footer: text } = useTexts(siteTexts);
-  const reference = useTexts(referenceTexts);
   const writtenWays = useCompanyWays(settings, undefined, "").filter(({ channel }) => channel === "text" || channel === "whatsapp");
   return (
     <footer className="on-dark bg-teal-dark text-white/85 print:bg-white print:text-ink">
@@ -84,26 +70,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
               </SiteLink>
             ))}
           </Block>
-          <FooterFold title={text.label}>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-4">
-              <nav aria-label={text.label}>
-                <h2 className="font-sans font-semibold text-marigold text-sm max-md:hidden">{text.label}</h2>
-                <LinkList links={links.map(([path, name]) => [path, text.links[name]])} />
-              </nav>
-              <div>
-                <h2 className="font-sans font-semibold text-marigold text-sm">{reference.lookUp}</h2>
-                <LinkList
-                  links={[
-                    ["/loans", text.loans],
-                    ["/questions", reference.questions],
-                    ["/glossary", reference.glossary],
-                    ["/blog", text.blog],
-                    ["/search", reference.search],
-                  ]}
-                />
-              </div>
-            </div>
-          </FooterFold>
+          {items.length > 0 && <FooterMenu items={items} />}
         </div>
         {sections.map(([path, Section]) => (
           <Section key={path} settings={settings} />
@@ -115,18 +82,6 @@ export function Footer({ settings }: { settings: SiteSettings }) {
 }
 
 const lineLook = "flex min-h-11 items-center gap-2.5 hover:text-white hover:underline";
-
-function LinkList({ links }: { links: [path: string, name: string][] }) {
-  return (
-    <ul className="footer-links mt-1 md:mt-2">
-      {links.map(([path, name]) => (
-        <li key={path}>
-          <SiteLink to={path}>{name}</SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Block({ title, look = "", children }: { title: string; look?: string; children: ReactNode }) {
   return (

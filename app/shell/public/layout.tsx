@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { readMenus } from "#app/features/menus/reads.server.ts";
 import { findBookingPath } from "#app/features/officers/public/booking-path.server.ts";
 import type { BookingContext } from "#app/features/officers/public/booking-path.ts";
 import { findFrame, readMovedPaths } from "#app/features/pages/addresses.server.ts";
@@ -34,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     bookingPath: await findBookingPath(db, language, new Date()),
     pageName: await findPageName(db, path, language),
     frame: await findFrame(db, language, path),
+    menus: await readMenus(db, language, new Date()),
     moved: await readMovedPaths(db, language),
   };
 }
@@ -47,7 +49,7 @@ const frameSettings = oncePerObject(
 );
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { siteUrl, settings, bookingPath, pageName, frame, moved } = loaderData;
+  const { siteUrl, settings, bookingPath, pageName, frame, menus, moved } = loaderData;
   const text = useTexts(siteTexts);
   // An unknown admin address shows this layout too, under the admin's policy, which allows none of our inline scripts.
   const isBesideAdmin = isAdminPath(useLocation().pathname);
@@ -57,12 +59,12 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         <a href="#content" className="skip-link no-print">
           {text.skip}
         </a>
-        <TopBar settings={settings} />
-        <SideMenu settings={settings} bookingPath={bookingPath} page={pageName} />
+        <TopBar settings={settings} links={menus.header} />
+        <SideMenu settings={settings} bookingPath={bookingPath} page={pageName} items={menus.menu} />
         <main id="content" tabIndex={-1} className="min-h-[34rem] pt-bar outline-none print:min-h-0 print:pt-0">
           <Outlet context={{ settings, bookingPath } satisfies SettingsContext & BookingContext} />
         </main>
-        <Footer settings={settings} />
+        <Footer settings={settings} items={menus.footer} />
         <p id={newTabNote} hidden>
           {text.newTab}
         </p>

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { applyLink } from "#app/features/application/apply-link.ts";
 import { WayRow } from "#app/features/contact-ways/public/way-links.tsx";
 import { useCompanyWays } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
+import { type ShownItem, type ShownLink, sectionsOf } from "#app/features/menus/shown-menu.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
@@ -11,53 +12,20 @@ import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { localPath, withoutTrailingSlash } from "#lib/languages.ts";
+import { withoutTrailingSlash } from "#lib/languages.ts";
 
 export const menuId = "site-menu";
-
-const groups = [
-  {
-    name: "loans",
-    links: [
-      ["/loans", "loans"],
-      ["/loans/itin", "itin"],
-      ["/assistance", "assistance"],
-      ["/services/refinance_information", "refinance"],
-    ],
-  },
-  {
-    name: "prepare",
-    links: [
-      ["/can-i-buy", "check"],
-      ["/your-folder", "folder"],
-      ["/calculators", "calculators"],
-      ["/services/homebuying-process", "process"],
-      ["/questions", "questions"],
-    ],
-  },
-  {
-    name: "people",
-    links: [
-      ["/ask", "ask"],
-      ["/services/find-a-loan-officer", "officers"],
-      ["/leadership", "leadership"],
-      ["/verify-us", "verify"],
-      ["/contact-us", "contact"],
-    ],
-  },
-] as const;
-
-type LinkName = "home" | (typeof groups)[number]["links"][number][1];
 
 type Props = {
   settings: SiteSettings;
   bookingPath: string | undefined;
   /** The name of the page below. */
   page: string;
+  items: ShownItem[];
 };
 
 /** The browser opens and closes it without a script; the script only traps the focus. */
-export function SideMenu({ settings, bookingPath, page }: Props) {
+export function SideMenu({ settings, bookingPath, page, items }: Props) {
   const language = useLanguage();
   const text = useTexts(siteTexts);
   const { searchSite } = useTexts(referenceTexts);
@@ -88,21 +56,18 @@ export function SideMenu({ settings, bookingPath, page }: Props) {
         <WayRow ways={ways} inColumns className="mt-1 mb-4" />
         <SearchForm path="/search" name="q" id="menu-search" label={searchSite} className="mb-2" />
         <nav aria-label={text.menu.label} className="menu-pages">
-          <ul>
-            <MenuLink path="/" name="home" />
-          </ul>
-          {groups.map(({ name, links }) => (
-            <section key={name} aria-labelledby={`menu-${name}`} className="mt-3">
-              <h2 id={`menu-${name}`} className="font-sans font-semibold text-muted text-sm">
-                {text.menu.groups[name]}
-              </h2>
-              <ul>
-                {links.map(([path, link]) => (
-                  <MenuLink key={path} path={path} name={link} />
-                ))}
-              </ul>
-            </section>
-          ))}
+          {sectionsOf(items).map(({ title, links }, index) =>
+            title ? (
+              <section key={title.id} aria-labelledby={`menu-${title.id}`} className="mt-3">
+                <h2 id={`menu-${title.id}`} className="font-sans font-semibold text-muted text-sm">
+                  {title.label}
+                </h2>
+                <LinkList links={links} />
+              </section>
+            ) : (
+              <LinkList key={links[0]?.id} links={links} className={index > 0 ? "mt-3" : undefined} />
+            ),
+          )}
         </nav>
         <div className="mt-6 grid gap-3">
           <ButtonLink {...applyLink(settings["links.apply"], language)}>{text.applyNow}</ButtonLink>
@@ -113,15 +78,17 @@ export function SideMenu({ settings, bookingPath, page }: Props) {
   );
 }
 
-function MenuLink({ path, name }: { path: string; name: LinkName }) {
-  const { menu } = useTexts(siteTexts);
-  const href = localPath(path, useLanguage());
+function LinkList({ links, className }: { links: ShownLink[]; className?: string | undefined }) {
   const pathname = withoutTrailingSlash(useLocation().pathname);
   return (
-    <li>
-      <a href={href} aria-current={href === pathname ? "page" : undefined}>
-        {menu.links[name]}
-      </a>
-    </li>
+    <ul className={className}>
+      {links.map(({ id, href, label }) => (
+        <li key={id}>
+          <a href={href} aria-current={href === pathname ? "page" : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { Menu, Phone, Search } from "lucide";
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { applyLink } from "#app/features/application/apply-link.ts";
+import type { ShownItem } from "#app/features/menus/shown-menu.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
@@ -17,7 +18,7 @@ import { telephoneLink } from "#lib/telephone.ts";
 import { MainPages } from "./main-pages.tsx";
 import { menuId } from "./side-menu.tsx";
 
-export function TopBar({ settings }: { settings: SiteSettings }) {
+export function TopBar({ settings, links }: { settings: SiteSettings; links: ShownItem[] }) {
   const text = useTexts(siteTexts);
   const { search } = useTexts(referenceTexts);
   const company = settings["company.name"];
@@ -79,7 +80,7 @@ export function TopBar({ settings }: { settings: SiteSettings }) {
           <span className="max-sm:sr-only">{text.menu.toggle}</span>
         </button>
       </div>
-      <MainPages />
+      <MainPages items={links} />
     </header>
   );
 }

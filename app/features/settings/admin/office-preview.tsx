@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { LanguageButtons } from "#app/admin-kit/language-buttons.tsx";
+import { useShownMenus } from "#app/features/menus/admin/use-shown-menus.ts";
 import type { WebResourceRecord } from "#app/features/settings/draft.ts";
 import { type OfficeDraft, officeTexts as textsOfDraft } from "#app/features/settings/office-draft.ts";
 import { frameKeys, type SiteSettings } from "#app/features/settings/public/site-settings.ts";
@@ -17,6 +18,7 @@ type Props = { draft: OfficeDraft; resources: WebResourceRecord[] };
 export function OfficePreview({ draft, resources }: Props) {
   const text = useTexts(officeTexts);
   const [language, setLanguage] = useState(useLanguage());
+  const menus = useShownMenus(language);
   const frame = { ...storedFrame(resources, language), ...textsOfDraft(draft, language) };
   return (
     <aside aria-label={text.preview} className="grid gap-3 xl:sticky xl:top-4">
@@ -28,9 +30,9 @@ export function OfficePreview({ draft, resources }: Props) {
       </div>
       <SiteIframe title={text.previewOf(text.languages[language])} language={language}>
         <PageLanguage value={language}>
-          <TopBar settings={frame} />
+          <TopBar settings={frame} links={menus.header} />
           <div className="h-bar" />
-          <Footer settings={frame} />
+          <Footer settings={frame} items={menus.footer} />
         </PageLanguage>
       </SiteIframe>
       <p className="text-xs text-fg-muted">{text.previewNote}</p>

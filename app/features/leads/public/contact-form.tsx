@@ -37,10 +37,11 @@ type Props = {
   outcome: ContactFormOutcome | undefined;
   loanOfficerId?: number;
   attachedCalculation?: AttachedCalculation;
+  /** Where it posts without a script, if not to the page itself. */
+  action?: string;
 };
 
-/** Without a script it posts to the page itself. */
-export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation }: Props) {
+export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation, action = "#message" }: Props) {
   const text = useTexts(contactTexts);
   const language = useLanguage();
   const element = useRef<HTMLFormElement>(null);
@@ -106,7 +107,7 @@ export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation 
     <form
       ref={element}
       method="post"
-      action="#message"
+      action={action}
       noValidate
       onSubmit={submit}
       onInput={kept.keep}

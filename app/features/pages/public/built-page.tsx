@@ -1,19 +1,20 @@
 import { data, redirect } from "react-router";
-import { answerContactForm, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
+import { answerContactForm } from "#app/features/leads/messages/form-action.server.ts";
 import { findFormerAddress, readSitePaths } from "#app/features/pages/addresses.server.ts";
-import { frameSourcesOf, hasForm } from "#app/features/pages/blocks/block-needs.ts";
+import { blockHeaders } from "#app/features/pages/blocks/block-headers.server.ts";
+import { hasForm } from "#app/features/pages/blocks/block-needs.ts";
 import { PostedForm } from "#app/features/pages/blocks/contact-form/form-outcome.ts";
 import { needsScript } from "#app/features/pages/blocks/kinds.ts";
 import { loadBlocks } from "#app/features/pages/blocks/load-blocks.server.ts";
 import { PageBlocks } from "#app/features/pages/blocks/page-blocks.tsx";
 import { readBreadcrumbs } from "#app/features/pages/breadcrumbs.server.ts";
-import { type Page, readBuiltPage } from "#app/features/pages/sections/page.server.ts";
+import { readBuiltPage } from "#app/features/pages/sections/page.server.ts";
 import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { englishPath, languageOf, localPath } from "#lib/languages.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { frameSourcesMark, personalContext, sharedContext } from "#platform/page-context.server.ts";
+import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/built-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { HeroBanner } from "./hero-banner.tsx";
@@ -37,12 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const loaded = await loadBlocks(shared, page.blocks, { language, path, pageName: page.name });
   const breadcrumbs = await readBreadcrumbs(db, id, language);
-  return data({ page, loaded, breadcrumbs, hasScripts: page.blocks.some(needsScript) }, { headers: headersFor(page) });
-}
-
-function headersFor({ blocks }: Page): Record<string, string> {
-  const frameSources = frameSourcesOf(blocks);
-  return { ...(hasForm(blocks) && formPageHeaders), ...(frameSources.length > 0 && { [frameSourcesMark]: frameSources.join(" ") }) };
+  return data({ page, loaded, breadcrumbs, hasScripts: page.blocks.some(needsScript) }, { headers: blockHeaders(page.blocks) });
 }
 
 /** Only a page with a form takes one. */

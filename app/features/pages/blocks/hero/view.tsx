@@ -9,7 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 export function View({ block, isFirst }: BlockProps) {
   return (
     <section id={sectionId(block)} className="@container overflow-hidden bg-sand">
-      <div className="grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] md:items-stretch">
+      <div className="grid grid-cols-1 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] md:items-stretch">
         <div className="self-center px-4 pt-12 pb-10 sm:px-6 md:py-20 md:pr-6 lg:pr-10 md:pl-[max(1.5rem,calc((100cqw-80rem)/2+2rem))] lg:py-28">
           <Words
             of={block}

@@ -9,14 +9,14 @@ export const example: BlockExample = {
   title: { en: "Two papers to compare", es: "Dos papeles que comparar" },
   body: {
     en: table(
-      ["", "Loan Estimate", "Closing Disclosure"],
+      ["Paper", "Loan Estimate", "Closing Disclosure"],
       [
         ["When", "After you apply", "Before you close"],
         ["What it shows", "What the loan is expected to cost", "What the loan costs"],
       ],
     ),
     es: table(
-      ["", "Estimación de préstamo", "Divulgación de cierre"],
+      ["Papel", "Estimación de préstamo", "Divulgación de cierre"],
       [
         ["Cuándo", "Después de hacer la solicitud", "Antes de cerrar"],
         ["Qué muestra", "Lo que se espera que cueste el préstamo", "Lo que cuesta el préstamo"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { categoryChoices } from "./category-tree.ts";
+import { categoryChoices, idsBelow } from "./category-tree.ts";
 
 const categories = [
   { id: 1, parentId: null, name: "Home" },
@@ -24,4 +24,17 @@ it("ends where a chain of parents closes", () => {
     { id: 2, parentId: 1, name: "B" },
   ];
   expect(categoryChoices(circle, "id").map(({ name }) => name)).toEqual(["A › B", "B › A"]);
+});
+
+it("a category's branch has everything below it once, also in a circle", () => {
+  const categories = [
+    { id: 1, parentId: 3 },
+    { id: 2, parentId: 1 },
+    { id: 3, parentId: 2 },
+    { id: 4, parentId: null },
+    { id: 5, parentId: 4 },
+  ];
+  expect(idsBelow(categories, 4)).toEqual([4, 5]);
+  expect(idsBelow(categories, 1)).toEqual([1, 2, 3]);
+  expect(idsBelow(categories, 9)).toEqual([9]);
 });

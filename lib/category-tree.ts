@@ -19,3 +19,11 @@ export function categoryChoices<Key extends string>(categories: Category<Key>[],
     .map(({ id, line }) => ({ id, name: line.map(({ name }) => name).join(" › ") }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
+
+/** A category and everything below it. */
+export function idsBelow(categories: ReadonlyArray<{ id: number; parentId: number | null }>, id: number): number[] {
+  const found = new Set([id]);
+  // A set also visits what is added meanwhile, each once, so a circle of parents ends.
+  for (const above of found) for (const category of categories) if (category.parentId === above) found.add(category.id);
+  return [...found];
+}

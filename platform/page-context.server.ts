@@ -55,3 +55,6 @@ export const renderContext = createContext<Rendering>();
 
 /** A response header by which a page asks for a visitor cookie. It is replaced by the cookie. */
 export const visitorCookieMark = "x-visitor-cookie";
+
+/** A response header by which a page names the sites that it shows in iframes. The content security policy replaces it. */
+export const frameSourcesMark = "x-frame-sources";

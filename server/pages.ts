@@ -8,6 +8,7 @@ import { oncePerObject } from "#lib/once-per-object.ts";
 import type { Config } from "#platform/config.server.ts";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import {
+  frameSourcesMark,
   type PersonalContext,
   personalContext,
   type Rendering,
@@ -38,17 +39,26 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
   const policyWith = (given: { inlineScripts: string[]; frameSources?: string[]; embeddable?: boolean }) =>
     contentSecurityPolicy({ frameSources: [], embeddable: false, ...given, development });
 
-  const publicPolicies = oncePerObject((settings: Settings) => {
-    const frameSources = [settings["contact.mapEmbedUrl"], settings["links.calculator"]];
-    const policy = { inlineScripts: siteScriptHashes, frameSources };
-    return { framed: policyWith({ ...policy, embeddable: true }), unframed: policyWith(policy) };
-  });
+  const publicPolicy = (settings: Settings, ownSources: string[], embeddable: boolean) =>
+    policyWith({
+      inlineScripts: siteScriptHashes,
+      frameSources: [settings["contact.mapEmbedUrl"], settings["links.calculator"], ...ownSources],
+      embeddable,
+    });
 
-  async function finishPublicPage(html: string, path: string, { db, log }: SharedContext): Promise<FinishedPage> {
-    const policies = publicPolicies(await readSettings(db, languageOf(path), log));
+  const usualPolicies = oncePerObject((settings: Settings) => ({
+    framed: publicPolicy(settings, [], true),
+    unframed: publicPolicy(settings, [], false),
+  }));
+
+  type PublicPage = { html: string; path: string; ownSources: string[] };
+
+  async function finishPublicPage({ html, path, ownSources }: PublicPage, { db, log }: SharedContext): Promise<FinishedPage> {
+    const settings = await readSettings(db, languageOf(path), log);
+    const usual = usualPolicies(settings)[/^\/(es\/)?embed\//.test(path) ? "framed" : "unframed"];
     return {
       html: development ? placeModules(html, devModules) : placeScript(html, assets()),
-      policy: /^\/(es\/)?embed\//.test(path) ? policies.framed : policies.unframed,
+      policy: ownSources.length > 0 ? publicPolicy(settings, ownSources, false) : usual,
     };
   }
 
@@ -70,14 +80,15 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, config: Confi
     // Not to be shown or stored: the caller handles outages.
     const outage = rendering.faults.find(isUnavailable);
     if (outage) throw outage;
-    const headers: Record<string, string> = { ...dataHeaders, ...Object.fromEntries(response.headers) };
+    const { [frameSourcesMark]: ownSources, ...given } = Object.fromEntries(response.headers);
+    const headers: Record<string, string> = { ...dataHeaders, ...given };
     // Browsers would cache a redirect forever.
     headers["cache-control"] = personal ? "no-store" : (headers["cache-control"] ?? "no-cache");
     if (response.status === 405) headers.allow = "GET, HEAD";
     if (rendering.html === undefined) return createResponse(response.status, headers, await response.text());
     const page: FinishedPage =
       kind === "page"
-        ? await finishPublicPage(rendering.html, path, shared)
+        ? await finishPublicPage({ html: rendering.html, path, ownSources: ownSources?.split(" ") ?? [] }, shared)
         : { html: rendering.html, policy: policyWith({ inlineScripts: [`'nonce-${nonce}'`] }) };
     headers["content-security-policy"] = page.policy;
     return createResponse(response.status, headers, page.html);

@@ -71,7 +71,7 @@ it("lets no two folders of platform import each other", () => {
  * What a feature may import from another one's server code besides its `reads.server.ts`: settings, which exist to be read by
  * every feature; and what public pages of several features show: their content, shared picture and glossary terms, the contact form
  * with the calculation that a visitor attaches and the token of a public form, the count of ways to reach a person, officers and
- * the states in which they are licensed, and officers for a visitor's case, which come from the cache.
+ * the states in which they are licensed, officers for a visitor's case, which come from the cache, and where their time is booked.
  */
 const sharedServerFiles = [
   "settings/settings.server.ts",
@@ -84,6 +84,7 @@ const sharedServerFiles = [
   "leads/public/attachment.server.ts",
   "calculators/public/attached-calculation.server.ts",
   "contact-ways/uses.server.ts",
+  "officers/public/booking-path.server.ts",
   "officers/public/licensed-states.server.ts",
   "officers/public/shown-officers.server.ts",
   "officers/public/suggested-officers.server.ts",

@@ -5,4 +5,5 @@ export const buttonTones = {
   primary: "bg-clay text-white shadow-card hover:bg-clay-dark active:shadow-none",
   quiet: "border border-teal/35 text-teal hover:border-teal hover:bg-teal hover:text-white",
   light: "bg-marigold text-ink hover:bg-white",
+  onDark: "border border-white/50 text-white hover:border-marigold hover:text-marigold",
 };

@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { Translations } from "#lib/translations.ts";
+import { idsBelow } from "#lib/category-tree.ts";
+import type { Language, Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isPublished } from "./posts/definition.server.ts";
+import { type PostItem, readNewestPosts } from "./posts/public-posts.server.ts";
+import { blogCategories } from "./tables/blog-categories.server.ts";
 import { blogPosts } from "./tables/blog-posts.server.ts";
 
 export type BlogPost = typeof blogPosts.$inferSelect;
@@ -18,6 +21,13 @@ export function listPublishedWhere(db: Db, condition: (blogId: typeof blogPosts.
 
 export const isPostPublished = async (db: Db, blogId: number): Promise<boolean> =>
   (await db.$count(blogPosts, and(eq(blogPosts.blogId, blogId), isPublished()))) > 0;
+
+/** As public pages show them: of a category and everything below it, or of all. */
+export async function listNewestPosts(db: Db, language: Language, categoryId: number | null, limit: number): Promise<PostItem[]> {
+  if (categoryId === null) return readNewestPosts(db, language, limit);
+  const { blogCategoryId: id, parentId } = blogCategories;
+  return readNewestPosts(db, language, limit, idsBelow(await db.select({ id, parentId }).from(blogCategories), categoryId));
+}
 
 export function listPostTitles(db: Db, limit: number) {
   const { slug, title, translations, publishedAt, blogId } = blogPosts;

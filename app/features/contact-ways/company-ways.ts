@@ -6,7 +6,7 @@ import { wayTexts } from "./texts/ways.ts";
 import { askPath, sortWays, type Way } from "./ways.ts";
 
 type Input = {
-  settings: SiteSettings;
+  settings: Omit<SiteSettings, "consentVersions">;
   language: Language;
   /** The page's name, for the text that a visitor sends; empty where there is none to name. */
   page: string;

@@ -19,6 +19,12 @@ export function parseCampaign(search: string): Campaign {
   );
 }
 
+/** With the label of the page that the visitor wrote from: as the source, or beside the one of the link that they followed. */
+export function labelCampaign(campaign: Campaign, label: string): Campaign {
+  if (label === "") return campaign;
+  return campaign.source ? { ...campaign, content: campaign.content ?? label } : { ...campaign, source: label };
+}
+
 export const isCampaign = (campaign: Campaign) => Object.keys(campaign).length > 0;
 
 /** Such as "facebook / social / spring". */

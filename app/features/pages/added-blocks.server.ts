@@ -9,12 +9,12 @@ import { type Block, readPage } from "./sections/page.server.ts";
 type AddedBlocks = { added?: { pageId: number; blocks: Block[]; loaded: Record<number, unknown> }; hasScripts?: true };
 
 /** The blocks that staff have added to a page that the site's code lays out: they come last on it. The editor shows where, even if there are none. */
-export async function readAddedBlocks(shared: SharedContext, place: BlockPlace): Promise<AddedBlocks> {
+export async function readAddedBlocks(shared: SharedContext, place: Omit<BlockPlace, "pageName">): Promise<AddedBlocks> {
   const { extended } = await readSitePaths(shared.db);
   const slug = extended[place.path] ?? (shared.isEdited ? Object.keys(pagePaths).find((own) => pagePaths[own] === place.path) : undefined);
   if (slug === undefined) return {};
   const page = await readPage(shared.db, slug, place.language);
   const blocks = page.blocks.filter(({ kind }) => kind !== "");
-  const added = { pageId: page.webPageCategoryId, blocks, loaded: await loadBlocks(shared, blocks, place) };
+  const added = { pageId: page.webPageCategoryId, blocks, loaded: await loadBlocks(shared, blocks, { ...place, pageName: page.name }) };
   return { added, ...(blocks.some(needsScript) && { hasScripts: true as const }) };
 }

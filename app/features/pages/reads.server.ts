@@ -1,5 +1,6 @@
-import { asc, like } from "drizzle-orm";
+import { asc, eq, like } from "drizzle-orm";
 import { type DraftFields, readDraftsOf } from "#app/features/drafts/reads.server.ts";
+import { englishPath, languageOf, withoutTrailingSlash } from "#lib/languages.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -56,4 +57,18 @@ function newPage({ id, shared = {}, en = {}, es = {} }: DraftFields): AnyPage {
     translations: { es: { name: textOf(es.name), address: textOf(es.address) } },
     state: "new",
   };
+}
+
+/** The label that staff gave to the page with this path, for leads that come from it; empty where there is none. */
+export async function findSourceLabel(db: Db, pathname: string): Promise<string> {
+  const language = languageOf(pathname);
+  const path = withoutTrailingSlash(englishPath(pathname));
+  const [id] = Object.entries((await readSitePaths(db)).paths).find(([, own]) => own[language] === path) ?? [];
+  if (id === undefined) return "";
+  const { sourceLabel, webPageCategoryId } = pageCategories;
+  const [page] = await db
+    .select({ sourceLabel })
+    .from(pageCategories)
+    .where(eq(webPageCategoryId, Number(id)));
+  return page?.sourceLabel ?? "";
 }

@@ -138,9 +138,10 @@ async function readCategoryTree(db: Db, language: Language): Promise<CategoryNod
   return categoryTree(translatedRows.sort((one, other) => one.name.localeCompare(other.name, language) || one.id - other.id));
 }
 
-export async function readNewestPosts(db: Db, language: Language, limit: number): Promise<PostItem[]> {
+/** Of all categories, or of those given. */
+export async function readNewestPosts(db: Db, language: Language, limit: number, categoryIds?: number[]): Promise<PostItem[]> {
   const rows = await selectListed(db)
-    .where(isPublished())
+    .where(and(isPublished(), categoryIds && inArray(blogPosts.categoriesId, categoryIds)))
     .orderBy(...newestFirst)
     .limit(limit);
   return rows.map((row) => toPostItem(row, language));

@@ -11,7 +11,9 @@ import { longDate } from "#lib/dates.ts";
 
 const look = "aspect-[3/2] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]";
 
-export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolean }) {
+type Props = { post: PostItem; wide?: boolean; heading?: "h2" | "h3" };
+
+export function PostCard({ post, wide = false, heading: Heading = "h2" }: Props) {
   const text = useTexts(blogTexts);
   const { title, titleLanguage, summary, summaryLanguage, picture, publishedAt, category } = post;
   return (
@@ -36,11 +38,11 @@ export function PostCard({ post, wide = false }: { post: PostItem; wide?: boolea
           {category && <span className="font-semibold text-clay">{category.name}</span>}
           <PostDate at={publishedAt} />
         </p>
-        <h2 lang={titleLanguage} className={`mt-2 font-semibold text-teal-dark leading-tight ${wide ? "text-heading" : "text-2xl"}`}>
+        <Heading lang={titleLanguage} className={`mt-2 font-semibold text-teal-dark leading-tight ${wide ? "text-heading" : "text-2xl"}`}>
           <SiteLink to={postPath(post.slug)} className="after:absolute after:inset-0 group-hover:text-clay">
             {title}
           </SiteLink>
-        </h2>
+        </Heading>
         <p lang={summaryLanguage} className={`mt-3 text-ink/85 ${wide ? "text-lg" : ""}`}>
           {summary}
         </p>

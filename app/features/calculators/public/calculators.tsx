@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays, HandCoins, House, type IconNode, RefreshCcw, Scale } from "lucide";
+import { ArrowRight } from "lucide";
 import { type CalculatorName, calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
 import { calculatorIndexTexts } from "#app/features/calculators/texts/pages.ts";
@@ -13,15 +13,8 @@ import { BreadcrumbsJsonLd, JsonLd, useAddress } from "#app/ui/json-ld.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { localPath } from "#lib/languages.ts";
+import { calculatorIcons } from "./calculator-icons.ts";
 import { sharePictureOf } from "./share-picture.ts";
-
-const icons: Record<CalculatorName, IconNode> = {
-  "monthly-payment": CalendarDays,
-  "how-much-home": House,
-  "cash-to-close": HandCoins,
-  refinance: RefreshCcw,
-  "rent-or-buy": Scale,
-};
 
 export default function Calculators() {
   const text = useTexts(calculatorIndexTexts);
@@ -58,11 +51,10 @@ export default function Calculators() {
 
 function CalculatorTile({ name }: { name: CalculatorName }) {
   const settings = useSiteSettings();
-  const icon = icons[name];
   return (
     <li className="group relative border-line border-t py-7 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-5 sm:py-8">
       <span className="inline-flex h-16 w-13 items-end justify-center rounded-t-arch bg-sand pb-3 text-clay transition-colors group-hover:bg-marigold group-hover:text-ink">
-        <Icon of={icon} className="size-7" strokeWidth={1.6} />
+        <Icon of={calculatorIcons[name]} className="size-7" strokeWidth={1.6} />
       </span>
       <div>
         <h2 className="font-semibold text-2xl text-teal-dark leading-tight sm:mt-5">

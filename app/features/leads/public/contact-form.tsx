@@ -39,10 +39,11 @@ type Props = {
   attachedCalculation?: AttachedCalculation | undefined;
   /** Chosen on another page. */
   homeState?: string | undefined;
+  /** Where it posts without a script, if not to the page itself. */
+  action?: string;
 };
 
-/** Without a script it posts to the page itself. */
-export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation, homeState }: Props) {
+export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation, homeState, action = "#message" }: Props) {
   const text = useTexts(contactTexts);
   const language = useLanguage();
   const element = useRef<HTMLFormElement>(null);
@@ -108,7 +109,7 @@ export function ContactForm({ form, outcome, loanOfficerId, attachedCalculation,
     <form
       ref={element}
       method="post"
-      action="#message"
+      action={action}
       noValidate
       onSubmit={submit}
       onInput={kept.keep}

@@ -1,5 +1,5 @@
 import { listDirectory } from "#app/features/officers/directory.server.ts";
-import { noFilter } from "#app/features/officers/directory-search.ts";
+import { type DirectoryFilter, noFilter } from "#app/features/officers/directory-search.ts";
 import { canTakeLeads } from "#app/features/officers/officer-licenses.ts";
 import { findActiveOfficer, type ShownOfficer } from "#app/features/officers/service.server.ts";
 import type { Specialty } from "#app/features/officers/specialties.ts";
@@ -8,15 +8,22 @@ import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 
-/** Officers who may take clients today and work with a kind of loan; those who speak the reader's language come first. */
-export async function listSpecialists(
-  { db, log }: { db: Db; log: Log },
-  specialty: Specialty,
+type Sources = { db: Db; log: Log };
+
+/** Officers who may take clients today, in the order of the directory. */
+export async function listAvailableOfficers(
+  { db, log }: Sources,
   language: Language,
+  filter: Partial<DirectoryFilter>,
   now: Date,
 ): Promise<ShownOfficer[]> {
-  const specialists = await listDirectory(db, log, language, { ...noFilter, specialty }, now);
-  const officers = specialists.filter((officer) => canTakeLeads(officer, officeDay(now)));
+  const officers = await listDirectory(db, log, language, { ...noFilter, ...filter }, now);
+  return officers.filter((officer) => canTakeLeads(officer, officeDay(now)));
+}
+
+/** Those who work with a kind of loan; those who speak the reader's language come first. */
+export async function listSpecialists(sources: Sources, specialty: Specialty, language: Language, now: Date): Promise<ShownOfficer[]> {
+  const officers = await listAvailableOfficers(sources, language, { specialty }, now);
   const speaks = (officer: ShownOfficer) => officer.languagesSpoken.includes(language);
   return [...officers.filter(speaks), ...officers.filter((officer) => !speaks(officer))];
 }

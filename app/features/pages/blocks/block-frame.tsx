@@ -5,6 +5,8 @@ import { sectionId } from "#app/features/pages/sections/section-id.ts";
 
 const grounds = { "": "", hero: "", muted: "bg-sand", brand: "on-dark bg-teal-dark text-white" };
 
+export const isOnDark = ({ background }: Pick<Section, "background">) => background === "brand";
+
 /** A block across the page, on the ground that staff chose, with the margins of every page. */
 export function BlockFrame({ block, className, children }: { block: Section; className?: string; children: ReactNode }) {
   return (

@@ -22,6 +22,10 @@ export type BlockKind<Props extends z.ZodObject = z.ZodObject> = {
   props: Props;
   /** Whether visitors need a script for it. */
   hasScript?: true;
+  /** Whether it has the contact form, which posts to the page. */
+  hasForm?: true;
+  /** Sites whose pages it shows in an iframe. */
+  frameSources?: readonly string[];
 };
 
 export const blockKind = <Props extends z.ZodObject>(kind: BlockKind<Props>): BlockKind<Props> => kind;

@@ -14,10 +14,14 @@ export type BlockProps<Kind extends BlockKind = BlockKind, Loaded = unknown> = {
   isFirst: boolean;
 };
 
+/** A view also shows blocks of pages that the site's code lays out, outside of their routes, so it reads settings through its loader. */
 export type BlockView = ComponentType<BlockProps>;
 
-/** Where the blocks are. */
-export type BlockPlace = { language: Language; path: string };
+/** What search engines get once per page about all its blocks of a kind. */
+export type BlocksJsonLd = ComponentType<{ blocks: readonly Block[] }>;
+
+/** Where the blocks are. The name is as visitors' messages have it. */
+export type BlockPlace = { language: Language; path: string; pageName: string };
 
 /** What a kind reads for all its blocks of a page, by the block's id. */
 export type LoadBlocks<Loaded = unknown> = (
@@ -25,3 +29,6 @@ export type LoadBlocks<Loaded = unknown> = (
   blocks: ReadonlyArray<{ block: Block; props: Record<string, unknown> }>,
   place: BlockPlace,
 ) => Promise<Record<number, Loaded>>;
+
+/** What a block of a kind gets from its loader. */
+export type LoadedBy<Load extends LoadBlocks> = Awaited<ReturnType<Load>>[number];

@@ -1,7 +1,29 @@
 import type { BlockKind } from "./block-kind.ts";
 
 /** The kinds of blocks, in the order in which staff choose from them. Each is a folder. */
-export const kindNames = ["text", "steps"] as const;
+export const kindNames = [
+  "hero",
+  "text",
+  "text-with-picture",
+  "cards",
+  "steps",
+  "questions",
+  "call-to-action",
+  "contact-form",
+  "ways",
+  "officers",
+  "posts",
+  "quote",
+  "numbers",
+  "table",
+  "slideshow",
+  "video",
+  "documents",
+  "glossary",
+  "calculator",
+  "map",
+  "hours",
+] as const;
 
 const modules = import.meta.glob<BlockKind>("./*/schema.ts", { eager: true, import: "kind" });
 

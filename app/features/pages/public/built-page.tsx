@@ -1,5 +1,9 @@
 import { data, redirect } from "react-router";
+import { answerContactForm } from "#app/features/leads/messages/form-action.server.ts";
 import { findFormerAddress, readSitePaths } from "#app/features/pages/addresses.server.ts";
+import { blockHeaders } from "#app/features/pages/blocks/block-headers.server.ts";
+import { hasForm } from "#app/features/pages/blocks/block-needs.ts";
+import { PostedForm } from "#app/features/pages/blocks/contact-form/form-outcome.ts";
 import { needsScript } from "#app/features/pages/blocks/kinds.ts";
 import { loadBlocks } from "#app/features/pages/blocks/load-blocks.server.ts";
 import { PageBlocks } from "#app/features/pages/blocks/page-blocks.tsx";
@@ -9,41 +13,70 @@ import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { englishPath, languageOf, localPath } from "#lib/languages.ts";
-import { sharedContext } from "#platform/page-context.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { personalContext, sharedContext } from "#platform/page-context.server.ts";
 import type { Route } from "./+types/built-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { HeroBanner } from "./hero-banner.tsx";
+
+async function findPage(db: Db, pathname: string) {
+  const language = languageOf(pathname);
+  const path = englishPath(pathname);
+  const id = (await readSitePaths(db)).built[language][path];
+  return { language, path, id, page: id === undefined ? undefined : await readBuiltPage(db, id, language) };
+}
 
 /** Every address that no other route has: a page that staff built, one that has moved, or none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shared = context.get(sharedContext);
   const { db } = shared;
-  const language = languageOf(url.pathname);
-  const path = englishPath(url.pathname);
-  const id = (await readSitePaths(db)).built[language][path];
-  if (id === undefined) {
+  const { language, path, id, page } = await findPage(db, url.pathname);
+  if (id === undefined || !page) {
     const current = await findFormerAddress(db, language, path);
     if (current) throw redirect(localPath(current, language), 301);
     return data(null, { status: 404 });
   }
-  const page = await readBuiltPage(db, id, language);
-  const loaded = await loadBlocks(shared, page.blocks, { language, path });
-  return { page, loaded, breadcrumbs: await readBreadcrumbs(db, id, language), hasScripts: page.blocks.some(needsScript) };
+  const loaded = await loadBlocks(shared, page.blocks, { language, path, pageName: page.name });
+  const breadcrumbs = await readBreadcrumbs(db, id, language);
+  return data({ page, loaded, breadcrumbs, hasScripts: page.blocks.some(needsScript) }, { headers: blockHeaders(page.blocks) });
 }
+
+/** Only a page with a form takes one. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { page } = await findPage(context.get(sharedContext).db, url.pathname);
+  if (!page) throw data(null, { status: 404 });
+  if (!hasForm(page.blocks)) throw data(null, { status: 405 });
+  return answerContactForm(request, context.get(personalContext), null);
+}
+
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) => ({
+  ...Object.fromEntries(loaderHeaders),
+  ...Object.fromEntries(actionHeaders),
+});
 
 export const handle = { scripts: "when needed" };
 
-export default function BuiltPage({ loaderData }: Route.ComponentProps) {
+export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
   const { page, loaded, breadcrumbs } = loaderData;
+  // The title of a banner that begins the page is its heading.
   const beginsWithHero = page.blocks[0]?.kind === "hero";
+  const trail = <Breadcrumbs key="breadcrumbs" steps={breadcrumbs} />;
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
       <BreadcrumbsJsonLd steps={breadcrumbs} />
       {!beginsWithHero && <HeroBanner hero={page.hero} name={page.name} lead={page.body} />}
-      <Breadcrumbs steps={breadcrumbs} />
-      <PageBlocks pageId={page.webPageCategoryId} blocks={page.blocks} loaded={loaded} beginPage={beginsWithHero} />
+      {!beginsWithHero && trail}
+      <PostedForm value={{ outcome: actionData }}>
+        <PageBlocks
+          pageId={page.webPageCategoryId}
+          blocks={page.blocks}
+          loaded={loaded}
+          beginPage={beginsWithHero}
+          afterFirst={beginsWithHero && trail}
+        />
+      </PostedForm>
     </>
   );
 }

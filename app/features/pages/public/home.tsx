@@ -1,10 +1,8 @@
-import { Building2, Gem, HandCoins, Handshake, HousePlus, type IconNode, KeyRound, Landmark, Medal, RefreshCcw, Users } from "lucide";
 import type { ReactNode } from "react";
 import { applyLink } from "#app/features/application/apply-link.ts";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { RichWords, useMarks } from "#app/features/pages/blocks/words.tsx";
-import type { SectionIcon } from "#app/features/pages/section-icons.ts";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
@@ -23,6 +21,7 @@ import { CallToAction } from "./call-to-action.tsx";
 import { pageLoader } from "./page-loader.server.ts";
 import { QuickAnswers } from "./quick-answers.tsx";
 import { CardTitle } from "./section-links.tsx";
+import { serviceIcons } from "./service-icons.ts";
 import { Slideshow, slidesOf } from "./slideshow.tsx";
 
 export const loader = pageLoader("home");
@@ -58,19 +57,6 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
     </>
   );
 }
-
-const serviceIcons: Record<SectionIcon, IconNode> = {
-  "": KeyRound,
-  house: HousePlus,
-  refinance: RefreshCcw,
-  building: Building2,
-  landmark: Landmark,
-  medal: Medal,
-  gem: Gem,
-  family: Users,
-  money: HandCoins,
-  people: Handshake,
-};
 
 function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData"]["page"]["parts"][string]> }) {
   const marks = useMarks();

@@ -7,7 +7,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { type Page, readPage } from "./page.server.ts";
 
 /** Name and explanation are in the reader's language, `otherName` is in the other one. */
-export type Term = { id: string; name: string; otherName: string; html: string };
+export type Term = { id: string; sectionId: number; name: string; otherName: string; html: string };
 
 export type LetterGroup = { letter: string; terms: Term[] };
 
@@ -20,6 +20,7 @@ export async function readGlossary(db: Db, language: Language): Promise<{ page: 
   const [page, otherPage] = language === "en" ? [english, spanish] : [spanish, english];
   const terms = page.sections.map((section, index) => ({
     id: termId(english.sections[index]?.title ?? section.title),
+    sectionId: section.webPageContentId,
     name: section.title,
     otherName: otherPage.sections[index]?.title ?? "",
     html: section.body,

@@ -72,12 +72,17 @@ async function storedPage(db: Db, key: string | number, language: Language): Pro
   const main = parts.find((part) => (typeof key === "number" ? part.webPageCategoryId === key : part.slug === key)) ?? empty;
   const { shared, isListed, ...ownTexts } = main;
   const hero = main.sections.find((section) => section.background === "hero" && section.kind === "");
+  const blocks = toBlocks(main.sections.filter((section) => section !== hero));
+  const [begin] = blocks;
+  const banner = hero ?? (begin?.kind === "hero" ? begin : undefined);
   const laidOut = main.sections.filter((section) => section.kind === "" && section.blockId === null);
   return {
     ...ownTexts,
     hero,
-    blocks: toBlocks(main.sections.filter((section) => section !== hero)),
-    sharePicture: shared ? storedPicture(shared, main.name) : sharePicture(main.slug, language, hero?.title || main.name, hero?.picture),
+    blocks,
+    sharePicture: shared
+      ? storedPicture(shared, main.name)
+      : sharePicture(main.slug, language, banner?.title || main.name, banner?.picture),
     sections: laidOut.filter((section) => section.background !== "hero"),
     parts: Object.fromEntries(parts.filter((part) => part !== main).map(({ isListed: _, shared: _picture, ...part }) => [part.slug, part])),
     isListed,

@@ -1,0 +1,5 @@
+import type { BlockExample } from "#app/features/pages/blocks/block-kind.ts";
+
+export const example: BlockExample = {
+  title: { en: "Where to find us", es: "Dónde encontrarnos" },
+};

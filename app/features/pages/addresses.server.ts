@@ -8,6 +8,8 @@ import { findPaths, type LocalPaths, type PageAddress } from "./page-paths.ts";
 import { findPathProblem } from "./reserved-paths.ts";
 import { formerAddresses } from "./tables/former-addresses.server.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
+import { takenPath } from "./tree/address-problems.ts";
+import { isFixedPage } from "./tree/arrange-pages.ts";
 
 const { webPageCategoryId, slug, parentId, address, translations, status, isListed } = pageCategories;
 
@@ -72,7 +74,8 @@ export async function settleAddresses(tx: Db, { before, after }: { before: State
   const [pathsNow, pathsBefore] = [findPaths(now), findPaths(former)];
   if (after) {
     refuseMissingPage(after);
-    refuseTakenPaths(pathsNow, pathsBefore);
+    const fixed = new Set(now.flatMap((page) => (isFixedPage(page) ? [page.webPageCategoryId] : [])));
+    refuseTakenPaths(pathsNow, pathsBefore, fixed);
   }
   for (const language of languages) {
     const paths = [...pathsNow.values()].map((path) => path[language]);
@@ -108,22 +111,18 @@ function refuseMissingPage({ slug: ownSlug, status: ownStatus, address: ownAddre
 }
 
 /** Only paths that the change has given: one that a later version of the site took is not this change's fault. */
-function refuseTakenPaths(now: ReadonlyMap<number, LocalPaths>, before: ReadonlyMap<number, LocalPaths>): void {
+function refuseTakenPaths(now: ReadonlyMap<number, LocalPaths>, before: ReadonlyMap<number, LocalPaths>, fixed: ReadonlySet<number>): void {
   for (const language of languages) {
     const field = language === "en" ? "address" : "es.address";
     const ids = new Map<string, number>();
     for (const [id, { [language]: path }] of now) {
       const other = ids.get(path);
       const isNew = [id, other].some((page) => page !== undefined && before.get(page)?.[language] !== path);
-      if (other !== undefined && isNew)
-        throw AppError.field(field, {
-          en: `Another page already has the address “${path}”`,
-          es: `Otra página ya tiene la dirección «${path}»`,
-        });
+      if (other !== undefined && isNew) throw AppError.field(field, takenPath(path));
       ids.set(path, id);
     }
     for (const [id, { [language]: path }] of now) {
-      const problem = before.get(id)?.[language] === path ? undefined : findPathProblem(path);
+      const problem = fixed.has(id) || before.get(id)?.[language] === path ? undefined : findPathProblem(path);
       if (problem) throw AppError.field(field, problem);
     }
   }

@@ -6,6 +6,7 @@ it("reads the five parameters of an address, and nothing else of it", () => {
   const campaign = { source: "facebook", medium: "social", campaign: "Casa Propia", term: "itin", content: "video" };
   expect(parseCampaign(search)).toEqual(campaign);
   expect(campaignLine(campaign)).toBe("facebook / social / Casa Propia / itin / video");
+  expect(campaignLine({ source: "facebook", label: "Fair in May" })).toBe("Fair in May / facebook");
 });
 
 it("is nothing where an address names none", () => {

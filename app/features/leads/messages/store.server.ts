@@ -8,9 +8,11 @@ import { countQuestion } from "#app/features/leads/questions/count-question.serv
 import type { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { dueTimes } from "#app/features/leads/working-time.ts";
 import { isOfficerActive } from "#app/features/officers/reads.server.ts";
+import { findSourceLabel } from "#app/features/pages/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import { isSitePath } from "#lib/fields.ts";
+import { englishPath, languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
@@ -51,6 +53,8 @@ async function store(parts: Parts, { id, arrivedAt, content }: ArrivedMessage, i
   const settings = await readSettings(db, pageLanguage, log);
   const token = readFormToken(await formSecret(db), formToken, arrivedAt.getTime());
   const consent = await findConsent(db, { kind, replyBy, consentVersion: input.consentVersion, language: pageLanguage }, settings);
+  const page = isSitePath(input.page) ? input.page : "";
+  const label = await findSourceLabel(db, englishPath(page), languageOf(page));
   const outcome = await db.transaction(async (tx) => {
     if (!(await receiveForm(tx, id))) return undefined;
     const earlierMessageId = token && (await spendFormToken(tx, token));
@@ -66,7 +70,6 @@ async function store(parts: Parts, { id, arrivedAt, content }: ArrivedMessage, i
     const heldReason = findSpamSigns(values, { honeypot: input.website, token: tokenState, isOverLimit, asksForPhone });
     // A lead for an officer who has left goes to the office.
     const loanOfficerId = input.loanOfficerId !== null && (await isOfficerActive(tx, input.loanOfficerId)) ? input.loanOfficerId : null;
-    const page = isSitePath(input.page) ? input.page : "";
     const lead = { language, pageOfficerId: loanOfficerId, homeState: input.homeState, product: productOfPage(page) };
     // Suspected spam is not assigned, and uses up no officer's turn, until staff release it.
     const assignment = heldReason === "" ? { ...(await routeLead(tx, lead, new Date())), ...dueTimes(settings, arrivedAt) } : {};
@@ -83,7 +86,7 @@ async function store(parts: Parts, { id, arrivedAt, content }: ArrivedMessage, i
         homeState: lead.homeState,
         product: lead.product,
         callTime: input.callTime,
-        campaign: cleanCampaign(input.campaign),
+        campaign: { ...(label && { label }), ...cleanCampaign(input.campaign) },
         loanOfficerId,
         ...assignment,
         consent,

@@ -5,12 +5,14 @@ import { textSearchOperations } from "./find-text/api.server.ts";
 import { linkTargetOperations } from "./link-targets/api.server.ts";
 import { pageContentOperations } from "./sections/api.server.ts";
 import { pageContentDefinition } from "./sections/definition.server.ts";
+import { pageTreeOperations } from "./tree/api.server.ts";
 
 export const pages = feature({
   resources: [pageContentDefinition, pageCategoryDefinition],
-  operations: (definitions, toolPages) => [
+  operations: (definitions, toolPages, all) => [
     ...pageCategoryOperations,
     ...pageContentOperations,
+    ...pageTreeOperations(definitions, all),
     ...linkTargetOperations(toolPages),
     ...textSearchOperations(definitions),
   ],

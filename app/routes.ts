@@ -80,6 +80,8 @@ export default [
     ...record("blog", "features/blog/admin/blog-post.tsx"),
     route("blogcategory", "features/blog/admin/blog-categories.tsx"),
     ...record("blogcategory", "features/blog/admin/blog-category.tsx"),
+    route("pages", "features/pages/admin/pages/pages.tsx"),
+    route("pages/settings/:id", "features/pages/admin/pages/page-settings.tsx"),
     route("pagecategory", "features/pages/admin/page-categories.tsx"),
     ...record("pagecategory", "features/pages/admin/page-category.tsx"),
     route("pagecontent", "features/pages/admin/page-contents.tsx"),

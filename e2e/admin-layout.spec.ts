@@ -11,6 +11,7 @@ const items = {
   Dashboard: "/admin",
   Blog: "/admin/blog",
   "Blog Categories": "/admin/blogcategory",
+  Pages: "/admin/pages",
   "Page Categories": "/admin/pagecategory",
   "Page Content": "/admin/pagecontent",
   "Loan Officers": "/admin/loanofficercms",

@@ -5,7 +5,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { localPath } from "#lib/languages.ts";
 import { buttonClass } from "./button.tsx";
 
-export function ViewPage({ path }: { path: string }) {
+/** English paths; that of the Spanish page where it differs. */
+export function ViewPage({ path, spanishPath = path }: { path: string; spanishPath?: string }) {
   const text = useTexts(formTexts);
   return (
     <>
@@ -14,7 +15,7 @@ export function ViewPage({ path }: { path: string }) {
         <span className="sr-only">{text.newTab}</span>
         <Icon of={ExternalLink} className="size-4" />
       </a>
-      <a href={localPath(path, "es")} target="_blank" rel="noopener" className={buttonClass("quiet")}>
+      <a href={localPath(spanishPath, "es")} target="_blank" rel="noopener" className={buttonClass("quiet")}>
         {text.viewInSpanish}
         <span className="sr-only">{text.viewPageNewTab}</span>
       </a>

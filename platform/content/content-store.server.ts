@@ -97,7 +97,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const rows = (await tx.insert(table).values(newRows).returning(selection)) as AnyRow[];
     await record(tx, action, rows, actor);
     for (const [index, row] of rows.entries()) {
-      await definition.whenWritten?.(tx, { before: undefined, after: row });
+      await definition.whenWritten?.(tx, { before: undefined, after: row, actor });
       await offerDescriptions(tx, definition, row);
       // A record with an id of its own was drafted or deleted before.
       if (isDraftable && given[index]?.[key] !== undefined)
@@ -158,7 +158,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const [row] = (await tx.update(table).set(values).where(eq(idColumn, before[key])).returning(selection)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, [row], actor, before);
-    await definition.whenWritten?.(tx, { before, after: row });
+    await definition.whenWritten?.(tx, { before, after: row, actor });
     await offerDescriptions(tx, definition, row);
     if (isDraftable) await rebaseDrafts(tx, { entity, id: Number(row[key]) }, before, row, actor.publication);
     await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields, actor);
@@ -196,7 +196,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const sensitiveFields = checkSensitiveChange(definition, { before: row, after: undefined }, actor);
     await tx.delete(table).where(eq(idColumn, id));
     await record(tx, "delete", [row], actor);
-    await definition.whenWritten?.(tx, { before: row, after: undefined });
+    await definition.whenWritten?.(tx, { before: row, after: undefined, actor });
     await announceSensitiveChange(tx, definition, id, sensitiveFields, actor);
     return asRow(row);
   }

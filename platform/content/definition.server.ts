@@ -9,7 +9,7 @@ import { pick } from "#lib/pick.ts";
 import type { PublishPolicy } from "#lib/publish-policy.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { SensitiveParts } from "./sensitive-parts.server.ts";
+import type { ContentActor, SensitiveParts } from "./sensitive-parts.server.ts";
 
 export type ContentTable = PgTable & { version: AnyPgColumn; searchText: AnyPgColumn; updatedAt: AnyPgColumn; updatedBy: AnyPgColumn };
 
@@ -27,6 +27,9 @@ export type CategoryTree<Field extends string = string> = {
   parent: Field;
   users: CategoryUsers;
 };
+
+/** A write: the states before and after it, and who made it. */
+export type WrittenChange = { before: State | undefined; after: State | undefined; actor: ContentActor };
 
 export type RestoreAuthor = { actor: StaffActor; may: (permission: Permission) => boolean };
 
@@ -75,7 +78,7 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   /** Its addresses and numbers are an employee's or the company's: they stay when a visitor is erased. */
   hasBusinessContacts?: true;
   /** Keeps what follows from such records in step, or refuses the write; in its transaction. */
-  whenWritten?: (tx: Db, change: { before: State | undefined; after: State | undefined }) => Promise<void>;
+  whenWritten?: (tx: Db, change: WrittenChange) => Promise<void>;
   /** May refuse to restore a state. */
   guardRestore?: (tx: Db, restored: { before: State | undefined; state: State }, author: RestoreAuthor) => Promise<void>;
   /** May refuse a change made to many records at once. False skips a record that can no longer be changed. */

@@ -35,6 +35,10 @@ const isOf = ({ entity, id }: RecordName) => and(eq(draftParts.entity, entity), 
 
 export const readParts = (db: Db, record: RecordName): Promise<DraftPart[]> => db.select().from(draftParts).where(isOf(record));
 
+/** The drafts of all records of a kind. */
+export const readPartsOfKind = (db: Db, entity: string): Promise<DraftPart[]> =>
+  db.select().from(draftParts).where(eq(draftParts.entity, entity));
+
 /** Lets one transaction at a time change the draft of a record. */
 export const lockDraft = (tx: Db, { entity, id }: RecordName) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`draft:${entity}`}), ${id})`);
@@ -145,7 +149,11 @@ export async function refuseDeleted(db: Db, definition: Definition, id: number, 
 
 /** The record as it will be once its draft is published: the published one, or an empty one, with the changed fields. */
 export async function readWithDraft(db: Db, definition: Definition, id: number, parts: readonly DraftPart[]): Promise<State> {
-  const published = (await contentStore(definition).find(db, id)) as State | undefined;
+  return applyDraft(definition, id, (await contentStore(definition).find(db, id)) as State | undefined, parts);
+}
+
+/** The same, of a record that was read before; `undefined` for one that was never published. */
+export function applyDraft(definition: Definition, id: number, published: State | undefined, parts: readonly DraftPart[]): State {
   const record = published ?? { ...emptyRow(definition), [definition.key]: id, version: 0 };
   const fieldsOf = (name: DraftPartName) => parts.find(({ part }) => part === name)?.fields;
   const translations = (record.translations ?? {}) as Translations;

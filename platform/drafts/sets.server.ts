@@ -111,6 +111,15 @@ function setSetOf(tx: Db, { entity, id, parts }: NamedParts, setId: number | nul
   return tx.update(draftParts).set({ setId }).where(isChosen);
 }
 
+/** The sets that drafts of these records are in. */
+export async function listSetsWith(db: Db, entity: string, ids: readonly number[]): Promise<Array<Pick<DraftSet, "setId" | "name">>> {
+  return db
+    .selectDistinct({ setId: draftSets.setId, name: draftSets.name })
+    .from(draftParts)
+    .innerJoin(draftSets, eq(draftSets.setId, draftParts.setId))
+    .where(and(eq(draftParts.entity, entity), inArray(draftParts.entityId, [...ids])));
+}
+
 /** A part in a set, at its revision. */
 export type SetPart = RecordName & { part: DraftPartName; revision: number };
 

@@ -2,8 +2,10 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { readStoredSetting } from "#app/features/settings/settings.server.ts";
 import type { DraftPartName } from "#lib/draft-parts.ts";
 import { isPublishPolicy, type PublishPolicy } from "#lib/publish-policy.ts";
+import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { listDrafts } from "./list.server.ts";
 import { readDraft } from "./service.server.ts";
 import type { DraftEntity } from "./settings.ts";
 
@@ -47,3 +49,6 @@ export async function readDraftsOf(db: Db, entity: DraftEntity): Promise<DraftFi
     ...Object.fromEntries(parts.map((row) => [row.part, row.fields])),
   }));
 }
+
+/** Records of these kinds that have unpublished changes, with the states of their parts. */
+export const listDraftStates = (db: Db, definitions: readonly Definition[], now: Date) => listDrafts(db, definitions, now);

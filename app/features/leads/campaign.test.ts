@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { campaignLine, cleanCampaign, labelCampaign, parseCampaign } from "./campaign.ts";
+import { campaignLine, cleanCampaign, parseCampaign } from "./campaign.ts";
 
 it("reads the five parameters of an address, and nothing else of it", () => {
   const search = "?utm_source=facebook&utm_medium=social&utm_campaign=Casa%20Propia&utm_term=itin&utm_content=video&utm_id=7&price=1";
   const campaign = { source: "facebook", medium: "social", campaign: "Casa Propia", term: "itin", content: "video" };
   expect(parseCampaign(search)).toEqual(campaign);
   expect(campaignLine(campaign)).toBe("facebook / social / Casa Propia / itin / video");
+  expect(campaignLine({ source: "facebook", label: "Fair in May" })).toBe("Fair in May / facebook");
 });
 
 it("is nothing where an address names none", () => {
@@ -19,9 +20,6 @@ it("cuts a long value without leaving half a letter", () => {
 it("takes out line breaks and what has no name among the five", () => {
   expect(cleanCampaign({ source: " a\r\nb ", ...{ __proto__: null, other: "x" } })).toEqual({ source: "a b" });
 });
-
-it("takes the label of a page as its source, and beside the source of a link", () => {
-  expect(labelCampaign({}, "")).toEqual({});
   expect(labelCampaign({ medium: "flyer" }, "Fair")).toEqual({ source: "Fair", medium: "flyer" });
   expect(labelCampaign({ source: "facebook" }, "Fair")).toEqual({ source: "facebook", content: "Fair" });
   expect(labelCampaign({ source: "facebook", content: "video" }, "Fair")).toEqual({ source: "facebook", content: "video" });

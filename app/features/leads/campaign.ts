@@ -1,7 +1,8 @@
 /** The `utm_` parameters without their prefix, in the order in which staff see them. */
 export const campaignNames = ["source", "medium", "campaign", "term", "content"] as const;
 
-export type Campaign = Partial<Record<(typeof campaignNames)[number], string>>;
+/** `label` is that of the page from which the message came, which staff chose; visitors cannot set it. */
+export type Campaign = Partial<Record<(typeof campaignNames)[number] | "label", string>>;
 
 export const campaignLength = 100;
 
@@ -19,13 +20,8 @@ export function parseCampaign(search: string): Campaign {
   );
 }
 
-/** With the label of the page that the visitor wrote from: as the source, or beside the one of the link that they followed. */
-export function labelCampaign(campaign: Campaign, label: string): Campaign {
-  if (label === "") return campaign;
-  return campaign.source ? { ...campaign, content: campaign.content ?? label } : { ...campaign, source: label };
-}
-
 export const isCampaign = (campaign: Campaign) => Object.keys(campaign).length > 0;
 
-/** Such as "facebook / social / spring". */
-export const campaignLine = (campaign: Campaign) => campaignNames.flatMap((name) => campaign[name] ?? []).join(" / ");
+/** Such as "Fair in May / facebook / social / spring". */
+export const campaignLine = (campaign: Campaign) =>
+  (["label", ...campaignNames] as const).flatMap((name) => campaign[name] ?? []).join(" / ");

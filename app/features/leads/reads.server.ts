@@ -46,9 +46,12 @@ export const leadTotals = (db: Db, days: Days) =>
 
 const campaignValue = (name: string) => sql<string>`lower(coalesce(${campaign} ->> ${sql.raw(`'${name}'`)}, ''))`;
 
+/** A page that staff built names a source of its own. */
+const leadSource = sql<string>`coalesce(nullif(${campaignValue("source")}, ''), ${campaignValue("label")})`;
+
 export const leadsByCampaign = (db: Db, days: Days) =>
   db
-    .select({ source: campaignValue("source"), medium: campaignValue("medium"), campaign: campaignValue("campaign"), leads: count() })
+    .select({ source: leadSource, medium: campaignValue("medium"), campaign: campaignValue("campaign"), leads: count() })
     .from(contactMessages)
     .where(and(isLeadOf(days), sql`${campaign} <> '{}'::jsonb`))
     .groupBy(sql`1`, sql`2`, sql`3`)

@@ -9,6 +9,8 @@ import { findPathProblem } from "./reserved-paths.ts";
 import { formerAddresses } from "./tables/former-addresses.server.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
 import { pageContents } from "./tables/page-contents.server.ts";
+import { takenPath } from "./tree/address-problems.ts";
+import { isFixedPage } from "./tree/arrange-pages.ts";
 
 const { webPageCategoryId, slug, parentId, address, translations, status, isListed } = pageCategories;
 
@@ -81,12 +83,8 @@ export async function settleAddresses(tx: Db, { before, after }: { before: State
   const [pathsNow, pathsBefore] = [findPaths(now), findPaths(former)];
   if (after) {
     refuseMissingPage(after);
-    refuseTakenPaths(pathsNow, pathsBefore);
-    refuseReservedPaths(
-      now.filter((page) => page.slug === null),
-      pathsNow,
-      pathsBefore,
-    );
+    const fixed = new Set(now.flatMap((page) => (isFixedPage(page) ? [page.webPageCategoryId] : [])));
+    refuseTakenPaths(pathsNow, pathsBefore, fixed);
   }
   for (const language of languages) {
     const paths = [...pathsNow.values()].map((path) => path[language]);
@@ -122,33 +120,21 @@ function refuseMissingPage({ slug: ownSlug, status: ownStatus, address: ownAddre
 }
 
 /** Only paths that the change has given: one that a later version of the site took is not this change's fault. */
-function refuseTakenPaths(now: PathsById, before: PathsById): void {
+function refuseTakenPaths(now: ReadonlyMap<number, LocalPaths>, before: ReadonlyMap<number, LocalPaths>, fixed: ReadonlySet<number>): void {
   for (const language of languages) {
     const field = language === "en" ? "address" : "es.address";
     const ids = new Map<string, number>();
     for (const [id, { [language]: path }] of now) {
       const other = ids.get(path);
       const isNew = [id, other].some((page) => page !== undefined && before.get(page)?.[language] !== path);
-      if (other !== undefined && isNew)
-        throw AppError.field(field, {
-          en: `Another page already has the address “${path}”`,
-          es: `Otra página ya tiene la dirección «${path}»`,
-        });
+      if (other !== undefined && isNew) throw AppError.field(field, takenPath(path));
       ids.set(path, id);
     }
-  }
-}
-
-type PathsById = ReadonlyMap<number, LocalPaths>;
-
-/** The site's own pages have the paths that are reserved for them. */
-function refuseReservedPaths(pages: readonly PageAddress[], now: PathsById, before: PathsById): void {
-  for (const { webPageCategoryId: id } of pages)
-    for (const language of languages) {
-      const path = now.get(id)?.[language];
-      const problem = path === undefined || before.get(id)?.[language] === path ? undefined : findPathProblem(path);
-      if (problem) throw AppError.field(language === "en" ? "address" : "es.address", problem);
+    for (const [id, { [language]: path }] of now) {
+      const problem = fixed.has(id) || before.get(id)?.[language] === path ? undefined : findPathProblem(path);
+      if (problem) throw AppError.field(field, problem);
     }
+  }
 }
 
 /** Where an address that is no page leads. */

@@ -6,6 +6,7 @@ import { textSearchOperations } from "./find-text/api.server.ts";
 import { linkTargetOperations } from "./link-targets/api.server.ts";
 import { pageContentOperations } from "./sections/api.server.ts";
 import { pageContentDefinition } from "./sections/definition.server.ts";
+import { pageTreeOperations } from "./tree/api.server.ts";
 
 export const pages = feature({
   resources: [pageContentDefinition, pageCategoryDefinition],
@@ -13,6 +14,7 @@ export const pages = feature({
     ...pageCategoryOperations,
     ...pageContentOperations,
     ...pageContentEditing(definitions, all),
+    ...pageTreeOperations(definitions, all),
     ...linkTargetOperations(toolPages),
     ...textSearchOperations(definitions),
   ],

@@ -34,7 +34,7 @@ function pathsOf(page: PageAddress, byId: ReadonlyMap<number, PageAddress>, visi
 
 /** Of the nearest page that contains it; parts of pages have no path of their own. */
 function pathsAbove({ parentId }: PageAddress, byId: ReadonlyMap<number, PageAddress>, visited: Set<number>): LocalPaths {
-  const parent = byId.get(parentId ?? 0);
+  const parent = parentId === null ? undefined : byId.get(parentId);
   if (!parent) return { en: "", es: "" };
   const found = pathsOf(parent, byId, visited);
   if (!found)

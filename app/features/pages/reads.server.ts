@@ -1,10 +1,10 @@
 import { asc, eq, like } from "drizzle-orm";
 import { type DraftFields, readDraftsOf } from "#app/features/drafts/reads.server.ts";
-import { englishPath, languageOf, withoutTrailingSlash } from "#lib/languages.ts";
+import { withoutTrailingSlash } from "#lib/languages.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { readMovedPaths, readSitePaths } from "./addresses.server.ts";
+import { findPageId, readMovedPaths, readSitePaths } from "./addresses.server.ts";
 import { findPaths, type LocalPaths, type PageAddress } from "./page-paths.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
 import { pageContents } from "./tables/page-contents.server.ts";
@@ -59,16 +59,11 @@ function newPage({ id, shared = {}, en = {}, es = {} }: DraftFields): AnyPage {
   };
 }
 
-/** The label that staff gave to the page with this path, for leads that come from it; empty where there is none. */
-export async function findSourceLabel(db: Db, pathname: string): Promise<string> {
-  const language = languageOf(pathname);
-  const path = withoutTrailingSlash(englishPath(pathname));
-  const [id] = Object.entries((await readSitePaths(db)).paths).find(([, own]) => own[language] === path) ?? [];
+/** The label that leads from a page carry, by its path without the prefix of the language; empty for other addresses. */
+export async function findSourceLabel(db: Db, path: string, language: Language): Promise<string> {
+  const id = await findPageId(db, language, withoutTrailingSlash(path));
   if (id === undefined) return "";
   const { sourceLabel, webPageCategoryId } = pageCategories;
-  const [page] = await db
-    .select({ sourceLabel })
-    .from(pageCategories)
-    .where(eq(webPageCategoryId, Number(id)));
+  const [page] = await db.select({ sourceLabel }).from(pageCategories).where(eq(webPageCategoryId, id));
   return page?.sourceLabel ?? "";
 }

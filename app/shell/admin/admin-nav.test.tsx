@@ -23,7 +23,7 @@ function linksFor(role: Role): string[] {
 
 it("owners see the entries of all features in one order: content, tools, history, accounts", () => {
   const links = linksFor("owner");
-  expect(links.slice(0, 4)).toEqual(["/admin", "/admin/contactuslist", "/admin/office", "/admin/blog"]);
+  expect(links.slice(0, 4)).toEqual(["/admin", "/admin/contactuslist", "/admin/office", "/admin/pages"]);
   const landmarks = ["/admin/media", "/admin/resources", "/admin/incident", "/admin/find", "/admin/bin", "/admin/accounts", "/"];
   expect(links.filter((path) => landmarks.includes(path))).toEqual(landmarks);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
+import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
 import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -98,6 +99,16 @@ describe("a message", () => {
     await send({ homeState: "ID" });
     await send({ homeState: "Idaho" });
     expect((await storedMessages()).map(({ homeState }) => homeState)).toEqual([null, "ID", null]);
+  });
+
+  it("carries the label of the page that it came from, in the language of the page, and none that the visitor names", async () => {
+    const page = { name: "Fair", address: "fair", sourceLabel: "Fair in May", translations: { es: { address: "feria" } } };
+    await contentStore(pageCategoryDefinition).create(current.platform.db, page, { userId: null });
+    await send({ page: "/es/feria", campaign: { source: "radio", label: "Mine" } });
+    await send({ page: "/fair" });
+    await send({ page: "/feria", campaign: { label: "Mine" } });
+    const stored = await storedMessages();
+    expect(stored.map(({ campaign }) => campaign)).toEqual([{ label: "Fair in May", source: "radio" }, { label: "Fair in May" }, {}]);
   });
 
   it("keeps the campaign that brought the visitor, and is not lost over one that is no campaign", async () => {

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { cleanCampaign, labelCampaign } from "#app/features/leads/campaign.ts";
+import { cleanCampaign } from "#app/features/leads/campaign.ts";
 import { visitor } from "#app/features/leads/conversations/events.server.ts";
 import { productOfPage } from "#app/features/leads/lead-product.ts";
 import { queueArrivalMails } from "#app/features/leads/mails/mail-kinds.server.ts";
@@ -12,6 +12,7 @@ import { findSourceLabel } from "#app/features/pages/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { limitConcurrency } from "#lib/concurrency.ts";
 import { isSitePath } from "#lib/fields.ts";
+import { englishPath, languageOf } from "#lib/languages.ts";
 import { pick } from "#lib/pick.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mailDomain } from "#platform/mail/addresses.server.ts";
@@ -53,7 +54,7 @@ async function store(parts: Parts, { id, arrivedAt, content }: ArrivedMessage, i
   const token = readFormToken(await formSecret(db), formToken, arrivedAt.getTime());
   const consent = await findConsent(db, { kind, replyBy, consentVersion: input.consentVersion, language: pageLanguage }, settings);
   const page = isSitePath(input.page) ? input.page : "";
-  const campaign = labelCampaign(cleanCampaign(input.campaign), await findSourceLabel(db, page));
+  const label = await findSourceLabel(db, englishPath(page), languageOf(page));
   const outcome = await db.transaction(async (tx) => {
     if (!(await receiveForm(tx, id))) return undefined;
     const earlierMessageId = token && (await spendFormToken(tx, token));
@@ -85,7 +86,7 @@ async function store(parts: Parts, { id, arrivedAt, content }: ArrivedMessage, i
         homeState: lead.homeState,
         product: lead.product,
         callTime: input.callTime,
-        campaign,
+        campaign: { ...(label && { label }), ...cleanCampaign(input.campaign) },
         loanOfficerId,
         ...assignment,
         consent,

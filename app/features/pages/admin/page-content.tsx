@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { BilingualField } from "#app/admin-kit/bilingual.tsx";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { type Choice, nameAmong } from "#app/admin-kit/choices.ts";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
@@ -21,15 +22,22 @@ import type { PageContentDraft, PageContentRecord } from "#app/features/pages/se
 import { backgroundChoices, findLayout, shownFields, withRefused } from "#app/features/pages/sections/section-layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/page-content";
+import { editPagePath } from "./pages/page-row.tsx";
 import { pageFormTexts } from "./texts/page-forms.ts";
 
 export default function PageContent({ params: { id } }: Route.ComponentProps) {
   const { data: categories = [] } = useQuery(pageCategoriesQuery);
   const text = useTexts(pageFormTexts);
   const pages = pageChoices(categories);
-  const viewLink = ({ categoriesId }: PageContentRecord) => {
+  const links = ({ categoriesId, kind, blockId }: PageContentRecord) => {
     const page = pagePath(categories, categoriesId);
-    return page && <ViewPage path={page} />;
+    const isOnBlock = kind !== "" || blockId !== null;
+    return (
+      <>
+        {isOnBlock && categoriesId !== null && <ButtonLink to={editPagePath(categoriesId)}>{text.editOnPage}</ButtonLink>}
+        {page && <ViewPage path={page} />}
+      </>
+    );
   };
   return (
     <DraftScreen
@@ -42,7 +50,7 @@ export default function PageContent({ params: { id } }: Route.ComponentProps) {
       failureText={id ? undefined : text.createFailed}
       formats={{ categoriesId: nameAmong(pages) }}
       hasPreview
-      extra={viewLink}
+      extra={links}
     >
       {(draft, save) => (
         <PageContentFields

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowDownUp, Plus } from "lucide";
 import { useState } from "react";
+import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { EmptyState } from "#app/admin-kit/empty-state.tsx";
@@ -22,6 +23,7 @@ import { StateBadges } from "#app/features/drafts/admin/state-badges.tsx";
 import { StateField } from "#app/features/drafts/admin/state-field.tsx";
 import { useDraftsAbove } from "#app/features/drafts/admin/use-drafts-above.ts";
 import { useUndoDeletion, useUndoDeletions } from "#app/features/history/admin/use-restore.ts";
+import { blockKinds } from "#app/features/pages/blocks/kinds.ts";
 import { pageCategoriesQuery, pageChoices } from "#app/features/pages/categories/queries.ts";
 import { parseContentList } from "#app/features/pages/sections/content-list.ts";
 import { pageContentNoun } from "#app/features/pages/sections/noun.ts";
@@ -33,7 +35,7 @@ import {
   pageContentCalls,
   pageContentsQuery,
 } from "#app/features/pages/sections/queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { StateOfRecord } from "#lib/record-state.ts";
 import { type ContentListTexts, contentListTexts } from "./texts/content-list.ts";
@@ -59,6 +61,7 @@ const columnsIn = (text: ContentListTexts, stateOf: (row: Row) => StateOfRecord)
         </div>
         <div className="min-w-0">
           <p className="font-semibold [overflow-wrap:anywhere]">{row.title}</p>
+          <BlockKindBadge kind={row.kind} />
           <p className="text-fg-muted lg:hidden">{row.page}</p>
           <div className="text-fg-muted xl:hidden">
             <Snippet of={row.body} />
@@ -71,6 +74,12 @@ const columnsIn = (text: ContentListTexts, stateOf: (row: Row) => StateOfRecord)
   { header: text.category, cell: (row) => row.page, className: "text-fg-muted max-lg:hidden" },
   { header: text.body, cell: (row) => <Snippet of={row.body} />, sortBy: "body", className: "text-fg-muted max-xl:hidden" },
 ];
+
+/** What kind of block a section is. A kind that this version does not know is shown by its name. */
+function BlockKindBadge({ kind }: { kind: string }) {
+  const language = useLanguage();
+  return kind === "" ? null : <Badge>{blockKinds.get(kind)?.label[language] ?? kind}</Badge>;
+}
 
 const recordOf = ({ webPageContentId, version, title }: Row) => ({ id: webPageContentId, version, name: title });
 

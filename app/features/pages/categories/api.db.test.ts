@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "#test/app.ts";
+import { samplePicture, storedName } from "#test/pictures.ts";
 
 const { stranger, signIn } = testApp();
 
@@ -44,8 +45,9 @@ describe("page categories", () => {
     expect(body).toMatchObject({ success: false, validationErrors: [{ field: "name" }, { field: "parentId" }] });
   });
 
-  it("take JSON alone", async () => {
+  it("take a picture to share with the page", async () => {
     const staff = await signIn();
-    expect((await staff("POST", "/api/pagecategory", { form: { name: "A" } })).status).toBe(415);
+    const { body } = await staff("POST", "/api/pagecategory", { form: { name: "A", ImageFile: samplePicture() } });
+    expect(body).toMatchObject({ pageCategoryDto: { image: expect.stringMatching(storedName), isListed: true, status: "published" } });
   });
 });

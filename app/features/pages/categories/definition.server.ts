@@ -2,6 +2,7 @@ import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import { settleAddresses } from "#app/features/pages/addresses.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
+import { restoreSections } from "#app/features/pages/tree/restore-sections.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { pageCategoryNoun } from "./noun.ts";
 
@@ -30,7 +31,10 @@ export const pageCategoryDefinition = {
     },
   },
   whenTakenDown: { status: "draft" },
-  whenWritten: settleAddresses,
+  whenWritten: async (tx, change) => {
+    await settleAddresses(tx, change);
+    await restoreSections(tx, change);
+  },
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   readPublishPolicy: publishPolicyOf("pagecategory"),

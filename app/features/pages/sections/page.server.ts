@@ -44,8 +44,9 @@ export function readBuiltPage(db: Db, id: number, language: Language): Promise<P
 }
 
 async function storedPage(db: Db, key: string | number, language: Language): Promise<Page> {
-  const isPage =
-    typeof key === "number" ? eq(pageCategories.webPageCategoryId, key) : or(eq(pageCategories.slug, key), eq(parents.slug, key));
+  // A page below this one is no part of it.
+  const isPart = and(eq(parents.slug, String(key)), eq(pageCategories.address, ""));
+  const isPage = typeof key === "number" ? eq(pageCategories.webPageCategoryId, key) : or(eq(pageCategories.slug, key), isPart);
   const categories = await db
     .select({ ...publicColumnsOf(pageCategoryDefinition), ...pictureSize, translations: pageCategories.translations })
     .from(pageCategories)

@@ -14,7 +14,7 @@ export const pageFormTexts = texts({
     nameHint: "The title of the page or group",
     parentHint: "The page this is part of; choose none if it's a page of its own",
     newCategoryNote:
-      "This doesn't create a page: the pages come with the site. Use it to add a topic to the Questions page (choose that page as the parent), or to store sections that aren't on a page yet.",
+      "This doesn't create a page: you add pages under “Pages”. Use it to add a topic to the Questions page (choose that page as the parent), or to store sections that aren't on a page yet.",
     none: "None",
     descriptionHint: "One sentence for search engines",
     onThePage: "On the page",
@@ -24,6 +24,7 @@ export const pageFormTexts = texts({
     notShown: "Not shown on this page",
     notOnAPage: "No page shows this category's sections; choose another one",
     noPage: "No page",
+    editOnPage: "Edit on the page",
     orderHint: "Lower numbers come first; leave it empty to put a new section last",
     sides: { left: "Left", right: "Right" },
     backgrounds: { "": "Plain", muted: "Muted", brand: "Brand color", hero: "Page hero banner" },
@@ -57,7 +58,7 @@ export const pageFormTexts = texts({
     nameHint: "El título de la página o del grupo",
     parentHint: "La página de la que forma parte; ninguna si es una página propia",
     newCategoryNote:
-      "Esto no crea una página: las páginas vienen con el sitio. Sirve para agregar un tema a la página de preguntas (elija esa página como categoría superior) o para guardar secciones que todavía no están en ninguna página.",
+      "Esto no crea una página: las páginas se agregan en «Páginas». Sirve para agregar un tema a la página de preguntas (elija esa página como categoría superior) o para guardar secciones que todavía no están en ninguna página.",
     none: "Ninguna",
     descriptionHint: "Una frase para los buscadores",
     onThePage: "En la página",
@@ -67,6 +68,7 @@ export const pageFormTexts = texts({
     notShown: "No se muestra en esta página",
     notOnAPage: "Ninguna página muestra las secciones de esta categoría; elija otra",
     noPage: "Ninguna página",
+    editOnPage: "Editar en la página",
     orderHint: "Los números menores van primero; si se deja vacío, una sección nueva va al final",
     sides: { left: "Izquierda", right: "Derecha" },
     backgrounds: { "": "Sencillo", muted: "Suave", brand: "Color de la marca", hero: "Portada de la página" },

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useContext } from "react";
+import { Link } from "react-router";
+import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
+import { FailureBox } from "#app/admin-kit/failure-box.tsx";
+import { TrashMonths } from "#app/admin-kit/trash.ts";
+import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
+import { type PageUse, pageUsesQuery, type TreePage } from "#app/features/pages/tree/queries.ts";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
+import { useTexts } from "#app/messages/messages.ts";
+
+type Props = {
+  page: TreePage;
+  /** Deletes it, or hides it from visitors. */
+  action: "delete" | "takeDown";
+  isPending: boolean;
+  failure: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Says what would miss the page before it is gone. */
+export function RemovePageDialog({ page, action, isPending, failure, onConfirm, onClose }: Props) {
+  const text = useTexts(pagesTexts);
+  const { toTrash } = useTexts(noticeTexts);
+  const months = useContext(TrashMonths);
+  const uses = useQuery(pageUsesQuery(page.webPageCategoryId));
+  const fate = page.isNew ? text.draftIsGone : toTrash(months);
+  return (
+    <ConfirmPopup
+      open
+      onClose={onClose}
+      title={action === "delete" ? text.deleteTitle(page.name) : text.takeDownTitle(page.name)}
+      text={action === "delete" ? `${text.deleteIntro} ${fate}` : text.takeDownIntro}
+      confirm={action === "delete" ? text.deleteIt : text.takeDown}
+      look="danger"
+      isPending={isPending}
+      disabled={uses.isPending}
+      cancelWaits
+      onConfirm={onConfirm}
+    >
+      <div className="grid gap-3 text-sm" role="status">
+        {failure && <FailureBox message={failure} />}
+        {uses.error && <FailureBox message={uses.error.message} />}
+        {uses.data?.length === 0 && <p>{text.noUses}</p>}
+        {uses.data && uses.data.length > 0 && (
+          <>
+            <p className="font-semibold">{text.usesIntro}</p>
+            <ul className="grid gap-1">
+              {uses.data.map((use) => (
+                <Use key={`${use.kind} ${use.to} ${use.title}`} use={use} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </ConfirmPopup>
+  );
+}
+
+function Use({ use: { kind, title, to } }: { use: PageUse }) {
+  const text = useTexts(pagesTexts);
+  return (
+    <li className="[overflow-wrap:anywhere]">
+      {text.uses[kind]}:{" "}
+      <Link to={to} className="font-medium text-accent hover:underline">
+        {title || text.untitled}
+      </Link>
+    </li>
+  );
+}

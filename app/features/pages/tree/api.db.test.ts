@@ -1,0 +1,326 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
+import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { type Caller, testApp } from "#test/app.ts";
+import { samplePicture } from "#test/pictures.ts";
+
+const { current, signIn } = testApp();
+const pages = contentStore(pageCategoryDefinition);
+const sections = contentStore(pageContentDefinition);
+const nobody = { userId: null };
+
+type TreePage = Record<string, unknown> & { webPageCategoryId: number; name: string };
+
+let staff: Caller;
+beforeEach(async () => {
+  staff = await signIn();
+});
+
+const list = async () => (await staff("GET", "/api/pages")).body.pageListVm as TreePage[];
+const find = async (id: number) => (await list()).find(({ webPageCategoryId }) => webPageCategoryId === id);
+
+async function begin(values: object): Promise<number> {
+  const { body, status } = await staff("POST", "/api/pages", { json: values });
+  expect([status, body.validationErrors]).toEqual([200, []]);
+  return body.webPageCategoryId as number;
+}
+
+const fair = { name: "Home-buying fair", address: "fair", translations: { es: { name: "Feria de vivienda", address: "feria" } } };
+
+const publish = (id: number, entity = "pagecategory") => staff("POST", "/api/drafts/publish", { json: { entity, id } });
+
+async function publishedPage(values: object = fair): Promise<number> {
+  const { body } = await staff("POST", "/api/pagecategory", { json: values });
+  return (body.pageCategoryDto as { webPageCategoryId: number }).webPageCategoryId;
+}
+
+const addFixed = async (slug: string, parentId: number | null = null) =>
+  (await pages.create(current.platform.db, { slug, name: slug, parentId }, nobody)).webPageCategoryId;
+
+const addSection = async (categoriesId: number, values: object = {}) =>
+  (await sections.create(current.platform.db, { title: "Section", categoriesId, ...values }, nobody)).webPageContentId;
+
+const draftOf = async (entity: string, id: number) =>
+  (await staff("GET", `/api/drafts/record?entity=${entity}&id=${id}`)).body.draftDto as {
+    isNew: boolean;
+    record: Record<string, unknown>;
+    values: Record<string, unknown>;
+  };
+
+const draftIds = async (entity: string) =>
+  ((await staff("GET", `/api/drafts?entity=${entity}`)).body.draftListVm as Array<{ id: number }>)
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+
+describe("the list of pages", () => {
+  it("has fixed pages, parts and pages that were never published, with their states and addresses", async () => {
+    const home = await addFixed("home");
+    const part = await addFixed("home-services", home);
+    const id = await begin(fair);
+    expect(await find(home)).toMatchObject({ kind: "fixed", paths: { en: "/", es: "/" }, state: "published", parts: 1 });
+    expect(await find(part)).toMatchObject({ kind: "part", paths: null });
+    expect(await find(id)).toMatchObject({
+      kind: "built",
+      name: "Home-buying fair",
+      paths: { en: "/fair", es: "/feria" },
+      livePaths: null,
+      isNew: true,
+      state: "draft",
+      menuPlaces: [],
+    });
+    await publish(id);
+    expect(await find(id)).toMatchObject({ isNew: false, state: "published", livePaths: { en: "/fair", es: "/feria" } });
+  });
+
+  it("tells changes of a page and of its blocks, missing Spanish, and the number of blocks", async () => {
+    const id = await publishedPage();
+    const section = await addSection(id, { translations: { es: { title: "Sección" } } });
+    await addSection(id, { blockId: section, title: "Item" });
+    await addSection(id, { status: "draft", title: "Hidden" });
+    expect(await find(id)).toMatchObject({ state: "published", blocks: 1, spanishGaps: 1 });
+    const change = { name: "title", value: "Changed", was: "Section" };
+    await staff("PUT", "/api/drafts", { json: { entity: "pagecontent", id: section, version: 1, changes: [change] } });
+    expect(await find(id)).toMatchObject({ state: "changed", spanishGaps: 2 });
+    await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: id, status: "draft" } });
+    expect(await find(id)).toMatchObject({ state: "takenDown", isTakenDown: true, hasChanges: true, livePaths: null });
+  });
+
+  it("shows the page's own picture, else that of its banner, else the first one", async () => {
+    const { body } = await staff("POST", "/api/pagecontent", { form: { title: "First", ImageFile: samplePicture() } });
+    const first = (body.pageContentDto as { image: string }).image;
+    const id = await publishedPage();
+    await addSection(id);
+    expect(await find(id)).toMatchObject({ thumbnail: null });
+    await addSection(id, { image: first });
+    expect(await find(id)).toMatchObject({ thumbnail: first });
+  });
+
+  it("survives a draft with values that a save would refuse", async () => {
+    const id = await begin(fair);
+    const changes = [
+      { name: "address", value: "Odd Characters!", was: "fair" },
+      { name: "parentId", value: "none", was: null },
+    ];
+    expect((await staff("PUT", "/api/drafts", { json: { entity: "pagecategory", id, changes } })).status).toBe(200);
+    expect(await find(id)).toMatchObject({ parentId: null, address: "Odd Characters!" });
+  });
+});
+
+describe("a new page", () => {
+  it("is a draft with the whole input, last below its parent", async () => {
+    const parent = await publishedPage();
+    const one = await begin({ ...fair, name: "May", address: "may", parentId: parent });
+    const two = await begin({ name: "June", address: "june", parentId: parent });
+    const { isNew, record } = await draftOf("pagecategory", one);
+    expect(isNew).toBe(true);
+    expect(record).toMatchObject({
+      name: "May",
+      address: "may",
+      parentId: parent,
+      status: "published",
+      translations: { es: { name: "Feria de vivienda", address: "feria" } },
+    });
+    expect((await find(two))?.sortOrder).toBeGreaterThan(Number((await find(one))?.sortOrder));
+  });
+
+  it("is refused where its address is taken, also by another draft, reserved or odd, or its parent is no page", async () => {
+    await begin(fair);
+    const home = await addFixed("home");
+    const part = await addFixed("home-services", home);
+    const fieldsOf = async (values: object) => {
+      const { status, body } = await staff("POST", "/api/pages", { json: { name: "Page", ...values } });
+      return [status, ...(body.validationErrors as Array<{ field: string }>).map(({ field }) => field)];
+    };
+    expect(await fieldsOf({ address: "fair" })).toEqual([400, "address"]);
+    expect(await fieldsOf({ address: "market", translations: { es: { address: "feria" } } })).toEqual([400, "es.address"]);
+    expect(await fieldsOf({ address: "blog" })).toEqual([400, "address"]);
+    expect(await fieldsOf({ address: "A b" })).toEqual([400, "address"]);
+    expect(await fieldsOf({ address: "" })).toEqual([400, "address"]);
+    expect(await fieldsOf({ address: "market", parentId: 99_999 })).toEqual([400, "parentId"]);
+    expect(await fieldsOf({ address: "market", parentId: part })).toEqual([400, "parentId"]);
+    expect((await staff("POST", "/api/pages", { json: { name: "Page", address: "market", copyOf: 99_999 } })).status).toBe(404);
+    expect(await draftIds("pagecategory")).toHaveLength(1);
+  });
+
+  it("as a copy has both languages, settings, props, pictures and items of the blocks, and none of the former addresses", async () => {
+    const { body } = await staff("POST", "/api/pagecontent", { form: { title: "Other", ImageFile: samplePicture() } });
+    const { image } = body.pageContentDto as { image: string };
+    const source = await publishedPage({ ...fair, description: "In May.", sourceLabel: "Fair", isListed: false });
+    await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: source, address: "fair-in-may" } });
+    const spanish = { es: { title: "Pasos" } };
+    const props = { numbered: true };
+    const block = await addSection(source, { kind: "later-kind", title: "Steps", props, image, translations: spanish, sortOrder: 10 });
+    await addSection(source, { blockId: block, title: "First step", translations: { es: { title: "Primer paso" } }, sortOrder: 20 });
+    const before = await draftIds("pagecontent");
+    const copy = await begin({ name: "Copy", address: "fair-2", copyOf: source });
+    expect((await draftOf("pagecategory", copy)).record).toMatchObject({
+      name: "Copy",
+      address: "fair-2",
+      description: "In May.",
+      sourceLabel: "Fair",
+      isListed: false,
+      slug: null,
+    });
+    const [copiedBlock = 0, copiedItem = 0] = (await draftIds("pagecontent")).filter((id) => !before.includes(id));
+    expect((await draftOf("pagecontent", copiedBlock)).record).toMatchObject({
+      ...{ kind: "later-kind", title: "Steps", props, image, categoriesId: copy, blockId: null },
+      translations: spanish,
+    });
+    expect((await draftOf("pagecontent", copiedItem)).record).toMatchObject({
+      title: "First step",
+      categoriesId: copy,
+      blockId: copiedBlock,
+    });
+    expect(await find(copy)).toMatchObject({ blocks: 1, thumbnail: image });
+    for (const [entity, id] of [
+      ["pagecategory", copy],
+      ["pagecontent", copiedBlock],
+      ["pagecontent", copiedItem],
+    ] as const)
+      expect((await publish(id, entity)).status).toBe(200);
+    expect(await find(copy)).toMatchObject({ state: "published", livePaths: { en: "/fair-2" } });
+    expect(await find(source)).toMatchObject({ livePaths: { en: "/fair-in-may" } });
+  });
+});
+
+describe("moving a page", () => {
+  const place = (id: number, json: object) => staff("PUT", `/api/pages/${id}/place`, { json });
+
+  it("is a draft: the page stays where it is until that is published", async () => {
+    const [parent, child] = [await publishedPage(), await publishedPage({ name: "May", address: "may" })];
+    expect((await place(child, { parentId: parent })).status).toBe(200);
+    expect(await find(child)).toMatchObject({ state: "changed", paths: { en: "/fair/may" }, livePaths: { en: "/may" }, parentId: parent });
+    await publish(child);
+    expect(await find(child)).toMatchObject({ state: "published", livePaths: { en: "/fair/may", es: "/feria/may" } });
+  });
+
+  it("changes the order with a draft of the moved page alone, however often it is moved", async () => {
+    const ids = [await begin(fair), await begin({ name: "Two", address: "two" }), await begin({ name: "Three", address: "three" })];
+    const order = async () =>
+      (await list()).toSorted((a, b) => Number(a.sortOrder) - Number(b.sortOrder)).map(({ webPageCategoryId }) => webPageCategoryId);
+    const [one = 0, two = 0, three = 0] = ids;
+    await place(three, { before: one });
+    expect(await order()).toEqual([three, one, two]);
+    await place(three, { before: two });
+    expect(await order()).toEqual([one, three, two]);
+    await place(one, {});
+    expect(await order()).toEqual([three, two, one]);
+  });
+
+  it("refuses circles, taken addresses, unknown pages, and another parent for a fixed page", async () => {
+    const loans = await addFixed("loans");
+    const parent = await publishedPage();
+    const child = await publishedPage({ name: "May", address: "may", parentId: parent });
+    await publishedPage({ name: "Other", address: "may" });
+    const refused = async (id: number, json: object) => {
+      const { status, body } = await place(id, json);
+      return [status, ...((body.validationErrors as Array<{ field: string }>) ?? []).map(({ field }) => field)];
+    };
+    expect(await refused(parent, { parentId: child })).toEqual([400, "parentId"]);
+    expect(await refused(parent, { parentId: parent })).toEqual([400, "parentId"]);
+    expect(await refused(child, { parentId: null })).toEqual([400, "address"]);
+    expect(await refused(child, { parentId: 99_999 })).toEqual([400, "parentId"]);
+    expect(await refused(loans, { parentId: parent })).toEqual([400, "parentId"]);
+    expect((await place(99_999, {})).status).toBe(404);
+    expect(await draftIds("pagecategory")).toEqual([]);
+  });
+
+  it("refuses a circle that two drafts would close together", async () => {
+    const [one, two] = [await publishedPage(), await publishedPage({ name: "Two", address: "two" })];
+    await place(one, { parentId: two });
+    expect((await place(two, { parentId: one })).status).toBe(400);
+  });
+});
+
+describe("deleting a page", () => {
+  const remove = (id: number) => staff("DELETE", `/api/pages/${id}`);
+
+  it("moves it to the Trash with its blocks, and brings them back together", async () => {
+    const id = await publishedPage();
+    const block = await addSection(id, { kind: "steps", title: "Steps" });
+    const item = await addSection(id, { blockId: block, title: "First step" });
+    const earlier = await addSection(id, { title: "Deleted before" });
+    await staff("DELETE", `/api/pagecontent/${earlier}`);
+    expect((await remove(id)).status).toBe(200);
+    expect(await find(id)).toBeUndefined();
+    expect((await staff("GET", `/api/pagecontent/${block}`)).status).toBe(404);
+    const { body } = await staff("GET", "/api/revisions/deleted?entity=pagecategory");
+    const [deletion] = body.revisionListVm as Array<{ revisionId: number }>;
+    await staff("POST", "/api/revisions/restore", { json: { revisionId: deletion?.revisionId } });
+    expect(await find(id)).toMatchObject({ state: "published", blocks: 1, livePaths: { en: "/fair" } });
+    expect((await staff("GET", `/api/pagecontent/${item}`)).body).toMatchObject({
+      pageContentDto: { blockId: block, title: "First step" },
+    });
+    expect((await staff("GET", `/api/pagecontent/${earlier}`)).status).toBe(404);
+  });
+
+  it("discards what was never published", async () => {
+    const source = await publishedPage();
+    await addSection(source);
+    const copy = await begin({ name: "Copy", address: "copy", copyOf: source });
+    expect(await draftIds("pagecontent")).toHaveLength(1);
+    expect((await remove(copy)).status).toBe(200);
+    expect([await draftIds("pagecategory"), await draftIds("pagecontent")]).toEqual([[], []]);
+    expect(await find(source)).toMatchObject({ blocks: 1 });
+  });
+
+  it("refuses fixed pages, pages with others below them, and unknown ones", async () => {
+    const home = await addFixed("home");
+    const parent = await publishedPage();
+    await begin({ name: "May", address: "may", parentId: parent });
+    expect((await remove(home)).status).toBe(409);
+    expect((await remove(parent)).status).toBe(409);
+    expect((await remove(99_999)).status).toBe(404);
+    expect((await list()).length).toBe(3);
+  });
+});
+
+describe("what would miss a page", () => {
+  const usesOf = async (id: number) =>
+    ((await staff("GET", `/api/pages/${id}/uses`)).body.pageUseListVm as Array<{ kind: string; title: string }>).map(
+      ({ kind, title }) => `${kind}: ${title}`,
+    );
+
+  it("are links in texts of both languages and in drafts, buttons, pages below it and sets", async () => {
+    const id = await publishedPage();
+    await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: id, address: "fair-in-may" } });
+    await addSection(await addFixed("home"), { title: "Banner", url: "/fair-in-may" });
+    await staff("POST", "/api/blog", { json: { title: "News", postContents: '<p><a href="/fair#when">Come</a></p>' } });
+    const spanish = { es: { postContents: '<p><a href="/es/feria">Venga</a></p>' } };
+    await staff("POST", "/api/blog", { json: { title: "Spanish news", translations: spanish } });
+    await staff("POST", "/api/blog", { json: { title: "Other", postContents: '<p><a href="/fair-in-may-2">No</a> /fair</p>' } });
+    const changes = [
+      { name: "title", value: "Draft" },
+      { name: "postContents", value: '<p><a href="/fair-in-may">x</a></p>' },
+    ];
+    await staff("PUT", "/api/drafts", { json: { entity: "blog", changes } });
+    await begin({ name: "May", address: "may", parentId: id });
+    const { body } = await staff("POST", "/api/drafts/sets", { json: { name: "Spring" } });
+    const { setId } = body;
+    const title = [{ name: "name", value: "New name", was: fair.name }];
+    await staff("PUT", "/api/drafts", { json: { entity: "pagecategory", id, version: 2, changes: title } });
+    await staff("POST", "/api/drafts/sets/add", { json: { setId, entity: "pagecategory", id } });
+    expect((await usesOf(id)).sort()).toEqual([
+      "link: Banner",
+      "link: Draft",
+      "link: News",
+      "link: Spanish news",
+      "page: May",
+      "set: Spring",
+    ]);
+  });
+
+  it("is nothing for a page that is used nowhere, and 404 for none", async () => {
+    expect(await usesOf(await publishedPage())).toEqual([]);
+    expect((await staff("GET", "/api/pages/99999/uses")).status).toBe(404);
+  });
+});
+
+it("shows pages to those who may read content, and lets only writers change them", async () => {
+  const id = await publishedPage();
+  const officer = await signIn("officer");
+  expect((await officer("GET", "/api/pages")).status).toBe(403);
+  expect((await officer("POST", "/api/pages", { json: fair })).status).toBe(403);
+  expect((await officer("DELETE", `/api/pages/${id}`)).status).toBe(403);
+});

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { findRedirect } from "#app/features/addresses/reads.server.ts";
 import { findFormerAddress, readSitePaths } from "#app/features/pages/addresses.server.ts";
 import { needsScript } from "#app/features/pages/blocks/kinds.ts";
 import { loadBlocks } from "#app/features/pages/blocks/load-blocks.server.ts";
@@ -23,7 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const id = (await readSitePaths(db)).built[language][path];
   if (id === undefined) {
     const current = await findFormerAddress(db, language, path);
-    if (current) throw redirect(localPath(current, language), 301);
+    const location = current ? localPath(current, language) : await findRedirect(shared, url.pathname);
+    if (location) throw redirect(location, 301);
     return data(null, { status: 404 });
   }
   const page = await readBuiltPage(db, id, language);

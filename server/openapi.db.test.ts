@@ -38,15 +38,15 @@ const isOfContent = (call: (typeof calls)[number]) => content.has(nounOf(call));
 const keepsRecords = (call: (typeof calls)[number]) =>
   isOfContent(call) && ["POST", "PUT"].includes(call.method) && nounOf(call) !== "Revisions";
 
-/** A resource's context must not be the one that the tests below send. */
-const unique = { context: "c" };
+/** A resource's context must not be the one that the tests below send; a redirect needs one of two fields. */
+const needed: Record<string, object> = { webresource: { context: "c" }, redirect: { path: "/old.html", target: "/calculators" } };
 
 /** Record 1 of every kind that staff create, and revision 1 with it. */
 async function oneOfEach(staff: Caller) {
   for (const { entity } of definitions) {
     const schema = description.paths[documentedPath(entity)]?.post?.requestBody?.content["application/json"]?.schema;
     if (!schema) continue;
-    const { status, body } = await staff("POST", `/api/${entity}`, { json: { ...leastBody(schema), ...unique } });
+    const { status, body } = await staff("POST", `/api/${entity}`, { json: { ...leastBody(schema), ...needed[entity] } });
     expect(status, `${entity} ${JSON.stringify(body)}`).toBe(200);
   }
 }

@@ -89,7 +89,7 @@ describe("a redirect", () => {
       "/A/",
     ])
       expect(await refusal({ path, target: "https://example.com" }), path).toEqual([400, "path"]);
-    for (const target of ["/a", "/c", "//evil.example", "javascript:alert(1)", "https://example.com/\r\nSet-Cookie: x", "/\\evil.example"])
+    for (const target of ["/c", "//evil.example", "javascript:alert(1)", "https://example.com/\r\nSet-Cookie: x", "/\\evil.example"])
       expect(await refusal({ path: "/c", target }), target).toEqual([400, "target"]);
     expect(await refusal({ path: "/b", target: "/a" })).toEqual([400, "target"]);
     expect(await refusal({ path: "/c", webPageCategoryId: 99 })).toEqual([400, "webPageCategoryId"]);
@@ -218,7 +218,7 @@ describe("an import", () => {
     const again = await staff("POST", "/api/redirect/import", { json: { csv, isApplied: true } });
     expect((again.body.rows as Array<{ outcome: string }>).map(({ outcome }) => outcome)).toEqual([
       "known",
-      "known",
+      "listed",
       "refused",
       "works",
       "known",

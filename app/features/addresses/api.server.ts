@@ -116,6 +116,7 @@ export const redirectOperations = [
     tag,
     summary: "Leave an address that visitors did not find out of the list",
     body: missedAddressInput,
+    refuses: ["notFound"],
     handle: async ({ db, body: { path } }) => {
       await ignoreMissed(db, path);
       return { message: { en: "Ignored", es: "Se ignora" } };

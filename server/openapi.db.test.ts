@@ -41,15 +41,15 @@ const keepsRecords = (call: (typeof calls)[number]) =>
 /** Visitors' calls count against limits, and calls on accounts may end the session of the next one. */
 const standsAlone = (call: (typeof calls)[number]) => call.operation["x-access"] === "visitor" || /account/.test(nounOf(call));
 
-/** A resource's context must not be the one that the tests below send. */
-const unique = { context: "c" };
+/** A resource's context must not be the one that the tests below send; a redirect needs one of two fields. */
+const needed: Record<string, object> = { webresource: { context: "c" }, redirect: { path: "/old.html", target: "/calculators" } };
 
 /** Record 1 of every kind that staff create, and revision 1 with it. */
 async function oneOfEach(staff: Caller) {
   for (const { entity } of definitions) {
     const schema = description.paths[documentedPath(entity)]?.post?.requestBody?.content["application/json"]?.schema;
     if (!schema) continue;
-    const { status, body } = await staff("POST", `/api/${entity}`, { json: { ...leastBody(schema), ...unique } });
+    const { status, body } = await staff("POST", `/api/${entity}`, { json: { ...leastBody(schema), ...needed[entity] } });
     expect(status, `${entity} ${JSON.stringify(body)}`).toBe(200);
   }
 }

@@ -196,7 +196,8 @@ describe("a page of the cache", () => {
     for (const path of ["/blog", "/blog?utm_source=a", "/BLOG", "/blog?page=2", "/es/blog", "/nowhere", "/admin", "/api/blog"])
       await count(path, { headers });
     await count("/blog", { headers: { ...headers, "sec-purpose": "prefetch" } });
-    expect(views.take()).toEqual(new Map(Object.entries({ "/blog": 3, "/es/blog": 1 })));
+    expect(views.views.take()).toEqual(new Map(Object.entries({ "/blog": 3, "/es/blog": 1 })));
+    expect([...views.misses.take()]).toEqual([["/nowhere", 1]]);
   });
 
   it("is refused under a host that is no name or address, as a page that is rendered is", async () => {

@@ -172,7 +172,7 @@ describe("a preview link", () => {
     await ask(page, { headers: browser });
     const { cookie } = await openLink();
     for (const path of [page, "/", `/es${page}`]) await see(path, cookie, browser);
-    expect([...views.take()]).toEqual([[page, 1]]);
+    expect([...views.views.take()]).toEqual([[page, 1]]);
   });
 
   it("stores nothing of forms and counters", async () => {

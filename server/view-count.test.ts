@@ -9,13 +9,13 @@ const visit = new Request("http://site.test/", {
 it("counts visits by page until they are taken", () => {
   const views = new ViewCount();
   for (const path of ["/", "/blog", "/"]) views.add(path, page, visit);
-  expect(views.take()).toEqual(
+  expect(views.views.take()).toEqual(
     new Map([
       ["/", 2],
       ["/blog", 1],
     ]),
   );
-  expect(views.take().size).toBe(0);
+  expect(views.views.take().size).toBe(0);
 });
 
 it("counts no page that is not there, no file, and no program", () => {
@@ -23,23 +23,42 @@ it("counts no page that is not there, no file, and no program", () => {
   views.add("/nowhere", { ...page, status: 404 }, visit);
   views.add("/sitemap.xml", { status: 200, headers: { "content-type": "application/xml" } }, visit);
   views.add("/", page, new Request("http://site.test/", { headers: { "user-agent": "curl/8" } }));
-  expect(views.take().size).toBe(0);
+  expect(views.views.take().size).toBe(0);
+});
+
+it("counts visits that a redirect led elsewhere, and addresses that visitors did not find, but no scanner's", () => {
+  const count = new ViewCount();
+  const program = new Request("http://site.test/", { headers: { "user-agent": "curl/8" } });
+  for (const path of ["/old.html", "/old.html", "/wp-login.php", "/.env", "/ana@example.com"])
+    count.add(path, { ...page, status: 404 }, visit);
+  count.add("/old.html", { ...page, status: 404 }, program);
+  count.add("/index.php", { status: 301, headers: {} }, visit);
+  count.add("/index.php", { status: 301, headers: {} }, program);
+  expect([...count.misses.take()]).toEqual([["/old.html", 2]]);
+  expect([...count.redirects.take()]).toEqual([["/index.php", 1]]);
+  expect(count.views.take().size).toBe(0);
+});
+
+it("remembers a thousand missing addresses, however many are tried", () => {
+  const count = new ViewCount();
+  for (let number = 0; number < 10_000; number++) count.add(`/try-${number}`, { ...page, status: 404 }, visit);
+  expect(count.misses.take().size).toBe(1_000);
 });
 
 it("takes back what could not be stored, and what came meanwhile counts too", () => {
   const views = new ViewCount();
   views.add("/", page, visit);
-  const counts = views.take();
+  const counts = views.views.take();
   views.add("/", page, visit);
-  views.giveBack(counts);
-  expect(views.take()).toEqual(new Map([["/", 2]]));
+  views.views.giveBack(counts);
+  expect(views.views.take()).toEqual(new Map([["/", 2]]));
 });
 
 it("does not grow without an end", () => {
   const views = new ViewCount();
   for (let number = 0; number < 6000; number++) views.add(`/${number}`, page, visit);
   views.add("/0", page, visit);
-  const counts = views.take();
+  const counts = views.views.take();
   expect([counts.size, counts.get("/0")]).toEqual([5000, 2]);
 });
 

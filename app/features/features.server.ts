@@ -1,5 +1,6 @@
 import "./permissions.ts";
 import { accounts } from "./accounts/feature.server.ts";
+import { addresses } from "./addresses/feature.server.ts";
 import { application } from "./application/feature.server.ts";
 import { assistance } from "./assistance/feature.server.ts";
 import { blog } from "./blog/feature.server.ts";
@@ -27,6 +28,7 @@ export const features = [
   assistance,
   reviews,
   settings,
+  addresses,
   pictures,
   leads,
   newsletter,

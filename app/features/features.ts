@@ -1,5 +1,6 @@
 import "./permissions.ts";
 import { accounts } from "./accounts/feature.ts";
+import { addresses } from "./addresses/feature.ts";
 import { assistance } from "./assistance/feature.ts";
 import { blog } from "./blog/feature.ts";
 import { buyingGuide } from "./buying-guide/feature.ts";
@@ -24,6 +25,7 @@ export const features = [
   assistance,
   reviews,
   settings,
+  addresses,
   leads,
   newsletter,
   accounts,

@@ -1,3 +1,4 @@
+import { linkCheckSettings } from "#app/features/addresses/settings.ts";
 import { applicationTextSettings } from "#app/features/application/settings.ts";
 import { publishingSettings } from "#app/features/drafts/settings.ts";
 import { itinSettings } from "#app/features/itin/settings.ts";
@@ -27,7 +28,10 @@ export const settingGroups = [
   { name: "Legal", settings: { ...legalSettings, ...itinSettings, ...questionConsentSettings } },
   { name: "Complaints", settings: complaintSettings },
   { name: "Newsletter", settings: newsletterSettings },
-  { name: "Office use", settings: { ...officeMailSettings, ...ownProfileSettings, ...readAlertSettings, ...answerTimeSettings } },
+  {
+    name: "Office use",
+    settings: { ...officeMailSettings, ...ownProfileSettings, ...readAlertSettings, ...answerTimeSettings, ...linkCheckSettings },
+  },
   { name: "Publishing", settings: publishingSettings },
   { name: "Texts of pages", settings: { ...pageTextSettings, ...applicationTextSettings } },
   { name: "Texts of forms", settings: { ...contactTextSettings, ...newsletterTextSettings } },

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide";
 import { useContext } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { findRedirect } from "#app/features/addresses/reads.server.ts";
 import { postPath } from "#app/features/blog/posts/blog-path.ts";
 import { findPost, type Post } from "#app/features/blog/posts/public-posts.server.ts";
 import { rssPath } from "#app/features/blog/posts/rss.ts";
@@ -23,12 +24,16 @@ import { PostArticle } from "./post-article.tsx";
 
 export const handle = { scripts: "when found" };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shared = context.get(sharedContext);
   const { db } = shared;
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageOf(url.pathname);
   const results = await findPost(db, params.slug, language, shared);
-  if (!results) return data(null, { status: 404 });
+  if (!results) {
+    const location = await findRedirect(shared, url.pathname);
+    if (location) throw redirect(location, 301);
+    return data(null, { status: 404 });
+  }
   const postContents = await explainTerms(db, { html: results.postContents, language: results.contentsLanguage }, language);
   const post = { ...results, postContents };
   return { post, sharePicture: post.picture && storedPicture(post.picture, post.title) };

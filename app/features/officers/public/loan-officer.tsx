@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide";
 import { data, redirect } from "react-router";
+import { findRedirect } from "#app/features/addresses/reads.server.ts";
 import { LanguagePromise } from "#app/features/application/public/language-promise.tsx";
 import { answerContactForm, contactFormData, formPageHeaders } from "#app/features/leads/messages/form-action.server.ts";
 import { AfterSending } from "#app/features/leads/public/after-sending.tsx";
@@ -45,7 +46,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const id = parseId(params.id);
   const officer = id && (await findActiveOfficer(db, id, language));
-  if (!officer) return data(null, { status: 404 });
+  if (!officer) {
+    const location = await findRedirect({ db, siteUrl }, url.pathname);
+    if (location) throw redirect(location, 301);
+    return data(null, { status: 404 });
+  }
   // Any name is accepted, but each officer has one canonical URL.
   const path = localPath(officerPath(officer), language);
   if (path !== url.pathname) throw redirect(path, 308);

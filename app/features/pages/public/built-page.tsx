@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { findRedirect } from "#app/features/addresses/reads.server.ts";
 import { answerContactForm } from "#app/features/leads/messages/form-action.server.ts";
 import { findFormerAddress, readSitePaths } from "#app/features/pages/addresses.server.ts";
 import { blockHeaders } from "#app/features/pages/blocks/block-headers.server.ts";
@@ -33,7 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { language, path, id, page } = await findPage(db, url.pathname);
   if (id === undefined || !page) {
     const current = await findFormerAddress(db, language, path);
-    if (current) throw redirect(localPath(current, language), 301);
+    const location = current ? localPath(current, language) : await findRedirect(shared, url.pathname);
+    if (location) throw redirect(location, 301);
     return data(null, { status: 404 });
   }
   const loaded = await loadBlocks(shared, page.blocks, { language, path, pageName: page.name });

@@ -1,0 +1,36 @@
+import { inArray } from "drizzle-orm";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import type { Destination } from "./follow-redirects.ts";
+import { readKnownAddresses } from "./living-paths.server.ts";
+import { addAwaited } from "./missed.server.ts";
+import { type ImportPlan, planImport } from "./read-import.ts";
+import { changeRedirects, maxRedirects, redirectMany, redirectStore } from "./service.server.ts";
+import { missedAddresses } from "./tables/missed-addresses.server.ts";
+
+const insertedAtOnce = 500;
+
+export const previewImport = async (db: Db, csv: string): Promise<ImportPlan> =>
+  planImport(csv, await readKnownAddresses(db), maxRedirects);
+
+/** Writes what every row that was not refused asks for, all of it or nothing. */
+export function importAddresses(db: Db, csv: string, actor: StaffActor, now: Date): Promise<ImportPlan> {
+  return changeRedirects(db, async (tx, known) => {
+    const plan = planImport(csv, known, maxRedirects);
+    const records = [...plan.created].map(([path, destination]) => ({ path, ...destination }));
+    for (let start = 0; start < records.length; start += insertedAtOnce) {
+      const part = records.slice(start, start + insertedAtOnce);
+      await redirectStore.createAll(tx, part, actor);
+      const paths = part.map(({ path }) => path);
+      await tx.delete(missedAddresses).where(inArray(missedAddresses.path, paths));
+    }
+    const changed = (path: string): Destination => plan.changed.get(path) ?? { webPageCategoryId: null, target: "" };
+    await redirectMany(tx, [...plan.changed.keys()], changed, actor);
+    await addAwaited(tx, [...plan.listed], now);
+    const refused = plan.rows.filter(({ outcome }) => outcome === "refused").length;
+    const detail = { added: plan.created.size, listed: plan.listed.size, refused };
+    await recordAudit(tx, { action: "addresses.import", userId: actor.userId, clientAddress: actor.clientAddress, detail });
+    return plan;
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import type { Destination } from "./follow-redirects.ts";
+import type { KnownAddresses } from "./plan-redirect.ts";
+import { planImport } from "./read-import.ts";
+
+const to = (target: string): Destination => ({ webPageCategoryId: null, target });
+
+const known = (redirects: Record<string, Destination> = {}): KnownAddresses => ({
+  isLiving: (path) => path === "/" || path === "/contact-us",
+  pageAt: (path) => (path === "/contact-us" ? 2 : undefined),
+  isFormer: (path) => path === "/moved",
+  redirects: new Map(Object.entries(redirects)),
+});
+
+const outcomes = (csv: string, redirects = {}) =>
+  planImport(csv, known(redirects), 10_000).rows.map(({ line, path, outcome }) => [line, path, outcome]);
+
+it("reads two columns with or without a header, separated by commas or semicolons, and whole addresses", () => {
+  const rows = [
+    [2, "/services.html", "redirect"],
+    [3, "/team", "listed"],
+  ];
+  expect(outcomes('Old address,New address\nhttp://old.example/Services.html?x=1,/contact-us\n"/team/",\n')).toEqual(rows);
+  expect(outcomes("\ufeffold;new\r\n/services.html;/contact-us\r\n/team\r\n")).toEqual(rows);
+  expect(outcomes("/services.html,/contact-us")).toEqual([[1, "/services.html", "redirect"]]);
+});
+
+it("says of each row what happens to it, and why not", () => {
+  const csv = [
+    "/contact-us/,https://example.com",
+    "/,",
+    "/a,/contact-us",
+    "/A/,/contact-us",
+    "/a,https://example.com",
+    "/stored,/contact-us",
+    "/moved,",
+    "/moved,/contact-us",
+    "/b,javascript:alert(1)",
+    "/c,//evil.example",
+    '/d,"https://example.com/\nSet-Cookie: x"',
+    "/e,/e",
+    "no address,/contact-us",
+    "/api/x,/contact-us",
+  ].join("\n");
+  const { rows } = planImport(csv, known({ "/stored": { webPageCategoryId: 2, target: "" } }), 10_000);
+  expect(rows.map(({ outcome }) => outcome)).toEqual([
+    "works",
+    "works",
+    "redirect",
+    "known",
+    "refused",
+    "known",
+    "known",
+    "refused",
+    ...Array(6).fill("refused"),
+  ]);
+  for (const row of rows) if (row.outcome === "refused") expect(row.reason).not.toBe("");
+});
+
+it("collapses chains within the file and with what is stored, in either order", () => {
+  const plan = planImport("/a,/b\n/b,/c\n/c,/contact-us\n/x,/a\n/c,/a", known({ "/stored": to("/b") }), 10_000);
+  const page = { webPageCategoryId: 2, target: "" };
+  expect(Object.fromEntries(plan.created)).toEqual({ "/a": page, "/b": page, "/c": page, "/x": page });
+  expect(Object.fromEntries(plan.changed)).toEqual({ "/stored": page });
+  expect(plan.rows.at(-1)).toMatchObject({ outcome: "known" });
+});
+
+it("a circle within the file is refused at the row that would close it", () => {
+  expect(outcomes("/a,/b\n/b,/a").map(([, , outcome]) => outcome)).toEqual(["redirect", "refused"]);
+});
+
+it("refuses empty and very long files, and more redirects than there may be", () => {
+  expect(() => planImport("old,new\n", known(), 10)).toThrow();
+  const many = Array.from({ length: 5_001 }, (_, number) => `/old-${number},/contact-us`).join("\n");
+  expect(() => planImport(many, known(), 10_000)).toThrow(/5000/);
+  expect(planImport("/a,/contact-us\n/b,/contact-us", known(), 1).rows.map(({ outcome }) => outcome)).toEqual(["redirect", "refused"]);
+});

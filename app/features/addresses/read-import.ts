@@ -1,0 +1,125 @@
+import { type CsvRow, parseCsv } from "#lib/csv.ts";
+import { AppError } from "#lib/errors.ts";
+import { localize } from "#lib/localize.ts";
+import type { Destination } from "./follow-redirects.ts";
+import { readOldAddress } from "./old-address.ts";
+import { type KnownAddresses, planRedirect } from "./plan-redirect.ts";
+import { ownPathOf } from "./redirect-target.ts";
+import { mostImportedRows } from "./schema.ts";
+
+/** What happens to a row: a redirect; a place in the list of addresses that were not found; nothing, because the address works; or a refusal. */
+export type ImportRow = { line: number; path: string } & (
+  | { outcome: "redirect"; destination: Destination }
+  | { outcome: "listed" | "works" | "known" }
+  | { outcome: "refused"; reason: string }
+);
+
+/** Everything in this reading that is to be written. */
+export type ImportPlan = {
+  rows: ImportRow[];
+  /** By path, the new redirects and the stored ones that must change. */
+  created: Map<string, Destination>;
+  changed: Map<string, Destination>;
+  listed: Set<string>;
+};
+
+const looksLikeAddress = (cell = "") => /^\s*(?:\/|https?:\/\/)/i.test(cell);
+
+function readRows(csv: string): CsvRow[] {
+  const rows = parseCsv(csv);
+  const [first, ...rest] = rows;
+  const data = first && !looksLikeAddress(first.cells[0]) ? rest : rows;
+  if (data.length === 0)
+    throw AppError.field("csv", {
+      en: "The file has no addresses: its first column must have old addresses such as /services.html",
+      es: "El archivo no tiene direcciones: su primera columna debe tener direcciones anteriores como /servicios.html",
+    });
+  if (data.length > mostImportedRows)
+    throw AppError.field("csv", {
+      en: `A file may have at most ${mostImportedRows} rows; this one has ${data.length}`,
+      es: `Un archivo puede tener como máximo ${mostImportedRows} filas; este tiene ${data.length}`,
+    });
+  return data;
+}
+
+/** What importing a file would do, row by row. Each row sees what the ones above it do. */
+export function planImport(csv: string, known: KnownAddresses, maxRedirects: number): ImportPlan {
+  const plan: ImportPlan = { rows: [], created: new Map(), changed: new Map(), listed: new Set() };
+  const all = createRedirectIndex(known.redirects);
+  const now: KnownAddresses = { ...known, redirects: all.redirects };
+  for (const { line, cells } of readRows(csv)) {
+    const [old = "", target = ""] = cells;
+    const read = readOldAddress(old);
+    const row = { line, path: "path" in read ? read.path : old.trim().slice(0, 200) };
+    if (target.trim() === "" && "path" in read) {
+      const isKnown = now.isFormer(row.path) || now.redirects.has(row.path) || plan.listed.has(row.path);
+      const outcome = now.isLiving(row.path) ? "works" : isKnown ? "known" : "listed";
+      if (outcome === "listed") plan.listed.add(row.path);
+      plan.rows.push({ ...row, outcome });
+      continue;
+    }
+    plan.rows.push({ ...row, ...planRow({ path: old, target }, now, all, plan, maxRedirects) });
+  }
+  return plan;
+}
+
+/** Redirects that can be asked who leads to a path, without a look at all of them for each row. */
+function createRedirectIndex(given: ReadonlyMap<string, Destination>) {
+  const redirects = new Map<string, Destination>();
+  const leading = new Map<string, Set<string>>();
+  const ownPath = (destination: Destination | undefined) =>
+    destination?.webPageCategoryId === null ? ownPathOf(destination.target) : undefined;
+  const set = (path: string, destination: Destination) => {
+    leading.get(ownPath(redirects.get(path)) ?? "")?.delete(path);
+    redirects.set(path, destination);
+    const own = ownPath(destination);
+    if (own !== undefined) leading.set(own, (leading.get(own) ?? new Set()).add(path));
+  };
+  for (const [path, destination] of given) set(path, destination);
+  return { redirects, set, pathsLeadingTo: (path: string) => [...(leading.get(path) ?? [])] };
+}
+
+type RowOutcome =
+  | { outcome: "redirect"; destination: Destination }
+  | { outcome: "works" | "known" }
+  | { outcome: "refused"; reason: string };
+
+function planRow(
+  input: { path: string; target: string },
+  known: KnownAddresses,
+  all: ReturnType<typeof createRedirectIndex>,
+  plan: ImportPlan,
+  maxRedirects: number,
+): RowOutcome {
+  const read = readOldAddress(input.path);
+  if ("path" in read && known.isLiving(read.path)) return { outcome: "works" };
+  try {
+    const existing = "path" in read ? known.redirects.get(read.path) : undefined;
+    // The path of a redirect that exists is taken, but its destination may be the same.
+    const { path, webPageCategoryId, target } = planRedirect(input, known, existing && "path" in read ? read.path : undefined);
+    const destination = { webPageCategoryId, target };
+    if (existing) {
+      const isSame = existing.webPageCategoryId === webPageCategoryId && existing.target === target;
+      return isSame ? { outcome: "known" } : { outcome: "refused", reason: localize(elsewhere) };
+    }
+    if (known.redirects.size >= maxRedirects) return { outcome: "refused", reason: localize(tooMany(maxRedirects)) };
+    for (const follower of all.pathsLeadingTo(path)) {
+      all.set(follower, destination);
+      (plan.created.has(follower) ? plan.created : plan.changed).set(follower, destination);
+    }
+    all.set(path, destination);
+    plan.created.set(path, destination);
+    plan.listed.delete(path);
+    return { outcome: "redirect", destination };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { outcome: "refused", reason: error.message };
+  }
+}
+
+const elsewhere = {
+  en: "There is already a redirect from this address, and it leads elsewhere",
+  es: "Ya hay una redirección desde esta dirección, y lleva a otro lugar",
+};
+
+const tooMany = (max: number) => ({ en: `There may be at most ${max} redirects`, es: `Puede haber como máximo ${max} redirecciones` });

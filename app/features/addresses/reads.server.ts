@@ -1,0 +1,22 @@
+import { asc, eq } from "drizzle-orm";
+import { readPagePaths } from "#app/features/pages/reads.server.ts";
+import { englishPath, languageOf } from "#lib/languages.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { followRedirects } from "./follow-redirects.ts";
+import { readRedirects } from "./redirect-map.server.ts";
+import { redirects } from "./tables/redirects.server.ts";
+
+/** Where an address that has no page leads, as a `Location`; `undefined` where there is nothing. From the cache. */
+export async function findRedirect({ db, siteUrl }: { db: Db; siteUrl: string }, path: string): Promise<string | undefined> {
+  const all = await readRedirects(db);
+  if (!Object.hasOwn(all, path)) return undefined;
+  const { paths } = await readPagePaths(db);
+  const isPage = (asked: string) => Object.values(paths).some((own) => own[languageOf(asked)] === englishPath(asked));
+  return followRedirects(path, { find: (asked) => all[asked], pathOf: (page, language) => paths[page]?.[language], isPage, siteUrl });
+}
+
+/** The redirects that lead to a page: they lead nowhere once it is deleted. */
+export function listRedirectUses(db: Db, pageId: number): Promise<Array<{ redirectId: number; path: string }>> {
+  const { redirectId, path, webPageCategoryId } = redirects;
+  return db.select({ redirectId, path }).from(redirects).where(eq(webPageCategoryId, pageId)).orderBy(asc(path));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { ownPathOf, readTarget } from "./redirect-target.ts";
+
+describe("the target of a redirect", () => {
+  it.each([
+    ["/Contact-Us/", "/contact-us"],
+    ["/questions?topic=va#rates", "/questions?topic=va#rates"],
+    ["/blog?q=préstamo", "/blog?q=pr%C3%A9stamo"],
+    ["/%2fevil.example/x", "/evil.example/x"],
+    ["/./%5cevil.example", "/evil.example"],
+    ["https://example.com/a b".replace(" ", "%20"), "https://example.com/a%20b"],
+    ["HTTPS://Example.com", "https://example.com/"],
+  ])("%s is %s", (given, target) => expect(readTarget(given)).toEqual({ target }));
+
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://example.com",
+    "mailto:a@example.com",
+    "https://user:secret@example.com/",
+    "https://example.com/\r\nSet-Cookie: a=b",
+    "/contact\nus",
+    "/\t/evil.example",
+    "https:\n//evil.example",
+    "https://",
+    "contact-us",
+    "",
+    `/${"a".repeat(2_000)}`,
+  ])("is not %j", (given) => expect(readTarget(given)).toHaveProperty("problem"));
+
+  it("is an own path also where it names the site, in whatever spelling", () => {
+    expect(ownPathOf("/old?x=1#y")).toBe("/old");
+    expect(ownPathOf("http://www.site.example/Old/?x=1", "https://www.site.example")).toBe("/old");
+    expect(ownPathOf("https://other.example/old", "https://www.site.example")).toBeUndefined();
+  });
+});

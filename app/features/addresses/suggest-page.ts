@@ -1,0 +1,52 @@
+import { languageOf } from "#lib/languages.ts";
+import { fold } from "#lib/search-text.ts";
+import type { Language } from "#lib/translations.ts";
+
+export type SuggestedPage = { id: number; name: string; path: string };
+export type Candidate = { id: number; names: Record<Language, string>; paths: Record<Language, string> };
+
+/** Words that say nothing about a page. */
+const emptyWords = new Set([
+  ...["index", "default", "home", "page", "pages", "site", "web", "main", "html", "htm", "php", "asp", "aspx", "jsp", "cfm"],
+  ...["the", "and", "for", "our", "your", "with", "los", "las", "del", "para", "con", "nuestro", "nuestra", "sus", "es", "en"],
+]);
+
+const wordsIn = (text: string): string[] => [
+  ...new Set(
+    fold(decoded(text))
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 1 && !emptyWords.has(word) && !/^\d+$/.test(word)),
+  ),
+];
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** "mortgages" is like "mortgage", "loan" like "loans". */
+function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const length = Math.min(one.length, other.length);
+  let same = 0;
+  while (same < length && one[same] === other[same]) same++;
+  return same >= 4 && same >= 0.7 * Math.max(one.length, other.length) ? 0.8 : 0;
+}
+
+/** The page whose address and name have most words of an old path; `undefined` where none has any. */
+export function suggestPage(path: string, candidates: readonly Candidate[]): SuggestedPage | undefined {
+  const language = languageOf(path);
+  const words = wordsIn(path);
+  let best: { score: number; page: SuggestedPage } | undefined;
+  for (const { id, names, paths } of candidates) {
+    const own = wordsIn(`${paths[language]} ${paths.en} ${names[language]}`);
+    const matches = words.reduce((sum, word) => sum + Math.max(0, ...own.map((other) => likeness(word, other))), 0);
+    // Among pages with as many of the words, the one with fewest others.
+    const score = matches - own.length / 1_000;
+    if (matches > 0 && (!best || score > best.score)) best = { score, page: { id, name: names[language], path: paths[language] } };
+  }
+  return best?.page;
+}

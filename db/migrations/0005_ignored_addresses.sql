@@ -1,0 +1,1 @@
+ALTER TABLE "missed_addresses" ADD COLUMN "is_ignored" boolean DEFAULT false NOT NULL;

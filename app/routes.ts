@@ -82,6 +82,7 @@ export default [
     ...record("blogcategory", "features/blog/admin/blog-category.tsx"),
     route("pagecategory", "features/pages/admin/page-categories.tsx"),
     ...record("pagecategory", "features/pages/admin/page-category.tsx"),
+    route("pages/edit/:id", "features/pages/editor/page-editor.tsx"),
     route("pagecontent", "features/pages/admin/page-contents.tsx"),
     ...record("pagecontent", "features/pages/admin/page-content.tsx"),
     route("loanofficercms", "features/officers/admin/loan-officers.tsx"),

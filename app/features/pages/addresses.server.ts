@@ -82,6 +82,11 @@ export async function settleAddresses(tx: Db, { before, after }: { before: State
   if (after) {
     refuseMissingPage(after);
     refuseTakenPaths(pathsNow, pathsBefore);
+    refuseReservedPaths(
+      now.filter((page) => page.slug === null),
+      pathsNow,
+      pathsBefore,
+    );
   }
   for (const language of languages) {
     const paths = [...pathsNow.values()].map((path) => path[language]);
@@ -117,7 +122,7 @@ function refuseMissingPage({ slug: ownSlug, status: ownStatus, address: ownAddre
 }
 
 /** Only paths that the change has given: one that a later version of the site took is not this change's fault. */
-function refuseTakenPaths(now: ReadonlyMap<number, LocalPaths>, before: ReadonlyMap<number, LocalPaths>): void {
+function refuseTakenPaths(now: PathsById, before: PathsById): void {
   for (const language of languages) {
     const field = language === "en" ? "address" : "es.address";
     const ids = new Map<string, number>();
@@ -131,11 +136,19 @@ function refuseTakenPaths(now: ReadonlyMap<number, LocalPaths>, before: Readonly
         });
       ids.set(path, id);
     }
-    for (const [id, { [language]: path }] of now) {
-      const problem = before.get(id)?.[language] === path ? undefined : findPathProblem(path);
-      if (problem) throw AppError.field(field, problem);
-    }
   }
+}
+
+type PathsById = ReadonlyMap<number, LocalPaths>;
+
+/** The site's own pages have the paths that are reserved for them. */
+function refuseReservedPaths(pages: readonly PageAddress[], now: PathsById, before: PathsById): void {
+  for (const { webPageCategoryId: id } of pages)
+    for (const language of languages) {
+      const path = now.get(id)?.[language];
+      const problem = path === undefined || before.get(id)?.[language] === path ? undefined : findPathProblem(path);
+      if (problem) throw AppError.field(language === "en" ? "address" : "es.address", problem);
+    }
 }
 
 /** Where an address that is no page leads. */

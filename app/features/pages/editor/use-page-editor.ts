@@ -138,6 +138,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
       await moveBlock(id, before);
       const order = findOrder(await reload(), id);
       note({ type: "move", id, from, to: before });
+      for (const frame of frames.current) frame.connected()?.reveal(id);
       setAnnouncement(text.moved(nameOf(id), order.indexOf(id) + 1, order.length));
     });
 

@@ -51,6 +51,10 @@ export function connectFrame(page: Document, events: Events) {
   const textsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(marked)];
   const markOf = (element: Element) => parseMark(element.getAttribute("data-text") ?? element.getAttribute("data-html"));
 
+  /** A picture may lie over the text that is seen through it. */
+  const textBelow = ({ clientX, clientY }: MouseEvent): HTMLElement | undefined =>
+    page.elementsFromPoint(clientX, clientY).flatMap((element) => element.closest<HTMLElement>(marked) ?? [])[0];
+
   function choose(element: Element | null | undefined) {
     const item = element?.closest("[data-item]")?.getAttribute("data-item");
     const block = element?.closest("[data-block]")?.getAttribute("data-block");
@@ -107,8 +111,8 @@ export function connectFrame(page: Document, events: Events) {
     const target = elementOf(event);
     if (!target || edit?.element.contains(target)) return;
     event.preventDefault();
-    const text = target.closest<HTMLElement>(marked);
-    choose(target);
+    const text = target.closest<HTMLElement>(marked) ?? textBelow(event);
+    choose(text ?? target);
     if (text) void startEdit(text, event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined);
     else endEdit();
   });

@@ -9,6 +9,7 @@ export const editorStyle = `
 [data-html] .ProseMirror-selectednode { outline: 2px solid #134e52; }
 [data-html] .selectedCell { background: #e2eeed; }
 [data-text]:is(span, a) { display: inline-block; }
+img, picture, video { pointer-events: none; }
 [data-blocks]:empty { min-height: 12rem; }
 html { scroll-behavior: auto !important; }
 *, ::before, ::after { animation: none !important; }

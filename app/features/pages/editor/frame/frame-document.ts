@@ -5,10 +5,12 @@ const policy = "script-src 'none'; form-action 'none'; object-src 'none'";
 
 /** The page's HTML for the frame. */
 export const toFrameHtml = (html: string): string =>
-  html.replace(
-    /<head\b[^>]*>/i,
-    `$&<meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank"><style>${editorStyle}</style>`,
-  );
+  html
+    .replace(/<script\b[\s\S]*?<\/script>/gi, "")
+    .replace(
+      /<head\b[^>]*>/i,
+      `$&<meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank"><style>${editorStyle}</style>`,
+    );
 
 export const marked = "[data-text], [data-html]";
 

@@ -84,6 +84,7 @@ export default [
     route("pages/settings/:id", "features/pages/admin/pages/page-settings.tsx"),
     route("pagecategory", "features/pages/admin/page-categories.tsx"),
     ...record("pagecategory", "features/pages/admin/page-category.tsx"),
+    route("pages/edit/:id", "features/pages/editor/page-editor.tsx"),
     route("pagecontent", "features/pages/admin/page-contents.tsx"),
     ...record("pagecontent", "features/pages/admin/page-content.tsx"),
     route("menus", "features/menus/admin/menus.tsx"),

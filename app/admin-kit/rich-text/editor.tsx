@@ -1,35 +1,16 @@
-import Image from "@tiptap/extension-image";
-import { TableKit } from "@tiptap/extension-table";
-import { EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
+import { EditorContent, type Editor as RichTextEditor, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
-import { checkPicture } from "#app/admin-kit/check-picture.ts";
 import { useMarkedPassages } from "#app/admin-kit/marked-passages.ts";
-import { uploadPicture } from "#app/admin-kit/picture-query.ts";
 import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
-import { showError } from "#app/admin-kit/toasts.ts";
 import { fieldTexts } from "#app/messages/admin/fields.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { cleanPastedHtml } from "./clean-paste.ts";
+import { richTextExtensions, typedHtml } from "./extensions.ts";
+import { insertPictures } from "./insert-pictures.ts";
 import { PassageMarks, passageMarksKey } from "./passage-marks.ts";
 import { EditorToolbar } from "./toolbar.tsx";
 
-/** The server allows exactly these. */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: "https",
-      protocols: ["mailto", "tel"],
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
-  Image,
-  TableKit.configure({ table: { resizable: false } }),
-  PassageMarks,
-];
+const extensions = [...richTextExtensions, PassageMarks];
 
 type EditorProps = {
   id: string;
@@ -51,7 +32,7 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
   const latestOnChange = useRef(onChange);
   latestOnChange.current = onChange;
 
-  const editor = useEditor({
+  const editor: RichTextEditor = useEditor({
     extensions,
     content: value,
     editable: !isReadOnly,
@@ -69,30 +50,14 @@ export default function Editor({ id, name, value, onChange, label, labelledBy, d
         class: "admin-prose min-h-40 px-3 py-2 text-sm outline-none",
       },
       transformPastedHTML: cleanPastedHtml,
-      handlePaste: (_, event) => insertPictures(event.clipboardData?.files),
-      handleDrop: (_, event, __, moved) => !moved && insertPictures(event.dataTransfer?.files),
+      handlePaste: (_, event) => insertPictures(() => editor, event.clipboardData?.files, pictureProblems),
+      handleDrop: (_, event, __, moved) => !moved && insertPictures(() => editor, event.dataTransfer?.files, pictureProblems),
     },
     onUpdate: ({ editor: changed }) => {
-      // The editor keeps an empty last line to write on; visitors need none.
-      lastHtml.current = changed.isEmpty ? "" : changed.getHTML().replace(/(<(p|h[2-4])><\/\2>)+$/, "");
+      lastHtml.current = typedHtml(changed);
       latestOnChange.current(lastHtml.current);
     },
   });
-
-  function insertPictures(files: FileList | undefined): boolean {
-    const pictures = [...(files ?? [])].filter((file) => file.type.startsWith("image/"));
-    for (const file of pictures) {
-      insertPicture(file).catch((error: Error) => showError(error.message));
-    }
-    return pictures.length > 0;
-  }
-
-  async function insertPicture(file: File) {
-    const problem = await checkPicture(file);
-    if (problem) return showError(pictureProblems[problem], 4500);
-    const src = await uploadPicture(file);
-    editor.chain().focus().setImage({ src, alt: "" }).run();
-  }
 
   useEffect(() => {
     editor.setEditable(!isReadOnly, false);

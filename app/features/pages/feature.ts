@@ -28,6 +28,7 @@ export const pages = feature({
     },
     "/admin/pagecontent/add": { permission: "content.write" },
     "/admin/pagecontent/edit/:id": { permission: "content.read" },
+    "/admin/pages/edit/:id": { permission: "content.write" },
     "/admin/find": { permission: "content.read" },
   },
 });

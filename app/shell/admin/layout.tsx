@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { DatabaseNotice } from "#app/admin-kit/database-notice.tsx";
 import { KeptDraftsElsewhere } from "#app/admin-kit/kept-draft-notice.tsx";
 import { PageHelp } from "#app/admin-kit/page-heading.tsx";
@@ -42,24 +42,34 @@ export const meta: Route.MetaFunction = () => [{ title: "Admin" }, { name: "robo
 
 const listFreshness = 300_000;
 
+/** A screen without the sidebar says so in its route's `handle`. */
+const isFullScreen = (handle: unknown): boolean => typeof handle === "object" && handle !== null && "isFullScreen" in handle;
+
 export default function AdminLayout({ loaderData: { userId, role, trashMonths, first } }: Route.ComponentProps) {
   const [client] = useState(() => {
     const newClient = new QueryClient({ defaultOptions: { queries: { staleTime: listFreshness, retry: false } } });
     for (const { queryKey, data } of first) newClient.setQueryData(queryKey, data);
     return newClient;
   });
+  const screen = (
+    <TrashMonths value={trashMonths}>
+      <PageHelp value={<HelpDisclosure />}>
+        <DatabaseNotice />
+        <KeptDraftsElsewhere userId={userId} />
+        <Outlet />
+      </PageHelp>
+    </TrashMonths>
+  );
   return (
     <RoleContext value={role}>
       <QueryClientProvider client={client}>
-        <Shell brand={<Logo name="Admin" className="text-lg text-accent" />} bar={<AdminBar userId={userId} />} nav={<AdminNav />}>
-          <TrashMonths value={trashMonths}>
-            <PageHelp value={<HelpDisclosure />}>
-              <DatabaseNotice />
-              <KeptDraftsElsewhere userId={userId} />
-              <Outlet />
-            </PageHelp>
-          </TrashMonths>
-        </Shell>
+        {useMatches().some(({ handle }) => isFullScreen(handle)) ? (
+          <main className="admin flex h-dvh flex-col overflow-hidden bg-canvas text-fg">{screen}</main>
+        ) : (
+          <Shell brand={<Logo name="Admin" className="text-lg text-accent" />} bar={<AdminBar userId={userId} />} nav={<AdminNav />}>
+            {screen}
+          </Shell>
+        )}
         <SessionExpired />
         <ConfirmIdentity />
         <Toaster />

@@ -8,12 +8,19 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { SaveFirst } from "./save-first.ts";
 import { sharePreviewTexts } from "./texts/share-preview.ts";
 
-type Props = { scope: PreviewScope; look?: "secondary" | "quiet"; onSave?: SaveFirst };
+type Props = {
+  scope: PreviewScope;
+  /** The page to begin with; else the one that shows the drafts. */
+  to?: string | undefined;
+  look?: "secondary" | "quiet";
+  onSave?: SaveFirst;
+};
 
 /** Opens the public site with drafts, for the person who is signed in. */
-export function PreviewSiteLink({ scope, look = "secondary", onSave }: Props) {
+export function PreviewSiteLink({ scope, to, look = "secondary", onSave }: Props) {
   const text = useTexts(sharePreviewTexts);
   const { newTab } = useTexts(formTexts);
+  const address = to === undefined ? previewPath(scope) : `${previewPath(scope)}&to=${encodeURIComponent(to)}`;
 
   async function saveAndOpen(event: MouseEvent) {
     if (!onSave) return;
@@ -23,7 +30,7 @@ export function PreviewSiteLink({ scope, look = "secondary", onSave }: Props) {
     if (tab) tab.opener = null;
     try {
       await onSave();
-      tab?.location.replace(previewPath(scope));
+      tab?.location.replace(address);
     } catch {
       // The editor says why it could not be saved.
       tab?.close();
@@ -31,10 +38,10 @@ export function PreviewSiteLink({ scope, look = "secondary", onSave }: Props) {
   }
 
   return (
-    <a onClick={saveAndOpen} href={previewPath(scope)} target="_blank" rel="noreferrer" className={buttonClass(look)}>
+    <a onClick={saveAndOpen} href={address} target="_blank" rel="noreferrer" className={buttonClass(look)}>
       <Icon of={Eye} className="size-4" />
       <span>
-        {scope === "all" ? text.previewAll : text.preview}
+        {scope === "all" && to === undefined ? text.previewAll : text.preview}
         <span className="sr-only">{newTab}</span>
       </span>
     </a>

@@ -1,20 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Package } from "lucide";
-import { type FormEvent, useState } from "react";
-import { ApiFailure } from "#app/admin-kit/api-client.ts";
+import { useState } from "react";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
-import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
-import { FailureBox } from "#app/admin-kit/failure-box.tsx";
-import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
-import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import type { DraftDto } from "#app/features/drafts/queries.ts";
-import { addToSet, createSet, removeFromSet, setsQuery } from "#app/features/drafts/sets-queries.ts";
-import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { addToSet, removeFromSet, setsQuery } from "#app/features/drafts/sets-queries.ts";
+import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { officeMoment } from "#lib/office-clock.ts";
+import { AddToSetDialog } from "./add-to-set-dialog.tsx";
 import { type SaveFirst, saveThen } from "./save-first.ts";
-import { suggestSet } from "./suggest-set.ts";
 import { setTexts } from "./texts/sets.ts";
 import { useSetChange } from "./use-set-change.ts";
 
@@ -43,7 +37,13 @@ export function SetButton({ draft, onSave }: Props) {
           {text.add}
         </Button>
       )}
-      {open && free.length > 0 && <AddDialog draft={draft} parts={free} onClose={() => setOpen(false)} />}
+      {open && free.length > 0 && (
+        <AddToSetDialog
+          text={text.text}
+          add={(setId) => addToSet(setId, { entity: draft.entity, id: draft.id, parts: partNames(free) })}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }
@@ -95,72 +95,3 @@ function OutsideLine({ text, parts, isPending, onAdd }: OutsideProps) {
 }
 
 const partNames = (parts: Parts) => parts.map(({ part }) => part);
-
-/** The value of the choice that makes a set. */
-const newSet = "new";
-
-function AddDialog({ draft: { entity, id }, parts, onClose }: { draft: DraftDto; parts: Parts; onClose: () => void }) {
-  const texts = useTexts(setTexts);
-  const { button: text } = texts;
-  const language = useLanguage();
-  const client = useQueryClient();
-  const sets = useQuery(setsQuery);
-  const openSets = sets.data?.filter(({ publishedAt }) => publishedAt === null) ?? [];
-  const [chosen, setChosen] = useState("");
-  const [name, setName] = useState("");
-  const choice = chosen || String(suggestSet(openSets)?.setId ?? newSet);
-
-  /** The new set is chosen at once, so that another try does not make a second one. */
-  async function makeSet(): Promise<number> {
-    const { setId } = await createSet(name);
-    await client.invalidateQueries({ queryKey: setsQuery.queryKey });
-    setChosen(String(setId));
-    return setId;
-  }
-
-  const add = useSetChange(
-    async () => {
-      const setId = choice === newSet ? await makeSet() : Number(choice);
-      return addToSet(setId, { entity, id, parts: partNames(parts) });
-    },
-    onClose,
-    { isQuiet: true },
-  );
-  const nameError = add.error instanceof ApiFailure ? add.error.validationErrors.find(({ field }) => field === "name")?.message : undefined;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    add.mutate(undefined);
-  }
-
-  return (
-    <ConfirmPopup
-      open
-      onClose={onClose}
-      title={text.title}
-      text={text.text}
-      confirm={text.confirm}
-      isPending={add.isPending}
-      form="add-to-set"
-    >
-      <form id="add-to-set" onSubmit={submit} noValidate className="grid gap-4">
-        {add.error && !nameError && <FailureBox message={add.error.message} />}
-        <SelectField name="set" label={text.choose} value={choice} onChange={setChosen}>
-          {openSets.map((set) => (
-            <option key={set.setId} value={set.setId}>
-              {text.choice(
-                set.name,
-                set.isOwn ? null : set.createdByName,
-                set.scheduledFor && officeMoment(new Date(set.scheduledFor), language),
-              )}
-            </option>
-          ))}
-          <option value={newSet}>{text.newSet}</option>
-        </SelectField>
-        {choice === newSet && (
-          <TextField name="name" label={texts.name} hint={texts.nameHint} required value={name} onChange={setName} error={nameError} />
-        )}
-      </form>
-    </ConfirmPopup>
-  );
-}

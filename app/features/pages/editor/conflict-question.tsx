@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
+import { editorTexts } from "#app/features/drafts/admin/texts/editor.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { formOf } from "./use-page-drafts.ts";
+import type { PageEditing } from "./use-page-editor.ts";
+
+/** Someone else has changed the same text of a block: the user chooses. */
+export function ConflictQuestion({ editing: { drafts, reload } }: { editing: PageEditing }) {
+  const language = useLanguage();
+  const { settle } = useTexts(editorTexts);
+  const conflict = useSyncExternalStore(drafts.subscribe, drafts.conflict, drafts.conflict);
+  if (!conflict) return null;
+  const { base, mine, theirs, name } = conflict;
+  return (
+    <ConflictDialog
+      base={base}
+      mine={mine}
+      theirs={theirs}
+      labels={formOf(name.entity).labels[language]}
+      formats={{}}
+      confirm={settle}
+      onClose={drafts.putOff}
+      onSettle={async (chosen) => {
+        if (await drafts.settle(conflict, chosen)) await reload();
+      }}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Ellipsis } from "lucide";
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { ApiFailure } from "#app/admin-kit/api-client.ts";
+import { Button, buttonClass } from "#app/admin-kit/button.tsx";
+import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
+import { showError, showSuccess, showWarning } from "#app/admin-kit/toasts.ts";
+import { AddToSetDialog } from "#app/features/drafts/admin/add-to-set-dialog.tsx";
+import { ReasonPopup } from "#app/features/drafts/admin/reason-popup.tsx";
+import { approvalTexts } from "#app/features/drafts/admin/texts/approval.ts";
+import { draftQuery } from "#app/features/drafts/queries.ts";
+import { addToSet } from "#app/features/drafts/sets-queries.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useEditorScreen } from "./editor-context.ts";
+import { menuItemClass } from "./panel/block-menu.tsx";
+import { discardPage, type PageContent, publishPage } from "./queries.ts";
+import { pageEditorTexts } from "./texts/page-editor.ts";
+
+const pagesPath = "/admin/pages";
+
+type ActionProps = { onLeave: () => void };
+
+/** Publishes everything on the page. */
+export function PublishButton({ onLeave }: ActionProps) {
+  const { editing } = useEditorScreen();
+  const text = useTexts(pageEditorTexts);
+  const approvalText = useTexts(approvalTexts);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asksReason, setAsksReason] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (reason: string | undefined) => {
+      for (const frame of editing.frames) frame.connected()?.endEdit();
+      await editing.drafts.saveNow();
+      return publishPage(editing.pageId, reason);
+    },
+    onSuccess: async ({ message }) => {
+      onLeave();
+      showSuccess(message);
+      await client.invalidateQueries({ refetchType: "none" });
+      await navigate(pagesPath);
+    },
+    onError: (error) => {
+      const needsReason =
+        error instanceof ApiFailure && error.status === 403 && error.validationErrors.some(({ field }) => field === "reason");
+      if (needsReason) setAsksReason(true);
+      else showError(error.message, 8000);
+    },
+  });
+  return (
+    <>
+      <Button look="primary" resting={isPending} onClick={() => mutate(undefined)}>
+        {isPending ? text.publishing : text.publish}
+      </Button>
+      {asksReason && (
+        <ReasonPopup
+          title={approvalText.publishTitle}
+          text={approvalText.publishText}
+          confirm={approvalText.publishNow}
+          isPending={isPending}
+          onClose={() => setAsksReason(false)}
+          onConfirm={(reason) => {
+            setAsksReason(false);
+            mutate(reason);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is seldom needed: settings, sets, discarding. */
+export function MoreMenu({ onLeave }: ActionProps) {
+  const { editing } = useEditorScreen();
+  const text = useTexts(pageEditorTexts);
+  const [asked, setAsked] = useState<"discard" | "set">();
+  const close = () => setAsked(undefined);
+
+  async function askSet() {
+    try {
+      await editing.drafts.saveNow();
+      if ((await editing.reload()).changes === 0) showWarning(text.setNothing);
+      else setAsked("set");
+    } catch (error) {
+      showError(error instanceof Error ? error.message : "", 6000);
+    }
+  }
+
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger className={buttonClass("secondary", "!px-2.5")} aria-label={text.more} title={text.more}>
+          <Icon of={Ellipsis} className="size-5" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            className="admin z-50 min-w-56 rounded-xl border border-edge bg-surface p-1 text-sm text-fg shadow-xl"
+          >
+            <DropdownMenu.Item asChild className={menuItemClass}>
+              <Link to={`${pagesPath}/settings/${editing.pageId}`}>{text.settings}</Link>
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className={menuItemClass} onSelect={() => void askSet()}>
+              {text.addToSet}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className={menuItemClass} onSelect={() => setAsked("discard")}>
+              {text.discard}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {asked === "discard" && <DiscardDialog onClose={close} onLeave={onLeave} />}
+      {asked === "set" && <SetDialog onClose={close} />}
+    </>
+  );
+}
+
+function DiscardDialog({ onClose, onLeave }: ActionProps & { onClose: () => void }) {
+  const { editing } = useEditorScreen();
+  const text = useTexts(pageEditorTexts);
+  const navigate = useNavigate();
+  const isNew = editing.content.page.state === "new";
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      // What is typed now would be saved after everything else is discarded.
+      for (const frame of editing.frames) frame.connected()?.endEdit();
+      await editing.drafts.forget();
+      return discardPage(editing.pageId);
+    },
+    onSuccess: async ({ message }) => {
+      showSuccess(message);
+      onClose();
+      if (!isNew) return editing.startOver();
+      onLeave();
+      await navigate(pagesPath);
+    },
+    onError: (error) => showError(error.message, 6000),
+  });
+  return (
+    <ConfirmPopup
+      open
+      onClose={onClose}
+      title={text.discardTitle}
+      text={isNew ? text.discardNewText : text.discardText}
+      confirm={text.discard}
+      look="danger"
+      isPending={isPending}
+      onConfirm={() => mutate()}
+    />
+  );
+}
+
+/** Every record of the page that may have a draft. */
+const listRecords = ({ page, parts, blocks }: PageContent) => [
+  ...[page, ...parts].map(({ id }) => ({ entity: "pagecategory", id })),
+  ...blocks.flatMap((block) => [block, ...block.items]).map(({ id }) => ({ entity: "pagecontent", id })),
+];
+
+/** Puts all drafts of the page into a set, where they can be scheduled. */
+function SetDialog({ onClose }: { onClose: () => void }) {
+  const { editing } = useEditorScreen();
+  const text = useTexts(pageEditorTexts);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  async function addAll(setId: number): Promise<{ message: string }> {
+    let message = "";
+    for (const { entity, id } of listRecords(editing.content)) {
+      const { draftDto } = await client.fetchQuery({ ...draftQuery(entity, id), staleTime: 0 });
+      const parts = draftDto.parts.filter((part) => part.setId === null).map(({ part }) => part);
+      if (parts.length > 0) ({ message } = await addToSet(setId, { entity, id, parts }));
+    }
+    return { message };
+  }
+
+  return <AddToSetDialog text={text.setText} add={addAll} onClose={onClose} onAdded={(setId) => navigate(`/admin/sets/${setId}`)} />;
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft, Redo2, Undo2 } from "lucide";
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { Badge } from "#app/admin-kit/badge.tsx";
+import { Button } from "#app/admin-kit/button.tsx";
+import { type ScreenName, WidthButtons } from "#app/admin-kit/width-buttons.tsx";
+import { DraftStatusLine } from "#app/features/drafts/admin/draft-status-line.tsx";
+import { PreviewSiteLink } from "#app/features/drafts/admin/preview-site-link.tsx";
+import { layoutTexts } from "#app/messages/admin/layout.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useEditorScreen } from "./editor-context.ts";
+import { MoreMenu, PublishButton } from "./page-actions.tsx";
+import { pageEditorTexts } from "./texts/page-editor.ts";
+import type { PageEditing } from "./use-page-editor.ts";
+
+export type ShownLanguages = "en" | "es" | "both";
+
+type Props = {
+  shown: ShownLanguages;
+  onShow: (shown: ShownLanguages) => void;
+  width: ScreenName;
+  onWidth: (width: ScreenName) => void;
+  onLeave: () => void;
+};
+
+const tones = { published: "good", changed: "warn", new: "warn", hidden: "plain" } as const;
+
+/** The page's name and state, and what can be done with the whole page. */
+export function TopBar({ shown, onShow, width, onWidth, onLeave }: Props) {
+  const { editing, path } = useEditorScreen();
+  const { content, drafts, canUndo, canRedo, undo, redo, isBusy } = editing;
+  const text = useTexts(pageEditorTexts);
+  const { admin } = useTexts(layoutTexts);
+  const language = useLanguage();
+  const { page, changes } = content;
+  const name = (language === "es" && page.values["es.name"]) || page.values.name;
+  const state = page.state === "published" && changes > 0 ? "changed" : page.state;
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-edge bg-surface px-3 py-2">
+      <title>{`${text.title(name)} · ${admin}`}</title>
+      <Link to="/admin/pages" className="grid size-10 place-items-center rounded-lg text-accent hover:bg-accent-soft">
+        <Icon of={ArrowLeft} className="size-5" />
+        <span className="sr-only">{text.back}</span>
+      </Link>
+      <div className="flex min-w-40 flex-1 flex-wrap items-center gap-x-3">
+        <h1 tabIndex={-1} className="truncate text-lg font-semibold outline-none">
+          <span className="sr-only">{text.title(name)}</span>
+          <span aria-hidden>{name}</span>
+        </h1>
+        <Badge tone={tones[state]}>{text.states[state]}</Badge>
+        <SavingStatus drafts={drafts} />
+      </div>
+      <div role="toolbar" aria-label={text.tools} className="flex flex-wrap items-center gap-2">
+        <fieldset className="m-0 flex gap-1 border-0 p-0">
+          <legend className="sr-only">{text.language}</legend>
+          {(["en", "es", "both"] as const).map((choice) => (
+            <Button
+              key={choice}
+              look={choice === shown ? "primary" : "secondary"}
+              aria-pressed={choice === shown}
+              onClick={() => onShow(choice)}
+            >
+              {text.languages[choice]}
+            </Button>
+          ))}
+        </fieldset>
+        <WidthButtons value={width} onChange={onWidth} />
+        <Button className="!px-2.5" aria-label={text.undo} title={text.undo} resting={!canUndo || isBusy} onClick={() => void undo()}>
+          <Icon of={Undo2} className="size-5" />
+        </Button>
+        <Button className="!px-2.5" aria-label={text.redo} title={text.redo} resting={!canRedo || isBusy} onClick={() => void redo()}>
+          <Icon of={Redo2} className="size-5" />
+        </Button>
+        <PreviewSiteLink
+          scope="all"
+          to={path}
+          onSave={async () => {
+            await drafts.saveNow();
+            return undefined;
+          }}
+        />
+        <MoreMenu onLeave={onLeave} />
+        <PublishButton onLeave={onLeave} />
+      </div>
+    </header>
+  );
+}
+
+/** Renders by itself when something is typed or saved. */
+function SavingStatus({ drafts }: { drafts: PageEditing["drafts"] }) {
+  const status = useSyncExternalStore(drafts.subscribe, drafts.status, drafts.status);
+  const isDirty = useSyncExternalStore(drafts.subscribe, drafts.isDirty, drafts.isDirty);
+  return <DraftStatusLine status={status} dto={undefined} isDirty={isDirty} onCompare={undefined} />;
+}

@@ -1,0 +1,249 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ApiFailure } from "#app/admin-kit/api-client.ts";
+import { sameValue } from "#app/admin-kit/draft.ts";
+import { showError } from "#app/admin-kit/toasts.ts";
+import { draftsKey } from "#app/features/drafts/queries.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import type { Language } from "#lib/translations.ts";
+import { applyStep } from "./apply-step.ts";
+import { copyBlock } from "./block-copy.ts";
+import { type Place, placeOf } from "./block-order.ts";
+import { findBlock, findOrder, findSection } from "./find-block.ts";
+import type { Chosen, ConnectedFrame } from "./frame/connect-frame.ts";
+import { fieldIn, type TextMark } from "./marks.ts";
+import { fieldOf } from "./page-drafts.ts";
+import { addBlock, addItem, contentQuery, duplicateBlock, moveBlock, type PageContent, removeBlock, restoreBlock } from "./queries.ts";
+import { pageEditorTexts } from "./texts/page-editor.ts";
+import {
+  emptyStack,
+  type Origin,
+  pushStep,
+  type RecordName,
+  renameIds,
+  type Step,
+  takeDone,
+  takeUndone,
+  type UndoStack,
+} from "./undo-stack.ts";
+import { openAll, usePageDrafts } from "./use-page-drafts.ts";
+
+/** A language of the page that is shown, and how to change what it shows. */
+export type ShownFrame = { language: Language; connected: () => ConnectedFrame | undefined; refresh: () => Promise<void> };
+
+const settingDelayMs = 500;
+
+export type PageEditing = ReturnType<typeof usePageEditor>;
+
+/** Everything that can be done with a page in the editor. */
+export function usePageEditor(pageId: number, content: PageContent) {
+  const client = useQueryClient();
+  const text = useTexts(pageEditorTexts);
+  const drafts = usePageDrafts(content);
+  const [chosen, setChosen] = useState<Chosen>({ block: undefined, item: undefined });
+  const [stack, setStack] = useState<UndoStack>(emptyStack);
+  const [isBusy, setBusy] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
+  const frames = useRef(new Set<ShownFrame>());
+  const latest = useRef({ content, stack });
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const typed = useRef<{ name: RecordName; field: string; from: unknown }>(undefined);
+
+  useLayoutEffect(() => {
+    latest.current = { content, stack };
+  });
+
+  async function readContent(): Promise<PageContent> {
+    const query = contentQuery(pageId);
+    const stored = await client.fetchQuery(query);
+    client.invalidateQueries({ queryKey: draftsKey, refetchType: "none" });
+    latest.current = { ...latest.current, content: query.select?.(stored) ?? latest.current.content };
+    openAll(drafts, latest.current.content);
+    return latest.current.content;
+  }
+
+  const refreshFrames = (isShown: (frame: ShownFrame) => boolean = () => true) =>
+    Promise.all([...frames.current].filter(isShown).map((frame) => frame.refresh()));
+
+  /** Reads everything again that a change may have touched. */
+  async function reload(): Promise<PageContent> {
+    const [read] = await Promise.all([readContent(), refreshFrames()]);
+    return read;
+  }
+
+  function updateStack(next: UndoStack) {
+    latest.current = { ...latest.current, stack: next };
+    setStack(next);
+  }
+
+  const note = (step: Step) => updateStack(pushStep(latest.current.stack, step));
+
+  /** One change after the other, each on top of what is typed. */
+  function run(work: () => Promise<void>): Promise<void> {
+    const next = queue.current.then(async () => {
+      for (const frame of frames.current) frame.connected()?.endEdit();
+      setBusy(true);
+      try {
+        await drafts.saveNow();
+        await work();
+      } catch (error) {
+        showError(error instanceof Error ? error.message : String(error), 6000);
+        if (error instanceof ApiFailure && error.status > 0) await reload().catch(() => undefined);
+      } finally {
+        setBusy(false);
+      }
+    });
+    queue.current = next;
+    return next;
+  }
+
+  function choose(next: Chosen) {
+    setChosen((current) => (current.block === next.block && current.item === next.item ? current : next));
+  }
+
+  const make = (origin: Origin, before: Place) => {
+    if ("kind" in origin) return addBlock(pageId, origin.kind, before);
+    return "copyOf" in origin ? duplicateBlock(origin.copyOf) : addItem(origin.itemOf);
+  };
+
+  /** Makes a block or an item, and returns its id and those of its items. */
+  async function makeNew(origin: Origin, before: Place) {
+    const { id } = await make(origin, before);
+    const read = await reload();
+    return { id, items: findBlock(read, id)?.items.map((item) => item.id) ?? [] };
+  }
+
+  const add = (origin: Origin, before: Place, message: string) =>
+    run(async () => {
+      const { id, items } = await makeNew(origin, before);
+      note({ type: "add", id, items, origin, before });
+      const owner = findSection(latest.current.content, id)?.block.id;
+      choose({ block: owner ?? id, item: owner === id ? undefined : id });
+      setAnnouncement(message);
+      startTyping(owner === id ? id : undefined);
+    });
+
+  function startTyping(block: number | undefined) {
+    if (block === undefined) return;
+    const [frame] = frames.current;
+    frame?.connected()?.reveal(block);
+    frame?.connected()?.editBlock(block);
+  }
+
+  const nameOf = (id: number) => findSection(latest.current.content, id)?.section.values.title ?? "";
+
+  const move = (id: number, before: Place) =>
+    run(async () => {
+      const from = placeOf(findOrder(latest.current.content, id), id);
+      await moveBlock(id, before);
+      const order = findOrder(await reload(), id);
+      note({ type: "move", id, from, to: before });
+      for (const frame of frames.current) frame.connected()?.reveal(id);
+      setAnnouncement(text.moved(nameOf(id), order.indexOf(id) + 1, order.length));
+    });
+
+  const remove = (id: number) =>
+    run(async () => {
+      const found = findSection(latest.current.content, id);
+      if (!found) return;
+      const { section, block } = found;
+      const isGone = section.state === "new";
+      const copy = section === block ? copyBlock(block) : copyBlock(section, block.id);
+      await removeBlock(id);
+      await reload();
+      note(isGone ? { type: "remove", copy } : { type: "hide", id });
+      if (isGone) choose({ block: section === block ? undefined : block.id, item: undefined });
+      setAnnouncement(isGone ? text.removed(section.values.title) : text.hidden(section.values.title));
+    });
+
+  const restore = (id: number) =>
+    run(async () => {
+      await restoreBlock(id);
+      await reload();
+      note({ type: "show", id });
+      setAnnouncement(text.restored(nameOf(id)));
+    });
+
+  const goThroughSteps = (isUndo: boolean) =>
+    run(async () => {
+      const taken = (isUndo ? takeDone : takeUndone)(latest.current.stack);
+      if (!taken) return;
+      const ids = await applyStep(taken.step, isUndo, { drafts, makeNew });
+      await reload();
+      updateStack(renameIds(taken.stack, ids));
+      setAnnouncement(isUndo ? text.undone : text.redone);
+    });
+
+  /** A text that is typed in the page; nothing is rendered. */
+  function type(language: Language, mark: TextMark, value: string) {
+    const name = { entity: mark.entity, id: mark.id };
+    const field = fieldIn(language, mark.field);
+    typed.current ??= { name, field, from: fieldOf(drafts.values(name), field) };
+    drafts.change(name, { [field]: value });
+  }
+
+  /** Saves without a question; what could not be saved is not read again. */
+  async function saveThen(work: () => Promise<unknown>) {
+    if (await drafts.saveFirst()) await work().catch(() => undefined);
+  }
+
+  /** The user has left a text. */
+  function endTyping(language: Language) {
+    const { current: ended } = typed;
+    typed.current = undefined;
+    if (!ended) return;
+    const to = fieldOf(drafts.values(ended.name), ended.field);
+    if (sameValue(ended.from, to)) return;
+    note({ type: "fields", record: ended.name, changes: [{ name: ended.field, from: ended.from, to }] });
+    // The other language may show this text as its own, and the list of blocks its title.
+    void saveThen(() => Promise.all([readContent(), refreshFrames((frame) => frame.language !== language)]));
+  }
+
+  const settingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settingTimer.current), []);
+
+  /** A setting, or a text in the panel. The page shows it a moment later. */
+  function changeFields(name: RecordName, changes: Record<string, unknown>) {
+    const before = drafts.values(name);
+    const changed = Object.entries(changes).map(([field, to]) => ({ name: field, from: fieldOf(before, field), to }));
+    note({ type: "fields", record: name, changes: changed });
+    drafts.change(name, changes);
+    for (const { language, connected } of frames.current) {
+      const title = changes[fieldIn(language, "title")];
+      if (typeof title === "string" && title !== "") connected()?.showText({ ...name, field: "title" }, title);
+    }
+    clearTimeout(settingTimer.current);
+    settingTimer.current = setTimeout(() => void saveThen(reload), settingDelayMs);
+  }
+
+  return {
+    pageId,
+    content,
+    drafts,
+    frames: frames.current,
+    chosen,
+    choose,
+    isBusy,
+    announcement,
+    announce: setAnnouncement,
+    add,
+    move,
+    remove,
+    restore,
+    type,
+    endTyping,
+    changeFields,
+    startTyping,
+    undo: () => goThroughSteps(true),
+    redo: () => goThroughSteps(false),
+    canUndo: stack.done.length > 0,
+    canRedo: stack.undone.length > 0,
+    reload,
+    /** After everything was discarded. */
+    async startOver() {
+      await drafts.forget();
+      updateStack(emptyStack);
+      await reload();
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
-import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
@@ -10,6 +9,7 @@ import type { Place, TreePage } from "#app/features/pages/tree/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { localPath } from "#lib/languages.ts";
 import { languages } from "#lib/translations.ts";
+import { Refusal } from "./refusal.tsx";
 
 type Props = {
   page: TreePage;
@@ -64,7 +64,7 @@ export function MovePageDialog({ page, pages, tree, place, isPending, failure, o
           onMove({ parentId, before });
         }}
       >
-        {failure && <FailureBox message={failure} />}
+        {failure && <Refusal message={failure} />}
         {!isFixed && (
           <ChoiceField
             name="parentId"

@@ -3,7 +3,6 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
-import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { draftsKey } from "#app/features/drafts/queries.ts";
@@ -16,6 +15,7 @@ import { localPath } from "#lib/languages.ts";
 import { slugOf } from "#lib/slug.ts";
 import { treeChoices } from "./move-page-dialog.tsx";
 import { editPagePath } from "./page-row.tsx";
+import { Refusal } from "./refusal.tsx";
 
 type Props = {
   pages: TreePage[];
@@ -82,7 +82,7 @@ export function NewPageDialog({ pages, tree, parentId: givenParent, copyOf, onCl
           if (!save.isPending) save.mutate();
         }}
       >
-        {save.error && refused.length === 0 && <FailureBox message={save.error.message} />}
+        {save.error && refused.length === 0 && <Refusal message={save.error.message} />}
         <TextField name="name" label={text.titleEnglish} required value={name} onChange={setName} error={refusalOf("name")} />
         <TextField name="es.name" label={text.titleSpanish} lang="es" value={spanishName} onChange={setSpanishName} />
         <ChoiceField

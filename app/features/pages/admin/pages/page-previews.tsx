@@ -40,10 +40,14 @@ function LanguagePreviews({ language, values, paths, thumbnail }: Props & { lang
           <figcaption className="text-xs font-semibold text-fg-muted">
             {text.searchResult} ({text.languages[language]})
           </figcaption>
-          <div lang={language} className="grid gap-0.5 rounded-xl border border-edge p-3 text-sm [overflow-wrap:anywhere]">
+          <div className="grid gap-0.5 rounded-xl border border-edge p-3 text-sm [overflow-wrap:anywhere]">
             <span className="text-xs text-fg-muted">{`${host}${path.replaceAll("/", " › ")}`}</span>
-            <span className="line-clamp-1 text-base text-accent">{title}</span>
-            <span className="line-clamp-2 text-fg-muted">{description || text.noDescription}</span>
+            <span lang={language} className="line-clamp-1 text-base text-accent">
+              {title}
+            </span>
+            <span lang={description ? language : undefined} className="line-clamp-2 text-fg-muted">
+              {description || text.noDescription}
+            </span>
           </div>
         </figure>
       )}

@@ -108,8 +108,8 @@ function PageFacts({ page }: { page: TreePage }) {
       <StateBadges of={page} />
       {page.spanishGaps > 0 && <Badge tone="warn">{text.spanishGaps(page.spanishGaps)}</Badge>}
       {!page.isListed && <Badge>{text.unlisted}</Badge>}
-      {page.blocks === 0 && page.kind === "built" && <Badge tone="warn">{text.noBlocks}</Badge>}
-      <span>{[text.blocks(page.blocks), ...page.menuPlaces].join(" · ")}</span>
+      {page.blocks === 0 && <Badge tone={page.kind === "built" ? "warn" : "plain"}>{text.noBlocks}</Badge>}
+      <span>{[...(page.blocks > 0 ? [text.blocks(page.blocks)] : []), ...page.menuPlaces].join(" · ")}</span>
     </p>
   );
 }

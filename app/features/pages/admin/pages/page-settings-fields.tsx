@@ -1,4 +1,5 @@
 import { BilingualField } from "#app/admin-kit/bilingual.tsx";
+import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
 import { ChoiceField } from "#app/admin-kit/fields/choice-field.tsx";
 import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
@@ -16,6 +17,7 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { localPath } from "#lib/languages.ts";
 import { treeChoices } from "./move-page-dialog.tsx";
 import { PagePreviews } from "./page-previews.tsx";
+import { editPagePath } from "./page-row.tsx";
 
 type Props = {
   draft: Draft<PageCategoryDraft>;
@@ -45,6 +47,11 @@ export function PageSettingsFields({ draft, progress, pages, page }: Props) {
         labels={{ name: text.pageTitle, "es.name": text.spanishTitle }}
         hint={text.nameHint}
       />
+      {page?.isNew && (
+        <div>
+          <ButtonLink to={editPagePath(page.webPageCategoryId)}>{text.openEditor}</ButtonLink>
+        </div>
+      )}
       <FormSection title={text.address}>
         {page && isFixedPage(page) ? (
           <p className="max-w-prose text-sm">{text.fixedAddress(page.paths?.en ?? "")}</p>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
-import { showError } from "#app/admin-kit/toasts.ts";
+import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import type { StateChoice } from "#app/features/drafts/draft-list.ts";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
 import { findPagesAbove, isFixedPage, listNodes, type PageNode } from "#app/features/pages/tree/arrange-pages.ts";
@@ -51,7 +51,8 @@ export function PageTree({ pages, tree, search, status, onMoved, ...actions }: P
       const parent = pages.find(({ webPageCategoryId }) => webPageCategoryId === place.parentId);
       await onMoved();
       setAsked(undefined);
-      setAnnouncement(`${text.moved(page.name, parent?.name)} ${message}`);
+      setAnnouncement(text.moved(page.name, parent?.name));
+      showSuccess(message);
     },
     onError: (error) => asked || showError(error.message, 4500),
   });

@@ -8,6 +8,7 @@ import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
 import { type PageUse, pageUsesQuery, type TreePage } from "#app/features/pages/tree/queries.ts";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { Refusal } from "./refusal.tsx";
 
 type Props = {
   page: TreePage;
@@ -40,7 +41,7 @@ export function RemovePageDialog({ page, action, isPending, failure, onConfirm, 
       onConfirm={onConfirm}
     >
       <div className="grid gap-3 text-sm" role="status">
-        {failure && <FailureBox message={failure} />}
+        {failure && <Refusal message={failure} />}
         {uses.error && <FailureBox message={uses.error.message} />}
         {uses.data?.length === 0 && <p>{text.noUses}</p>}
         {uses.data && uses.data.length > 0 && (

@@ -20,7 +20,3 @@ it("cuts a long value without leaving half a letter", () => {
 it("takes out line breaks and what has no name among the five", () => {
   expect(cleanCampaign({ source: " a\r\nb ", ...{ __proto__: null, other: "x" } })).toEqual({ source: "a b" });
 });
-  expect(labelCampaign({ medium: "flyer" }, "Fair")).toEqual({ source: "Fair", medium: "flyer" });
-  expect(labelCampaign({ source: "facebook" }, "Fair")).toEqual({ source: "facebook", content: "Fair" });
-  expect(labelCampaign({ source: "facebook", content: "video" }, "Fair")).toEqual({ source: "facebook", content: "video" });
-});

@@ -44,6 +44,9 @@ export type MenuPlacing = { menuId: number; place: MenuPlace; name: string; labe
 /** By the id of the page. */
 export async function readMenuPlaces(db: Db): Promise<Map<number, MenuPlacing[]>> {
   const rows = await readRows(db);
+  const { paths } = await readLinkPaths(db, "en");
+  const idOf = new Map(Object.entries(paths).map(([id, { en }]) => [en, Number(id)]));
+  const pagesIn = (items: readonly MenuItem[]) => listItems(items).flatMap(({ target, label }) => toPage(target, label, idOf));
   const drafts = new Map((await readDraftsOf(db, "menu")).map(({ id, shared }) => [id, shared?.items]));
   const placings = rows.flatMap(({ items, ...menu }) => {
     const published = pagesIn(items).map(({ page, label }) => ({ page, placing: { ...menu, label, isDraft: false } }));
@@ -59,5 +62,9 @@ export async function readMenuPlaces(db: Db): Promise<Map<number, MenuPlacing[]>
 /** Where one page is in a menu, also in unpublished changes. */
 export const listMenuPlaces = async (db: Db, pageId: number): Promise<MenuPlacing[]> => (await readMenuPlaces(db)).get(pageId) ?? [];
 
-const pagesIn = (items: readonly MenuItem[]) =>
-  listItems(items).flatMap(({ target, label }) => (target && "page" in target ? [{ page: target.page, label }] : []));
+/** An item leads to a page by its id, or by its address. */
+function toPage(target: MenuTarget | undefined, label: LocalizedText, idOf: ReadonlyMap<string, number>) {
+  if (!target || "document" in target) return [];
+  const page = "page" in target ? target.page : idOf.get(target.url);
+  return page === undefined ? [] : [{ page, label }];
+}

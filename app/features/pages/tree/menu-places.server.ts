@@ -1,6 +1,9 @@
+import { readMenuPlaces as readPlacings } from "#app/features/menus/reads.server.ts";
+import { localize } from "#lib/localize.ts";
 import type { Db } from "#platform/database/db.server.ts";
 
-/** Where pages are in the menus, by page: the names above each entry and its own, such as "Menu › Loans". */
-export async function readMenuPlaces(_db: Db): Promise<ReadonlyMap<number, string[]>> {
-  return new Map();
+/** Where pages are in the menus, by page, such as "Menu › Loans". */
+export async function readMenuPlaces(db: Db): Promise<ReadonlyMap<number, string[]>> {
+  const placings = await readPlacings(db);
+  return new Map([...placings].map(([page, places]) => [page, places.map(({ name, label }) => `${name} › ${localize(label)}`)]));
 }

@@ -1,5 +1,6 @@
 import { like, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { listRedirectUses } from "#app/features/addresses/reads.server.ts";
 import { readSitePaths } from "#app/features/pages/addresses.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
@@ -26,7 +27,10 @@ export async function listPageUses(db: Db, definitions: readonly Definition[], i
     ({ id: child, name }): PageUse => ({ kind: "page", title: name, to: `/admin/pages/settings/${child}` }),
   );
   const menus = ((await readMenuPlaces(db)).get(id) ?? []).map((title): PageUse => ({ kind: "menu", title, to: "/admin/menus" }));
-  return [...below, ...menus, ...(await listLinks(db, definitions, page)), ...(await listSets(db, pages, id))];
+  const redirects = (await listRedirectUses(db, id)).map(
+    ({ path }): PageUse => ({ kind: "redirect", title: path, to: "/admin/addresses" }),
+  );
+  return [...below, ...menus, ...redirects, ...(await listLinks(db, definitions, page)), ...(await listSets(db, pages, id))];
 }
 
 /** Links name a page by its path today or by a former one. */

@@ -21,7 +21,7 @@ export async function addMisses(db: Db, counts: ReadonlyMap<string, number>, now
   await storeMissed(db, rows);
 }
 
-/** Old addresses without a new one wait in the list for staff; whoever imports them says that they matter. */
+/** Imported addresses without a new one: staff chose them, so none is left out as a scanner's. */
 export const addAwaited = (tx: Db, paths: string[], now: Date): Promise<void> =>
   storeMissed(
     tx,

@@ -6,7 +6,7 @@ import { maxTargetLength } from "./redirect-target.ts";
 export const labels = {
   path: { en: "Old address", es: "Dirección anterior" },
   webPageCategoryId: { en: "Page it leads to", es: "Página a la que lleva" },
-  target: { en: "Or another address", es: "U otra dirección" },
+  target: { en: "Another address", es: "Otra dirección" },
 };
 
 export const fieldNames = namesInMessages(labels);

@@ -42,7 +42,7 @@ export const addressColumns = (text: AddressTexts): WholeColumn<AddressRow>[] =>
     header: text.path,
     namesRow: true,
     sortBy: "path",
-    className: "align-top max-md:w-full",
+    className: "max-md:w-full",
     cell: (row) => (
       <>
         <p className="font-semibold [overflow-wrap:anywhere]">{row.path}</p>
@@ -53,12 +53,12 @@ export const addressColumns = (text: AddressTexts): WholeColumn<AddressRow>[] =>
       </>
     ),
   },
-  { header: text.leadsTo, className: "align-top max-md:hidden", cell: (row) => <LeadsTo row={row} /> },
-  { header: text.uses, sortBy: "uses", className: "align-top max-md:hidden", cell: ({ uses }) => uses },
+  { header: text.leadsTo, className: "max-md:hidden", cell: (row) => <LeadsTo row={row} /> },
+  { header: text.uses, sortBy: "uses", className: "max-md:hidden", cell: ({ uses }) => uses },
   {
     header: text.lastUsed,
     sortBy: "lastUsedAt",
-    className: "align-top max-md:hidden",
+    className: "max-md:hidden",
     cell: ({ lastUsedAt }) => (lastUsedAt ? <When at={lastUsedAt} /> : text.never),
   },
 ];

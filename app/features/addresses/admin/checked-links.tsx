@@ -70,7 +70,7 @@ const linkColumns = (text: AddressTexts): WholeColumn<LinkItem>[] => [
     header: text.link,
     namesRow: true,
     sortBy: "url",
-    className: "align-top max-md:w-full",
+    className: "max-md:w-full",
     cell: (link) => (
       <>
         <p className="font-semibold [overflow-wrap:anywhere]">{link.url}</p>
@@ -83,8 +83,8 @@ const linkColumns = (text: AddressTexts): WholeColumn<LinkItem>[] => [
       </>
     ),
   },
-  { header: text.state, sortBy: "result", className: "align-top max-md:hidden", cell: (link) => <Result link={link} /> },
-  { header: text.places, className: "align-top max-md:hidden md:w-1/2", cell: ({ places }) => <Places places={places} /> },
+  { header: text.state, sortBy: "result", className: "max-md:hidden", cell: (link) => <Result link={link} /> },
+  { header: text.places, className: "max-md:hidden md:w-1/2", cell: ({ places }) => <Places places={places} /> },
 ];
 
 export default function CheckedLinks() {

@@ -31,7 +31,7 @@ const missedColumns = (text: AddressTexts): WholeColumn<MissedItem>[] => [
     header: text.path,
     namesRow: true,
     sortBy: "path",
-    className: "align-top max-md:w-full",
+    className: "max-md:w-full",
     cell: (item) => (
       <>
         <p className="font-semibold [overflow-wrap:anywhere]">{item.path}</p>
@@ -44,14 +44,14 @@ const missedColumns = (text: AddressTexts): WholeColumn<MissedItem>[] => [
       </>
     ),
   },
-  { header: text.misses, sortBy: "misses", className: "align-top max-md:hidden", cell: ({ misses }) => misses },
+  { header: text.misses, sortBy: "misses", className: "max-md:hidden", cell: ({ misses }) => misses },
   {
     header: text.lastMissed,
     sortBy: "lastMissedAt",
-    className: "align-top max-lg:hidden",
+    className: "max-lg:hidden",
     cell: ({ misses, lastMissedAt }) => (misses === 0 ? text.never : <When at={lastMissedAt} />),
   },
-  { header: text.suggestion, className: "align-top max-md:hidden", cell: (item) => <Suggestion item={item} /> },
+  { header: text.suggestion, className: "max-md:hidden", cell: (item) => <Suggestion item={item} /> },
 ];
 
 export default function MissedAddresses() {

@@ -10,6 +10,7 @@ import { pageEditorTexts } from "#app/features/pages/editor/texts/page-editor.ts
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ConnectedFrame } from "./connect-frame.ts";
+import { placeTools } from "./place-tools.ts";
 
 export type OverlayHandle = {
   /** Follows the page when it scrolls. */
@@ -48,9 +49,9 @@ export function BlockOverlay({ ref, frame, scale, height, onSettings }: Props) {
       width: `${box.width * scale}px`,
       height: `${box.height * scale}px`,
     });
-    // The tools stay in view while any of the block is.
-    const top = box.top * scale;
-    element.style.setProperty("--tools-top", `${Math.min(Math.max(4 - top, 4), Math.max(4, box.height * scale - 52))}px`);
+    const tools = placeTools({ left: box.left * scale, top: box.top * scale, width: box.width * scale, height: box.height * scale });
+    element.style.setProperty("--tools-left", `${tools.left}px`);
+    element.style.setProperty("--tools-top", `${tools.top}px`);
   }
 
   function offerAt(near: { after: number; y: number } | undefined) {
@@ -75,7 +76,7 @@ export function BlockOverlay({ ref, frame, scale, height, onSettings }: Props) {
         <div ref={outline} hidden className="absolute outline-3 -outline-offset-3 outline-accent">
           <Toolbar.Root
             aria-label={text.toolbar(name)}
-            className="pointer-events-auto absolute top-(--tools-top) right-2 flex rounded-lg border border-edge-strong bg-surface shadow-lg"
+            className="pointer-events-auto absolute top-(--tools-top) left-(--tools-left) flex rounded-lg border border-edge-strong bg-surface shadow-lg"
           >
             <Tool label={text.up} icon={ArrowUp} disabled={index <= 0} onUse={() => moveBy(editing, block.id, -1)} />
             <Tool label={text.down} icon={ArrowDown} disabled={index === order.length - 1} onUse={() => moveBy(editing, block.id, 1)} />
@@ -94,7 +95,7 @@ export function BlockOverlay({ ref, frame, scale, height, onSettings }: Props) {
           <button
             type="button"
             onClick={() => after(block.id)}
-            className="pointer-events-auto absolute bottom-1 left-1/2 grid min-h-10 min-w-10 -translate-x-1/2 place-items-center rounded-full bg-accent text-on-accent shadow-lg hover:bg-accent-strong"
+            className="pointer-events-auto absolute bottom-0 left-1/2 grid min-h-10 min-w-10 -translate-x-1/2 translate-y-1/2 place-items-center rounded-full bg-accent text-on-accent shadow-lg hover:bg-accent-strong"
           >
             <Icon of={Plus} className="size-5" />
             <span className="sr-only">{text.addHere}</span>

@@ -118,9 +118,10 @@ export function PageFrame({ language, width: screen }: { language: Language; wid
   const width = screenWidths[screen];
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       {formatting && (
-        <div ref={toolbar} className="border-b border-edge bg-surface">
+        // Over the page's own header, so that nothing moves.
+        <div ref={toolbar} className="absolute inset-x-0 top-0 z-10 border-b border-edge bg-surface shadow-lg">
           <Suspense fallback={<div className="h-11" />}>
             <FormatToolbar editor={formatting.editor} label={formatting.label} language={language} />
           </Suspense>

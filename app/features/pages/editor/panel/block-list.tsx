@@ -128,11 +128,13 @@ function Row({ block: { id, state, values }, number, isReachable, ...events }: R
       data-row={id}
       tabIndex={isReachable ? 0 : -1}
       aria-current={chosen.block === id}
-      aria-label={text.row(number, kind, title, text.states[state])}
       {...events}
       className={clsx("grid min-h-11 min-w-0 flex-1 py-1 text-left text-sm", state === "hidden" && "text-fg-muted")}
     >
-      <span className="truncate font-semibold">{title}</span>
+      <span className="truncate font-semibold">
+        <span className="sr-only">{number}. </span>
+        {title}
+      </span>
       <span className="flex items-center gap-2 text-xs text-fg-muted">
         {kind}
         {text.states[state] && <Badge tone={state === "hidden" ? "plain" : "warn"}>{text.states[state]}</Badge>}

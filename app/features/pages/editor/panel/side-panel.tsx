@@ -7,7 +7,7 @@ import { placeOf } from "#app/features/pages/editor/block-order.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
 import { findOrder } from "#app/features/pages/editor/find-block.ts";
 import { blockTexts } from "#app/features/pages/editor/texts/blocks.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BlockList } from "./block-list.tsx";
 import { BlockSettings } from "./block-settings.tsx";
@@ -23,7 +23,10 @@ export function SidePanel({ list }: { list: RefObject<ListHandle | null> }) {
   const text = useTexts(blockTexts);
   const [isClosed, setClosed] = useState(false);
   return (
-    <aside aria-label={text.panel} className="flex min-h-0 flex-col border-edge bg-surface max-lg:border-t lg:w-96 lg:border-l">
+    <aside
+      aria-label={text.panel}
+      className="flex min-h-0 flex-col border-edge bg-surface max-lg:flex-none max-lg:border-t lg:w-96 lg:border-l"
+    >
       <Tabs.Root
         value={tab}
         onValueChange={(next) => {
@@ -51,7 +54,10 @@ export function SidePanel({ list }: { list: RefObject<ListHandle | null> }) {
             <Icon of={isClosed ? ChevronUp : ChevronDown} className="size-5" />
           </Button>
         </div>
-        <div data-closed={isClosed || undefined} className="min-h-0 flex-1 overflow-y-auto p-3 max-lg:h-[38dvh] max-lg:data-closed:hidden">
+        <div
+          data-closed={isClosed || undefined}
+          className="min-h-0 flex-1 overflow-y-auto p-3 max-lg:h-[38dvh] max-lg:flex-none max-lg:data-closed:hidden"
+        >
           <Tabs.Content value="list" tabIndex={-1} className="grid gap-4 outline-none">
             <Blocks list={list} />
           </Tabs.Content>
@@ -70,8 +76,13 @@ function Blocks({ list }: { list: RefObject<ListHandle | null> }) {
   const { content, chosen } = editing;
   const text = useTexts(blockTexts);
   const help = useContext(PageHelp);
+  const language = useLanguage();
   const groups = [content.page, ...content.parts]
-    .map(({ id, values }) => ({ id, name: values.name, blocks: content.blocks.filter(({ part }) => part === id) }))
+    .map(({ id, values }) => ({
+      id,
+      name: (language === "es" && values["es.name"]) || values.name,
+      blocks: content.blocks.filter(({ part }) => part === id),
+    }))
     .filter(({ blocks }) => blocks.length > 0);
   const before = chosen.block === undefined ? null : placeOf(findOrder(content, chosen.block), chosen.block);
   return (

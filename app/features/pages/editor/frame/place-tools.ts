@@ -1,0 +1,15 @@
+import type { Box } from "./frame-document.ts";
+
+const tools = { width: 206, height: 44 };
+const gap = 4;
+
+/**
+ * Where the tools of a block are, from its corner: above it at its right end, so that they cover none of it; inside of it where there
+ * is no room above. They stay in view while any of the block is.
+ */
+export function placeTools({ left, top, width, height }: Box): { left: number; top: number } {
+  const above = top - tools.height - gap;
+  const inside = Math.min(Math.max(gap, gap - top), Math.max(gap, height - tools.height - gap));
+  const fromLeft = Math.max(width - tools.width - gap, gap - left);
+  return { left: fromLeft, top: above >= gap ? -tools.height - gap : inside };
+}

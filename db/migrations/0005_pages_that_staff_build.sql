@@ -9,6 +9,7 @@ CREATE TABLE "checked_links" (
 CREATE TABLE "missed_addresses" (
 	"path" text PRIMARY KEY NOT NULL,
 	"misses" integer DEFAULT 0 NOT NULL,
+	"is_ignored" boolean DEFAULT false NOT NULL,
 	"first_missed_at" timestamp (3) with time zone NOT NULL,
 	"last_missed_at" timestamp (3) with time zone NOT NULL
 );

@@ -6,6 +6,7 @@ import { shownHours } from "#app/features/settings/opening-hours.ts";
 import type { SiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
+import { FooterFold } from "#app/ui/footer-fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

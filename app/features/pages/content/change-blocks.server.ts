@@ -8,9 +8,10 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { missingRecord, type State } from "#platform/content/definition.server.ts";
 import { newPositions } from "#platform/content/move-record.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { DraftChange } from "#platform/drafts/draft-fields.server.ts";
 import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import type { DraftedRecord } from "#platform/drafts/drafted-records.server.ts";
-import { type DraftChange, discardParts, saveDraft } from "#platform/drafts/drafts.server.ts";
+import { discardParts, saveDraft } from "#platform/drafts/drafts.server.ts";
 import { findPageOf, readPageContent, siblingsOf } from "./page-content.server.ts";
 
 const examples = import.meta.glob<BlockExample>("/app/features/pages/blocks/*/example.ts", { eager: true, import: "example" });

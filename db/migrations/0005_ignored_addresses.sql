@@ -1,1 +1,0 @@
-ALTER TABLE "missed_addresses" ADD COLUMN "is_ignored" boolean DEFAULT false NOT NULL;

@@ -38,10 +38,11 @@ const refusal = async (values: Values) => {
 /** The id of the page at an address, where it leads instead, or 404. */
 async function open(path: string): Promise<number | string> {
   try {
-    const loaded = (await loadPage(current.platform.db, loader, path)) as
-      | { page: { webPageCategoryId: number } }
-      | { init: { status: number } };
-    return "page" in loaded ? loaded.page.webPageCategoryId : loaded.init.status;
+    const { data, init } = (await loadPage(current.platform.db, loader, path)) as {
+      data: { page: { webPageCategoryId: number } } | null;
+      init: { status: number };
+    };
+    return data ? data.page.webPageCategoryId : init.status;
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     return `${error.status} ${error.headers.get("location")}`;

@@ -8,7 +8,7 @@ import { webResourceDefinition } from "./definition.server.ts";
 import { officeDraftInput, officePublication } from "./office-draft-schema.ts";
 import { discardOffice, publishOffice, readOfficeDraft, saveOfficeDraft } from "./office-drafts.server.ts";
 
-const tag = "Web resources";
+const tag = "Drafts";
 const writing = { access: "settings.write", tag } as const;
 
 const saved: LocalizedText = { en: "Draft saved", es: "Borrador guardado" };

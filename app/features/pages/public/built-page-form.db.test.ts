@@ -51,9 +51,9 @@ it("a message from the form of a page carries its path and its source label, wit
   await send({ page: "/words" }, someone());
   const stored = (await storedMessages()).map(({ page, campaign }) => ({ page, campaign }));
   expect(stored).toEqual([
-    { page: "/es/feria", campaign: { source: "Fair in May" } },
-    { page: "/fair", campaign: { source: "Fair in May" } },
-    { page: "/fair", campaign: { source: "facebook", content: "Fair in May" } },
+    { page: "/es/feria", campaign: { label: "Fair in May" } },
+    { page: "/fair", campaign: { label: "Fair in May" } },
+    { page: "/fair", campaign: { label: "Fair in May", source: "facebook" } },
     { page: "/words", campaign: {} },
   ]);
 });

@@ -3,6 +3,7 @@ import { accounts } from "./accounts/feature.ts";
 import { assistance } from "./assistance/feature.ts";
 import { blog } from "./blog/feature.ts";
 import { buyingGuide } from "./buying-guide/feature.ts";
+import { documents } from "./documents/feature.ts";
 import { drafts } from "./drafts/feature.ts";
 import { history } from "./history/feature.ts";
 import { leads } from "./leads/feature.ts";
@@ -28,6 +29,7 @@ export const features = [
   drafts,
   history,
   pictures,
+  documents,
   reports,
   buyingGuide,
 ];

@@ -6,11 +6,8 @@ import { documentTypes } from "#lib/document-files.ts";
 import { parseId } from "#lib/fields.ts";
 import type { ServerEnv } from "./request-info.ts";
 
-/** Nothing in a file may run as part of the site. Not `sandbox` for PDFs: it keeps Chrome's viewer from opening them. */
-const policies = {
-  inline: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
-  attachment: "sandbox; default-src 'none'; frame-ancestors 'none'",
-};
+/** Nothing in a file runs as part of the site. Chrome's own viewer opens PDFs under it all the same. */
+const allowNothing = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** The current file of a document, whatever name its address ends with. One that is deleted or past its last day gets the page that says so. */
 export const documentFiles = new Hono<ServerEnv>().get("/documents/:id/:name", async (c, next) => {
@@ -24,7 +21,7 @@ export const documentFiles = new Hono<ServerEnv>().get("/documents/:id/:name", a
   const headers = {
     "Content-Type": documentTypes[type],
     "Content-Disposition": `${disposition}; filename="${downloadName(document)}"; filename*=UTF-8''${encodeFileName(`${name}.${type}`)}`,
-    "Content-Security-Policy": policies[disposition],
+    "Content-Security-Policy": allowNothing,
     // Asked for again each time, so that no cache has it after its last day.
     "Cache-Control": "public, no-cache",
     "Cross-Origin-Resource-Policy": "same-site",

@@ -128,7 +128,7 @@ describe("the address of a document", () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "application/pdf",
       "x-content-type-options": "nosniff",
-      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "content-security-policy": expect.stringMatching(/sandbox.*default-src 'none'/),
       "content-disposition": `inline; filename="guia-basica-2026.pdf"; filename*=UTF-8''Gu%C3%ADa%20%E2%80%9Cb%C3%A1sica%E2%80%9D%20-%202026.pdf`,
       "cache-control": "public, no-cache",
     });
@@ -140,10 +140,7 @@ describe("the address of a document", () => {
   it("has other types downloaded", async () => {
     const { documentId } = await addDocument(await signIn("editor"), {}, docxOf());
     const { headers } = await download(`/documents/${documentId}/x.docx`);
-    expect([headers.get("content-disposition"), headers.get("content-security-policy")]).toEqual([
-      expect.stringContaining('attachment; filename="loan-checklist.docx"'),
-      expect.stringContaining("sandbox"),
-    ]);
+    expect(headers.get("content-disposition")).toContain('attachment; filename="loan-checklist.docx"');
   });
 
   it("works until the end of its last day, and not for what is deleted or never was", async () => {

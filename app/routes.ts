@@ -104,6 +104,8 @@ export default [
     ...record("addresses", "features/addresses/admin/redirect.tsx"),
     route("media", "features/pictures/admin/pictures.tsx"),
     route("media/:picture", "features/pictures/admin/picture-edit.tsx"),
+    route("documents", "features/documents/admin/documents.tsx"),
+    ...record("documents", "features/documents/admin/document.tsx"),
     route("contactuslist", "features/leads/admin/contact-messages.tsx"),
     route("contactuslist/board", "features/leads/admin/contact-board.tsx"),
     route("contactuslist/:id", "features/leads/admin/contact-message.tsx"),

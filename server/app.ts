@@ -3,6 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import type { RenderPage } from "#platform/api/operation.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { api } from "./api.ts";
+import { documentFiles } from "./document-files.ts";
 import { respondToError } from "./error-response.ts";
 import { health, type Lifecycle } from "./health.ts";
 import { metricsRoute } from "./metrics-endpoint.ts";
@@ -23,6 +24,7 @@ export function createApp(platform: Platform, lifecycle: Lifecycle, pageParts?: 
   app.route("/", metricsRoute());
   app.route("/", api(platform.definitions));
   app.route("/", pictures);
+  app.route("/", documentFiles);
   if (pageParts) app.route("/", pageRoutes(pageParts));
   app.notFound((c) => respondToError(new AppError("notFound", { en: "There is nothing here", es: "Aquí no hay nada" }), c));
   app.onError(respondToError);

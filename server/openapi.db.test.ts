@@ -2,14 +2,16 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { definitions } from "#app/features/definitions.server.ts";
 import type { DescribedOperation, Schema } from "#platform/api/openapi.server.ts";
+import { storeFile } from "#platform/files/stored-files.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
+import { pdfOf } from "#test/document-files.ts";
 import { rotate } from "#test/rotation.ts";
 import { operationsOn } from "./api.ts";
 import { apiDescription } from "./api-description.ts";
 
 const operations = operationsOn(definitions);
 
-const { stranger, signIn } = testApp();
+const { current, stranger, signIn } = testApp();
 
 const description = apiDescription(operations);
 
@@ -49,7 +51,8 @@ async function oneOfEach(staff: Caller) {
   for (const { entity } of definitions) {
     const schema = description.paths[documentedPath(entity)]?.post?.requestBody?.content["application/json"]?.schema;
     if (!schema) continue;
-    const { status, body } = await staff("POST", `/api/${entity}`, { json: { ...leastBody(schema), ...needed[entity] } });
+    const file = entity === "document" ? { file: await storeFile(current.platform.storage, pdfOf(), "pdf") } : {};
+    const { status, body } = await staff("POST", `/api/${entity}`, { json: { ...leastBody(schema), ...needed[entity], ...file } });
     expect(status, `${entity} ${JSON.stringify(body)}`).toBe(200);
   }
 }

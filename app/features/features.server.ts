@@ -7,6 +7,7 @@ import { blog } from "./blog/feature.server.ts";
 import { buyingGuide } from "./buying-guide/feature.server.ts";
 import { calculators } from "./calculators/feature.server.ts";
 import { contactWays } from "./contact-ways/feature.server.ts";
+import { documents } from "./documents/feature.server.ts";
 import { drafts } from "./drafts/feature.server.ts";
 import { history } from "./history/feature.server.ts";
 import { leads } from "./leads/feature.server.ts";
@@ -30,6 +31,7 @@ export const features = [
   settings,
   addresses,
   pictures,
+  documents,
   leads,
   newsletter,
   reports,

@@ -4,6 +4,7 @@ import { addresses } from "./addresses/feature.ts";
 import { assistance } from "./assistance/feature.ts";
 import { blog } from "./blog/feature.ts";
 import { buyingGuide } from "./buying-guide/feature.ts";
+import { documents } from "./documents/feature.ts";
 import { drafts } from "./drafts/feature.ts";
 import { history } from "./history/feature.ts";
 import { leads } from "./leads/feature.ts";
@@ -32,6 +33,7 @@ export const features = [
   drafts,
   history,
   pictures,
+  documents,
   reports,
   buyingGuide,
 ];

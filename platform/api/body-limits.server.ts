@@ -1,7 +1,13 @@
+import { maxDocumentBytes } from "#lib/document-files.ts";
 import { AppError } from "#lib/errors.ts";
 import { maxPictureBytes } from "#lib/picture-files.ts";
 
-export type BodyLimits = { bytes: number; fields: number };
+export type BodyLimits = {
+  bytes: number;
+  fields: number;
+  /** The size of the one file that makes such a body large, for the message. */
+  fileBytes?: number;
+};
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -11,6 +17,7 @@ export const strangersLimits: BodyLimits = { bytes: 64 * kilobyte, fields: 200 }
 /** The longest article in two languages; a bulk action on a hundred records with three values each. */
 export const staffLimits: BodyLimits = { bytes: megabyte, fields: 400 };
 export const uploadLimits: BodyLimits = { bytes: maxPictureBytes + megabyte, fields: 200 };
+export const documentLimits: BodyLimits = { bytes: maxDocumentBytes + megabyte, fields: 200, fileBytes: maxDocumentBytes };
 
 /** Refuses a body by its declared length, while it is read, and by its number of fields before it is parsed. */
 export async function readBoundedBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
@@ -34,7 +41,11 @@ async function readUpTo(request: Request, limits: BodyLimits): Promise<Uint8Arra
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-export function tooLarge({ bytes }: BodyLimits): AppError {
+export function tooLarge({ bytes, fileBytes }: BodyLimits): AppError {
+  if (fileBytes !== undefined) {
+    const size = `${fileBytes / megabyte} MB`;
+    return new AppError("tooLarge", { en: `The file is larger than ${size}`, es: `El archivo es de más de ${size}` });
+  }
   const size = bytes >= megabyte ? `${bytes / megabyte} MB` : `${bytes / kilobyte} KB`;
   return new AppError("tooLarge", { en: `The request is larger than ${size}`, es: `La solicitud es de más de ${size}` });
 }

@@ -23,7 +23,9 @@ export function mountOperations(operations: Operation[]): Hono<ApiEnv> {
       if (op.confirmed) requireConfirmation(staff, new Date());
       const id = requestedId(op, c.req.param("id"));
       const query = op.query ? parseOrRefuse(op.query, c.req.query()) : undefined;
-      const { fields, image } = op.body ? await readBody(c, op.encodings ?? ["json"]) : { fields: undefined, image: undefined };
+      const { fields, image } = op.body
+        ? await readBody(c, op.encodings ?? ["json"], op.uploadField)
+        : { fields: undefined, image: undefined };
       const body = op.body ? parseOrRefuse(op.body, fields) : undefined;
       const request = { c, staff, id, image, query: query as never, body: body as never };
       const actor = staff && actorOf(c, staff);

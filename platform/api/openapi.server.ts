@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ErrorCode, errorStatus } from "#lib/errors.ts";
-import type { ApiCall } from "./operation.server.ts";
+import type { ApiCall, UploadField } from "./operation.server.ts";
 
 export type Schema = {
   type?: string | string[];
@@ -100,7 +100,7 @@ function describeOperation(op: ApiCall, path: string): DescribedOperation {
     summary: op.summary,
     security: op.access === "visitor" ? [{}] : [{ session: [] }],
     parameters: parametersOf(op),
-    ...(op.body ? { requestBody: { required: true as const, content: contentOf(op.body, op.encodings ?? ["json"]) } } : {}),
+    ...(op.body ? { requestBody: { required: true as const, content: contentOf(op.body, op.encodings ?? ["json"], op.uploadField) } } : {}),
     responses: {
       "200": { description: "Done", content: successOf(op) },
       ...Object.fromEntries(refusalsOf(op).map((code) => [errorStatus[code], refusal(refusals[code])])),
@@ -146,10 +146,12 @@ function parametersOf({ path, query }: ApiCall): DescribedOperation["parameters"
   return [...(path.includes(":id") ? [id] : []), ...queryParameters];
 }
 
-function contentOf(body: z.ZodType, encodings: NonNullable<ApiCall["encodings"]>) {
+const uploads: Record<UploadField, string> = { ImageFile: "A PNG, JPEG or WebP picture", DocumentFile: "A PDF, DOCX or XLSX file" };
+
+function contentOf(body: z.ZodType, encodings: NonNullable<ApiCall["encodings"]>, uploadField: UploadField = "ImageFile") {
   const schema = jsonSchema(body, "input");
-  const file = { type: "string", contentMediaType: "application/octet-stream", description: "A PNG, JPEG or WebP picture" };
-  const withFile = { ...schema, properties: { ...schema.properties, ImageFile: file } };
+  const file = { type: "string", contentMediaType: "application/octet-stream", description: uploads[uploadField] };
+  const withFile = { ...schema, properties: { ...schema.properties, [uploadField]: file } };
   return Object.fromEntries(encodings.map((encoding) => [mediaTypes[encoding], { schema: encoding === "multipart" ? withFile : schema }]));
 }
 

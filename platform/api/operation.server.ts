@@ -30,13 +30,16 @@ type Request<A extends Access, Query, Body> = Platform & {
   may: (permission: Permission) => boolean;
   query: Query;
   body: Body;
-  /** The uploaded picture, not yet validated. */
+  /** The uploaded file, a picture unless the call declares another `uploadField`; not yet validated. */
   image: Uint8Array | undefined;
   /** The `{id}` of the path. */
   id: number;
 };
 
 export type BodyEncoding = "json" | "multipart";
+
+/** The field of a form that holds the file: a picture, or a document. */
+export type UploadField = "ImageFile" | "DocumentFile";
 
 type Method = "get" | "post" | "put" | "delete";
 type Shape = Record<string, z.ZodType>;
@@ -58,6 +61,7 @@ export type ApiCall<M = Method, P = string, D = string, Q = z.ZodType, B = z.Zod
   query?: Q;
   body?: B;
   encodings?: readonly BodyEncoding[];
+  uploadField?: UploadField;
   /** The keys of the response. */
   returns?: R;
   /** The media type of a response that is not JSON. */

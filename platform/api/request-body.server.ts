@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { AppError } from "#lib/errors.ts";
 import {
   type BodyLimits,
+  documentLimits,
   formBoundary,
   readBoundedBody,
   refuseManyJsonFields,
@@ -10,16 +11,20 @@ import {
   tooLarge,
   uploadLimits,
 } from "./body-limits.server.ts";
-import type { ApiEnv, BodyEncoding } from "./operation.server.ts";
+import type { ApiEnv, BodyEncoding, UploadField } from "./operation.server.ts";
 
 export type Fields = Record<string, unknown>;
 type RequestBody = { fields: Fields; image: Uint8Array | undefined };
 
 const maxDepth = 16;
-const imageField = "ImageFile";
+const limitsOf: Record<UploadField, BodyLimits> = { ImageFile: uploadLimits, DocumentFile: documentLimits };
 
-/** Reads the fields of a request in any of the accepted encodings. */
-export async function readBody(c: Context<ApiEnv>, accepted: readonly BodyEncoding[]): Promise<RequestBody> {
+/** Reads the fields of a request in any of the accepted encodings, and the one file that it may have. */
+export async function readBody(
+  c: Context<ApiEnv>,
+  accepted: readonly BodyEncoding[],
+  uploadField: UploadField = "ImageFile",
+): Promise<RequestBody> {
   const contentType = c.req.header("content-type") ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json" && accepted.includes("json")) {
@@ -27,7 +32,7 @@ export async function readBody(c: Context<ApiEnv>, accepted: readonly BodyEncodi
     return { fields: jsonFields(await readBoundedBody(c.req.raw, limits), limits), image: undefined };
   }
   if (type === "multipart/form-data" && accepted.includes("multipart")) {
-    return formFields(await readForm(c.req.raw, c.var.staff ? uploadLimits : strangersLimits));
+    return formFields(await readForm(c.req.raw, c.var.staff ? limitsOf[uploadField] : strangersLimits), uploadField);
   }
   const names = accepted.map((encoding) => (encoding === "json" ? "application/json" : "multipart/form-data"));
   throw new AppError("unsupportedMedia", {
@@ -74,7 +79,7 @@ function refuseUnstorable(text: string): void {
   });
 }
 
-async function formFields(form: Array<[string, string | File]>): Promise<RequestBody> {
+async function formFields(form: Array<[string, string | File]>, uploadField: UploadField): Promise<RequestBody> {
   const fields: Fields = {};
   let image: Uint8Array | undefined;
   for (const [name, value] of form) {
@@ -82,10 +87,10 @@ async function formFields(form: Array<[string, string | File]>): Promise<Request
       // Browsers send line breaks as CR LF; stored texts have LF.
       if (name !== "__proto__") fields[name] = value.replaceAll("\r\n", "\n");
     } else if (value.size > 0) {
-      if (name !== imageField)
+      if (name !== uploadField)
         throw AppError.field(name, {
-          en: `${name} is a file, and the only one that is taken is ImageFile`,
-          es: `${name} es un archivo, y el único que se acepta es ImageFile`,
+          en: `${name} is a file, and the only one that is taken is ${uploadField}`,
+          es: `${name} es un archivo, y el único que se acepta es ${uploadField}`,
         });
       image = new Uint8Array(await value.arrayBuffer());
     }

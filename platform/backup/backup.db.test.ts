@@ -1,19 +1,20 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { blogCategories } from "#app/features/blog/tables/blog-categories.server.ts";
 import { definitions } from "#app/features/definitions.server.ts";
+import { documents } from "#app/features/documents/tables/documents.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { findAuditTroubles, lastSealHash } from "#platform/audit/audit-chain.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { openPostgres } from "#platform/database/postgres.server.ts";
-import { installationId, markName } from "#platform/images/claim-storage.server.ts";
+import { installationId, listFiles, markName } from "#platform/images/claim-storage.server.ts";
 import { openFolder } from "#platform/images/storage.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -39,7 +40,7 @@ const noon = new Date("2026-11-16T12:00:00Z");
 
 const picture = (letter: string) => ({ name: `${letter.repeat(24)}.webp`, bytes: randomBytes(3000) });
 
-/** Rows that name each other in a circle of one table, values that are easily lost, and two pictures. */
+/** Rows that name each other in a circle of one table, values that are easily lost, two pictures and a file. */
 async function fill() {
   const storage = await open("pictures");
   const pictures = [picture("a"), picture("b")];
@@ -56,7 +57,11 @@ async function fill() {
   const message = { ...sender, message: "Línea 1\nLínea 2 😀", createdAt: new Date("2026-11-01T08:00:00.123Z") };
   await recordAudit(source.db, { action: "session.signIn", userId: 1, clientAddress: "203.0.113.9" });
   await source.db.insert(contactMessages).values({ ...message, consent: sql`'null'::jsonb` });
-  return { storage, pictures };
+  const file = { name: `files/${"c".repeat(24)}.pdf`, bytes: randomBytes(3000) };
+  await storage.write(file.name, file.bytes);
+  await storage.write(`${file.name}.1234.part`, randomBytes(10));
+  await source.db.insert(documents).values({ name: "Checklist", file: file.name, mediaType: "application/pdf", bytes: 3000 });
+  return { storage, pictures, file };
 }
 
 async function emptyDatabase(kind: "embedded" | "postgres"): Promise<Database> {
@@ -79,7 +84,7 @@ const kinds = process.env.TEST_POSTGRES_URL ? (["embedded", "postgres"] as const
 it.each(kinds)(
   "a backup, restored into an empty %s database, is what it was, and so is a backup of that",
   async (kind) => {
-    const { storage, pictures } = await fill();
+    const { storage, pictures, file } = await fill();
     const place = await open("first");
     const manifest = await writeBackup({ db: source.db, storage }, place, "1.2.3", noon);
     expect(manifest).toMatchObject({
@@ -88,7 +93,7 @@ it.each(kinds)(
       installation: await installationId(source.db),
       missingPictures: [],
     });
-    expect(manifest.pictures).toEqual(pictures.map(({ name, bytes }) => ({ name, bytes: 3000, sha256: sha256(bytes) })));
+    expect(manifest.pictures).toEqual([...pictures, file].map(({ name, bytes }) => ({ name, bytes: 3000, sha256: sha256(bytes) })));
 
     const database = await emptyDatabase(kind);
     // As a start leaves it that was refused beside a filled folder.
@@ -105,6 +110,7 @@ it.each(kinds)(
     await expect(database.db.execute(sql`update blog_categories set parent_id = 77 where blog_category_id = 9`)).rejects.toThrow();
 
     const again = await writeBackup({ db: database.db, storage: target.storage }, await open("second"), "1.2.3", noon);
+    expect(await target.storage.read(file.name)).toEqual(await storage.read(file.name));
     expect(again.tables).toEqual(manifest.tables);
     expect(again.pictures).toEqual(manifest.pictures);
 
@@ -177,7 +183,8 @@ it("a restore that was cut short keeps the site from starting, and goes on where
   await expect(refuseUnfinishedRestore(database.db)).rejects.toThrow("half restored");
   await restoreBackup({ database, storage: restored }, place, manifest);
   await refuseUnfinishedRestore(database.db);
-  expect(readdirSync(join(folder, "restored")).sort()).toEqual([...manifest.pictures.map(({ name }) => name), markName].sort());
+  const restoredNames = (await listFiles(restored)).map(({ name }) => name);
+  expect(restoredNames.sort()).toEqual(manifest.pictures.map(({ name }) => name).sort());
 });
 
 it("an archive that tar made of a backup is restored once it is unpacked, and refused before that", async () => {
@@ -210,15 +217,17 @@ it("of dated backups the newest finished ones are kept", async () => {
 });
 
 it("a check finds what is wrong, and nothing where nothing is", async () => {
-  const { storage, pictures } = await fill();
+  const { storage, pictures, file } = await fill();
   const installation = { db: source.db, storage, definitions, retention: { contentMonths: 1, leadsMonths: 1, auditMonths: 1 } };
   expect(await checkInstallation(installation, noon)).toMatchObject({ pictures: 2, troubles: [] });
   await storage.remove(pictures[0]?.name ?? "");
+  await storage.remove(file.name);
   await source.db.execute(sql`select setval(pg_get_serial_sequence('blog_categories', 'blog_category_id'), 5)`);
   const { troubles } = await checkInstallation(installation, noon);
   expect(troubles).toEqual([
     "The next number of blog_categories is 6, but 9 is taken already",
     `The file of the picture ${pictures[0]?.name} is missing`,
+    `The file ${file.name} of document is missing`,
   ]);
   const seals = await checkInstallation(installation, noon, "0123");
   expect(seals).toMatchObject({ lastSeal: await lastSealHash(source.db), troubles: [...troubles, expect.stringContaining("seal 0123")] });

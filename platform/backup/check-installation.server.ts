@@ -3,6 +3,7 @@ import { findAuditTroubles, lastSealHash } from "#platform/audit/audit-chain.ser
 import { auditSeals } from "#platform/audit/tables/audit-seals.server.ts";
 import { columnOf, type Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { listNamedFiles } from "#platform/files/stored-files.server.ts";
 import { listFiles } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
@@ -39,7 +40,7 @@ export async function checkInstallation(
     ...(await findOrphans(db)),
     ...(await findSlowSequences(db)),
     ...(await findLostPictures(db, definitions)),
-    ...(await findMissingFiles(db, storage)),
+    ...(await findMissingFiles(db, storage, definitions)),
     ...(hasSeals ? await findAuditTroubles(db, { expiredUntil: cutoffsOf(retention, now).audit, knownSeal }) : []),
   ];
   return {
@@ -116,8 +117,12 @@ async function findLostPictures(db: Db, definitions: readonly Definition[]): Pro
   return troubles;
 }
 
-async function findMissingFiles(db: Db, storage: ImageStorage): Promise<string[]> {
+async function findMissingFiles(db: Db, storage: ImageStorage, definitions: readonly Definition[]): Promise<string[]> {
   const fileNames = new Set((await listFiles(storage)).map(({ name }) => name));
   const rows = await db.select({ name: images.name }).from(images).orderBy(images.name);
-  return rows.filter(({ name }) => !fileNames.has(name)).map(({ name }) => `The file of the picture ${name} is missing`);
+  const namedFiles = await listNamedFiles(db, definitions);
+  return [
+    ...rows.filter(({ name }) => !fileNames.has(name)).map(({ name }) => `The file of the picture ${name} is missing`),
+    ...namedFiles.filter(({ name }) => !fileNames.has(name)).map(({ entity, name }) => `The file ${name} of ${entity} is missing`),
+  ];
 }

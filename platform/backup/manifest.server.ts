@@ -7,6 +7,7 @@ export const sha256 = (bytes: string | Uint8Array) => createHash("sha256").updat
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const fileName = z.string().regex(/^[\w-]+(\.[\w-]+)*$/);
+const storedName = z.string().regex(/^(files\/)?[\w-]+(\.[\w-]+)*$/);
 
 /** Written last: a folder without it is an incomplete backup. */
 const manifestSchema = z.object({
@@ -28,7 +29,8 @@ const manifestSchema = z.object({
     }),
   ),
   sequences: z.record(z.string(), z.string()),
-  pictures: z.array(z.object({ name: fileName, bytes: z.int(), sha256: digest })),
+  /** And other stored files, which are in a folder. */
+  pictures: z.array(z.object({ name: storedName, bytes: z.int(), sha256: digest })),
   missingPictures: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -73,5 +75,5 @@ export function summaryOf({ tables, pictures, missingPictures }: Manifest): stri
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const missingNote =
     missingPictures.length > 0 ? ` (of ${missingPictures.length} the file was missing: ${missingPictures.join(", ")})` : "";
-  return `${rows} rows of ${tables.length} tables and ${pictures.length} pictures${missingNote}`;
+  return `${rows} rows of ${tables.length} tables and ${pictures.length} pictures and files${missingNote}`;
 }

@@ -8,7 +8,8 @@ import { sql } from "drizzle-orm";
 import { type Encrypt, encrypterFor } from "#platform/age-files.server.ts";
 import { StartError } from "#platform/config.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { installationId } from "#platform/images/claim-storage.server.ts";
+import { isStoredFile } from "#platform/files/stored-files.server.ts";
+import { installationId, listFiles } from "#platform/images/claim-storage.server.ts";
 import type { ImageStorage } from "#platform/images/storage.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { type Manifest, manifestFile, sealManifest, sha256 } from "./manifest.server.ts";
@@ -25,7 +26,7 @@ type BackupSource = { db: Db; storage: ImageStorage };
 /** A copy within the installation needs neither. */
 type BackupKeys = { recipient?: string; signingKey?: KeyObject };
 
-/** Writes a consistent copy while the site runs. Rows are one snapshot; pictures are immutable and kept for at least a day longer. The manifest comes last. */
+/** Writes a consistent copy while the site runs. Rows are one snapshot; pictures and files are immutable and kept for at least a day longer. The manifest comes last. */
 export async function writeBackup(
   { db, storage }: BackupSource,
   target: ImageStorage,
@@ -40,7 +41,12 @@ export async function writeBackup(
   try {
     const snapshot = await readSnapshot(db, workFolder, encrypt);
     for (const { parts } of snapshot.tables) for (const { file } of parts) await target.write(file, readFileSync(join(workFolder, file)));
-    const { pictures, missingPictures } = await copyPictures(snapshot.pictureNames, storage, target, encrypt);
+    // Listed after the rows were read: every file that a row names is there already, and stays for at least a day.
+    const fileNames = (await listFiles(storage))
+      .map(({ name }) => name)
+      .filter(isStoredFile)
+      .toSorted();
+    const { pictures, missingPictures } = await copyPictures([...snapshot.pictureNames, ...fileNames], storage, target, encrypt);
     const { migration, tables, sequences } = snapshot;
     const madeAt = now.toISOString();
     const manifest: Manifest = {

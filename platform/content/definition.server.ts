@@ -56,6 +56,8 @@ export type Definition<T extends ContentTable = ContentTable, Field extends stri
   pictureHolders?: AnyPgColumn[];
   /** Plain text fields that may name a picture, by its address for example. */
   pictureTexts?: Field[];
+  /** Fields with the name of a stored file that is no picture. */
+  files?: Field[];
   /** The field with the description of each picture field. */
   pictureAlts?: Partial<Record<Field, Field>>;
   /** Fields that visitors read in Spanish; reports list missing and stale translations. */

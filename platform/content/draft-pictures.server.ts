@@ -37,7 +37,8 @@ export async function listDraftUses(db: Db, kinds: readonly Definition[], stem: 
   return Promise.all(rows.map(async (row) => ({ ...row, title: await titleOfDraft(db, kinds, row) })));
 }
 
-async function titleOfDraft(db: Db, kinds: readonly Definition[], { entity, entityId }: { entity: string; entityId: number }) {
+/** The name that a record will have once its draft is published. */
+export async function titleOfDraft(db: Db, kinds: readonly Definition[], { entity, entityId }: { entity: string; entityId: number }) {
   const definition = kinds.find((kind) => kind.entity === entity);
   if (!definition) return "";
   const parts = await db

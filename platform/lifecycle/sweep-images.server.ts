@@ -1,4 +1,5 @@
 import type { Db } from "#platform/database/db.server.ts";
+import { listNeededFiles } from "#platform/files/stored-files.server.ts";
 import { claimStorage, installationId, listFiles, markName, type StoredFile } from "#platform/images/claim-storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { forgetUnusedPictures, knownFiles } from "./unused-pictures.server.ts";
@@ -11,7 +12,7 @@ const largestShare = 0.2;
 const handful = 20;
 const mostOf = (count: number) => Math.max(handful, Math.floor(count * largestShare));
 
-/** Pictures that no record, text, draft or restorable revision uses. */
+/** Pictures and files that no record, text, draft or restorable revision uses. */
 export async function sweepImages(
   { db, storage, log, definitions }: Pick<Platform, "db" | "storage" | "log" | "definitions">,
   now: Date,
@@ -24,7 +25,7 @@ export async function sweepImages(
   }
   const uploadedBefore = new Date(now.getTime() - graceMs);
   await forgetUnusedPictures({ db, definitions }, uploadedBefore, mostOf);
-  const filesInUse = await knownFiles(db);
+  const filesInUse = new Set([...(await knownFiles(db)), ...(await listNeededFiles(db, definitions))]);
   const unknown = files.filter(({ name, changedAt }) => !filesInUse.has(name) && changedAt <= uploadedBefore);
   const filesToRemove = oldestFirst(unknown).slice(0, mostOf(files.length));
   for (const { name } of filesToRemove) await storage.remove(name);

@@ -15,6 +15,9 @@ import type { Platform } from "#platform/platform.server.ts";
 /** Small, because the embedded database works in the server's thread. */
 const statesAtOnce = 500;
 
+/** Staff keep a picture with labels in the library for later. */
+const isUnlabeled = sql`cardinality(${images.labels}) = 0`;
+
 /** Deletes the rows of unused pictures, at most `most` of them. A revision that is kept can be restored, so its pictures stay as long as it does. */
 export async function forgetUnusedPictures(
   { db, definitions }: Pick<Platform, "db" | "definitions">,
@@ -36,7 +39,7 @@ export async function forgetUnusedPictures(
       await leaveOutFormerStates(tx, still, lastRead);
       await leaveOut(tx, still, namesInDrafts);
       const names = [...still].map((stem) => `${stem}.webp`);
-      if (names.length > 0) await tx.delete(images).where(and(inArray(images.name, names), withoutRecord));
+      if (names.length > 0) await tx.delete(images).where(and(inArray(images.name, names), withoutRecord, isUnlabeled));
     });
   }
 }
@@ -76,7 +79,7 @@ async function picturesWithoutRecord(db: Db, uploadedBefore: Date, withoutRecord
   const rows = await db
     .select({ name: images.name })
     .from(images)
-    .where(and(lte(images.createdAt, uploadedBefore), withoutRecord));
+    .where(and(lte(images.createdAt, uploadedBefore), withoutRecord, isUnlabeled));
   return new Set(rows.map(({ name }) => stemOf(name)));
 }
 

@@ -17,8 +17,10 @@ import { readSettings } from "#app/features/settings/settings.server.ts";
 import { localPath } from "#lib/languages.ts";
 import { languages } from "#lib/translations.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { storeFile } from "#platform/files/stored-files.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { cacheReads } from "#test/content-cache.ts";
+import { pdfOf } from "#test/document-files.ts";
 import { loadPage, type PageModule, renderPage } from "#test/render-page.tsx";
 
 const { current, signIn, stranger } = testApp();
@@ -79,10 +81,13 @@ const kinds: Record<string, { published: object; changes: Record<string, string>
     },
     changes: { author: marker, text: marker, translation: marker },
   },
+  document: { published: { name: "Checklist" }, changes: { name: marker, "es.name": marker } },
   webresource: { published: { Context: "company.tagline", Value: "Home loans" }, changes: { value: marker } },
 };
 
 let staff: Caller;
+/** What documents name; it is stored. */
+let file: string;
 const newIds: Record<string, number> = {};
 
 const saveDraft = async (entity: string, id: number | undefined, changes: Record<string, unknown>) => {
@@ -98,8 +103,9 @@ beforeEach(async () => {
   cacheReads(db);
   staff = await signIn();
   await db.insert(pageCategories).values({ name: "Home", slug: "home" });
+  file = await storeFile(current.platform.storage, pdfOf(), "pdf");
   for (const [entity, { published }] of Object.entries(kinds)) {
-    const { status, body } = await staff("POST", `/api/${entity}`, { json: published });
+    const { status, body } = await staff("POST", `/api/${entity}`, { json: { ...published, ...(entity === "document" && { file }) } });
     expect([entity, status, body.validationErrors]).toEqual([entity, 200, []]);
   }
 });
@@ -107,7 +113,8 @@ beforeEach(async () => {
 async function draftEverything(): Promise<void> {
   for (const [entity, { changes, required = {} }] of Object.entries(kinds)) {
     await saveDraft(entity, entity === "pagecategory" ? 2 : 1, changes);
-    newIds[entity] = await saveDraft(entity, undefined, { ...required, ...changes, ...(entity === "webresource" && { context: marker }) });
+    const more = { ...(entity === "webresource" && { context: marker }), ...(entity === "document" && { file }) };
+    newIds[entity] = await saveDraft(entity, undefined, { ...required, ...changes, ...more });
   }
 }
 

@@ -34,6 +34,7 @@ export const publishingSettings = {
   "publish.loanofficer": policyOf({ en: "loan officers", es: "los oficiales de préstamos" }),
   "publish.webresource": policyOf({ en: "settings and texts (resources)", es: "los ajustes y textos (recursos)" }),
   "publish.assistanceprogram": policyOf({ en: "assistance programs", es: "los programas de ayuda" }),
+  "publish.document": policyOf({ en: "files", es: "los archivos" }),
   "publish.review": policyOf({ en: "reviews", es: "las opiniones" }),
 } as const satisfies Record<string, Setting>;
 

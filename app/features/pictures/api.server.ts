@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
-import { choice } from "#lib/fields.ts";
+import { choice, optionalText } from "#lib/fields.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { pagedQuery, totals } from "#platform/api/paging.server.ts";
 import { recordResponse } from "#platform/api/record-response.server.ts";
@@ -11,8 +11,8 @@ import { images } from "#platform/images/tables/images.server.ts";
 import { storeUpload, uploadedOrNamed } from "#platform/images/upload.server.ts";
 import { pictureFilters } from "./picture-list.ts";
 import { replacePicture } from "./replace.server.ts";
-import { pictureName, picturePatch, replacementInput } from "./schema.ts";
-import { deletePicture, getPicture, listPictures, updatePicture } from "./service.server.ts";
+import { labelList, pictureName, picturePatch, replacementInput } from "./schema.ts";
+import { deletePicture, getPicture, labelPicture, listLabels, listPictures, updatePicture } from "./service.server.ts";
 
 const reading = { access: "content.read", tag: "Images" } as const;
 const writing = { access: "content.write", tag: "Images" } as const;
@@ -28,11 +28,17 @@ export const imageOperations = [
     path: "/api/images",
     ...reading,
     summary: "The library: stored pictures, newest first, found by what they show and by the names of the records that use them",
-    query: pagedQuery.omit({ lang: true }).extend({ show: choice("show", pictureFilters).default("all") }),
-    returns: { pictureListVm: z.array(pictureDto.extend({ useCount: z.int(), title: z.string() })), ...totals },
+    query: pagedQuery
+      .omit({ lang: true })
+      .extend({ show: choice("show", pictureFilters).default("all"), label: optionalText("label", 40).default("") }),
+    returns: {
+      pictureListVm: z.array(pictureDto.extend({ useCount: z.int(), title: z.string() })),
+      labelListVm: z.array(z.string()).meta({ description: "Every label in the library" }),
+      ...totals,
+    },
     handle: async ({ db, definitions, may, query: { pageNumber, pageSize, ...filter } }) => {
       const { pictures, ...rest } = await listPictures(db, definitions, filter, { pageNumber, pageSize: Math.min(pageSize, 100) }, may);
-      return { pictureListVm: pictures, ...rest };
+      return { pictureListVm: pictures, labelListVm: await listLabels(db), ...rest };
     },
   }),
   operation({
@@ -72,11 +78,15 @@ export const imageOperations = [
     method: "post",
     path: "/api/image",
     ...writing,
-    summary: "Store a picture that a text will show, as /resources/{image}; one that no text shows is removed again",
+    summary: "Store a picture that a text will show, as /resources/{image}; one without labels that no text shows is removed again",
     encodings: ["multipart"],
-    body: z.object({}),
+    body: z.object({ labels: labelList.optional() }),
     returns: { image: z.string() },
-    handle: storeUpload,
+    handle: async ({ db, storage, image, body: { labels } }) => {
+      const stored = await storeUpload({ db, storage, image });
+      if (labels) await labelPicture(db, stored.image, labels);
+      return stored;
+    },
   }),
   operation({
     method: "put",

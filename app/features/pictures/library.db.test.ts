@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { claimStorage } from "#platform/images/claim-storage.server.ts";
+import { sweepImages } from "#platform/lifecycle/sweep-images.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { samplePicture } from "#test/pictures.ts";
 
@@ -38,6 +40,27 @@ describe("the library", () => {
     expect(await namesOf(staff, "?show=unused")).toEqual([unused]);
     expect(await namesOf(staff, "?show=sample")).toEqual([]);
     expect((await stranger("GET", "/api/images")).status).toBe(401);
+  });
+
+  it("keeps pictures that staff upload with a label, and finds them by it", async () => {
+    const staff = await signIn();
+    const { db, storage } = current.platform;
+    await claimStorage(db, storage, []);
+    const form = { ImageFile: samplePicture(), labels: JSON.stringify(["Porches", " porches ", "Utah"]) };
+    const labeled = String((await staff("POST", "/api/image", { form })).body.image);
+    const bare = await store(staff);
+    expect(await list(staff, "?label=Utah")).toMatchObject([{ name: labeled, labels: ["Porches", "Utah"] }]);
+    expect(await namesOf(staff, "?filterKey=porches")).toEqual([labeled]);
+    expect((await staff("GET", "/api/images?label=Nowhere")).body).toMatchObject({ pictureListVm: [], labelListVm: ["Porches", "Utah"] });
+    const inTwoDays = new Date(Date.now() + 48 * 60 * 60 * 1000);
+    await sweepImages(current.platform, inTwoDays);
+    expect(await namesOf(staff, "")).toEqual([labeled]);
+    expect(await storage.read(bare)).toBeUndefined();
+    expect((await staff("PUT", "/api/image", { json: { name: labeled, labels: [] } })).status).toBe(200);
+    await sweepImages(current.platform, inTwoDays);
+    expect(await namesOf(staff, "")).toEqual([]);
+    const refused = { name: labeled, labels: ["x".repeat(41)] };
+    expect((await staff("PUT", "/api/image", { json: refused })).status).toBe(400);
   });
 
   it("tells where a picture is used: in records, in the Trash, and in older versions", async () => {

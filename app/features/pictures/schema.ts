@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { optionalText, requiredText, versionField } from "#lib/fields.ts";
-import { translations } from "#lib/json-fields.ts";
+import { optionalText, requiredLine, requiredText, versionField } from "#lib/fields.ts";
+import { listOf, translations } from "#lib/json-fields.ts";
 import { namesInMessages, spanishSide } from "#lib/labels.ts";
 
 export const labels = {
   alt: { en: "What it shows", es: "Qué muestra" },
   image: { en: "Picture", es: "Imagen" },
+  labels: { en: "Labels", es: "Etiquetas" },
 };
 
 const name = namesInMessages(labels);
@@ -15,8 +16,23 @@ const maxAlt = 300;
 
 const spanish = { alt: optionalText(spanishSide(name.alt), maxAlt) };
 
+const mostLabels = 20;
+
+/** Each once, in the spelling in which it came first. */
+export const labelList = listOf(name.labels, requiredLine(name.labels, 40), mostLabels).transform((list) =>
+  [
+    ...new Map(
+      list
+        .map((label) => label.trim())
+        .map((label) => [label.toLowerCase(), label] as const)
+        .toReversed(),
+    ).values(),
+  ].toReversed(),
+);
+
 /** What staff may say about a stored picture. */
 export const pictureInput = z.object({
+  labels: labelList.optional(),
   alt: optionalText(name.alt, maxAlt).optional(),
   translations: translations(spanish).optional(),
 });

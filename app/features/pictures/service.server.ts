@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, exists, notExists, or, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Permission } from "#lib/permissions.ts";
@@ -37,7 +37,7 @@ function ownDescriptions(kinds: readonly Definition[]): SQL[] {
 /** A picture is found by what it shows, and by the names of the records that use it. */
 function isFoundBy(db: Db, kinds: readonly Definition[], filterKey: string): SQL | undefined {
   if (filterKey.trim() === "") return undefined;
-  const ownText = foldedText(sql`concat_ws(' ', ${images.alt}, ${spanishAlt})`);
+  const ownText = foldedText(sql`concat_ws(' ', ${images.alt}, ${spanishAlt}, array_to_string(${images.labels}, ' '))`);
   const recordText = foldedText(sql`concat_ws(' ', ${sql.join([titleOf(kinds), ...ownDescriptions(kinds)], sql`, `)})`);
   return or(hasWords(ownText, filterKey), exists(recordsWithPicture(db, kinds, hasWords(recordText, filterKey))));
 }
@@ -52,12 +52,13 @@ const filterConditions: Record<PictureFilter, (db: Db, kinds: readonly Definitio
 export async function listPictures(
   db: Db,
   definitions: readonly Definition[],
-  { filterKey, show }: { filterKey: string; show: PictureFilter },
+  { filterKey, show, label }: { filterKey: string; show: PictureFilter; label: string },
   paging: Paging,
   may: (permission: Permission) => boolean,
 ) {
   const kinds = picturedKinds(definitions);
-  const where = and(isFoundBy(db, kinds, filterKey), filterConditions[show](db, kinds));
+  const hasLabel = label === "" ? undefined : arrayContains(images.labels, [label]);
+  const where = and(isFoundBy(db, kinds, filterKey), filterConditions[show](db, kinds), hasLabel);
   const rows = await db
     .select()
     .from(images)
@@ -71,6 +72,17 @@ export async function listPictures(
   const pictures = rows.map((row) => ({ ...row, title: "", useCount: 0, ...uses.get(row.name) }));
   return { pictures, ...(await totalsOf(db, images, where, paging, rows.length)) };
 }
+
+const label = sql<string>`unnest(${images.labels})`.as("label");
+
+/** Every label that a picture has. */
+export async function listLabels(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ label }).from(images).orderBy(asc(sql`label`));
+  return rows.map((row) => row.label);
+}
+
+/** Says how staff find a picture that was uploaded to the library itself; it then stays without a record that uses it. */
+export const labelPicture = (db: Db, name: string, labels: string[]) => db.update(images).set({ labels }).where(eq(images.name, name));
 
 export async function getPicture(db: Db, name: string): Promise<StoredPicture> {
   const [picture] = name.includes("\0") ? [] : await db.select().from(images).where(eq(images.name, name));
@@ -96,10 +108,10 @@ const stillNeeded: LocalizedText = {
 type PictureChange = PicturePatch & { focus?: PictureFocus | undefined };
 
 export async function describePicture(tx: Db, before: StoredPicture, { focus, ...patch }: PictureChange): Promise<StoredPicture> {
-  const { alt = before.alt } = patch;
+  const { alt = before.alt, labels = before.labels } = patch;
   const translations = keptTranslations(before, { alt, ...(patch.translations && { translations: patch.translations }) });
   const point = focus ? { focusX: focus.x, focusY: focus.y } : {};
-  const values = { alt, translations, ...point, version: before.version + 1 };
+  const values = { alt, labels, translations, ...point, version: before.version + 1 };
   const [picture] = await tx.update(images).set(values).where(eq(images.name, before.name)).returning();
   if (!picture) throw new Error("An update returned no row");
   return picture;

@@ -7,7 +7,7 @@ export const documents = pgTable(
   {
     documentId: identity(),
     name: text().notNull(),
-    /** The key of the stored file: its content's hash and its extension. */
+    /** The name of the stored file, which ends in its extension. */
     file: text().notNull(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),

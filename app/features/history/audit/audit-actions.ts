@@ -16,6 +16,7 @@ export const auditSubjects: Texts = Object.assign(
     assistanceprogram: { en: "assistance program", es: "el programa de ayuda" },
     blog: { en: "blog post", es: "la entrada del blog" },
     blogcategory: { en: "blog category", es: "la categoría del blog" },
+    document: { en: "file", es: "el archivo" },
     loanofficer: { en: "loan officer", es: "el oficial de préstamos" },
     pagecategory: { en: "page category", es: "la categoría de páginas" },
     pagecontent: { en: "page content", es: "el contenido de página" },

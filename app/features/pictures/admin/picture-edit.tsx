@@ -74,7 +74,7 @@ function EditForm({ picture }: { picture: PictureRecord }) {
         <section aria-label={text.usesTitle} className="grid gap-3">
           <h2 className="text-lg font-semibold">{text.usesTitle}</h2>
           <QueryStates query={uses} pending={null}>
-            {({ useListVm }) => <PictureUses uses={useListVm} />}
+            {({ useListVm }) => <PictureUses uses={useListVm} isLabeled={picture.labels.length > 0} />}
           </QueryStates>
           {isReplacing && <ReplaceDialog name={name} useCount={useCount} onClose={() => setReplacing(false)} />}
         </section>
@@ -109,12 +109,12 @@ function DeletePicture({ name }: { name: string }) {
 }
 
 /** Every record that needs a picture, with the way to it. */
-function PictureUses({ uses }: { uses: PictureUse[] }) {
+function PictureUses({ uses, isLabeled }: { uses: PictureUse[]; isLabeled: boolean }) {
   const text = useTexts(picturesTexts);
   const isShown = uses.some(({ place }) => place === "record");
   return (
     <div className="grid gap-2">
-      {!isShown && <p className="text-sm text-fg-muted">{uses.length > 0 ? text.noUsesNow : text.noUses}</p>}
+      {!isShown && <p className="text-sm text-fg-muted">{uses.length > 0 ? text.noUsesNow : isLabeled ? text.keptByLabel : text.noUses}</p>}
       {uses.length > 0 && (
         <ul className="divide-y divide-edge rounded-xl border border-edge bg-surface">
           {uses.map((use) => (

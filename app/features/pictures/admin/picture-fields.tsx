@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { variantName } from "#lib/image-widths.ts";
 import { locales } from "#lib/languages.ts";
 import { pictureMiddle } from "#lib/picture-focus.ts";
+import { LabelsField } from "./labels-field.tsx";
 import { picturesTexts } from "./texts/pictures.ts";
 
 type Props = { draft: Draft<PictureDraft>; picture: PictureRecord; bytes: number | undefined };
@@ -48,6 +49,7 @@ export function PictureFields({ draft: { bind, spanish }, picture, bytes }: Prop
         english={<TextField label={labels.alt} hint={text.altHint} {...bind("alt")} />}
         spanish={<TextField label={labels["es.alt"]} lang="es" {...bind("es.alt")} />}
       />
+      <LabelsField label={labels.labels} hint={text.labelsHint} {...bind("labels")} />
     </>
   );
 }

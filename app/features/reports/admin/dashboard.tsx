@@ -12,7 +12,7 @@ import { officeDay } from "#lib/dates.ts";
 import { ApprovalPanels } from "./approval-panels.tsx";
 import { SampleValues, SpanishGaps } from "./content-panels.tsx";
 import { DraftsPanel } from "./drafts-panel.tsx";
-import { DueLicenses, DueLimits, DuePrograms } from "./due-panels.tsx";
+import { DueDocuments, DueLicenses, DueLimits, DuePrograms } from "./due-panels.tsx";
 import { FirstRunPanel } from "./first-run.tsx";
 import { LastChanges } from "./last-changes.tsx";
 import { MessagesPanel } from "./messages-panel.tsx";
@@ -35,11 +35,12 @@ export default function Dashboard() {
         </div>
         <div className="grid min-w-0 gap-4">
           <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
-            {({ dueLicenses, duePrograms, backup, bulkReads }) => (
+            {({ dueLicenses, duePrograms, dueDocuments, backup, bulkReads }) => (
               <>
                 {bulkReads.length > 0 && <BulkReads reads={bulkReads} />}
                 <DueLicenses licenses={dueLicenses} />
                 <DuePrograms programs={duePrograms} />
+                {dueDocuments.length > 0 && <DueDocuments documents={dueDocuments} />}
                 {backup && <LastBackup backup={backup} />}
               </>
             )}

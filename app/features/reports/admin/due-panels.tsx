@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { assistanceProgramNoun } from "#app/features/assistance/noun.ts";
-import type { DueLicense, DueProgram } from "#app/features/reports/dashboard/schema.ts";
+import { documentNoun } from "#app/features/documents/noun.ts";
+import type { DueDocument, DueLicense, DueProgram } from "#app/features/reports/dashboard/schema.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { findDueLimits } from "#app/features/settings/regulatory-limits.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -59,6 +60,32 @@ export function DuePrograms({ programs }: { programs: DueProgram[] }) {
           detail={programText(program, language, officeDay(new Date()))}
         >
           {program.name}
+        </PanelLine>
+      ))}
+    </Panel>
+  );
+}
+
+export function documentText(expiresOn: string, language: Language, today: string): string {
+  const { documents: text } = dashboardTexts[language];
+  if (expiresOn === today) return text.endsToday;
+  const day = longDay(expiresOn, language);
+  return expiresOn < today ? text.ended(day) : text.ends(day);
+}
+
+/** Files that visitors stop getting soon, or no longer get. */
+export function DueDocuments({ documents }: { documents: DueDocument[] }) {
+  const { documents: text } = useTexts(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <Panel title={text.title} count={documents.length} fine="">
+      {documents.map(({ documentId, name, expiresOn }) => (
+        <PanelLine
+          key={documentId}
+          to={documentNoun.editPath(documentId)}
+          detail={documentText(expiresOn, language, officeDay(new Date()))}
+        >
+          {name}
         </PanelLine>
       ))}
     </Panel>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blogPosts } from "#app/features/blog/tables/blog-posts.server.ts";
+import { documents } from "#app/features/documents/tables/documents.server.ts";
 import { contactMessages } from "#app/features/leads/tables/contact-messages.server.ts";
 import { createOfficer } from "#app/features/officers/service.server.ts";
 import { officeDay } from "#lib/dates.ts";
@@ -128,6 +129,23 @@ describe("the dashboard", () => {
       { assistanceProgramId: 4, name: "Over", validUntil: ending(-3), within: 0 },
       { assistanceProgramId: 3, name: "Week", validUntil: ending(3), within: 7 },
       { assistanceProgramId: 2, name: "Month", validUntil: ending(20), within: 30 },
+    ]);
+  });
+
+  it("names files that expire within 30 days or have expired, the earliest first", async () => {
+    const staff = await signIn();
+    const { db } = current.platform;
+    const ending = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000));
+    const file = { file: "files/a.pdf", mediaType: "application/pdf", bytes: 1 };
+    await db.insert(documents).values([
+      { ...file, name: "Stays" },
+      { ...file, name: "Later", expiresOn: ending(60) },
+      { ...file, name: "Month", expiresOn: ending(20) },
+      { ...file, name: "Over", expiresOn: ending(-3) },
+    ]);
+    expect((await staff("GET", "/api/dashboard")).body.dueDocuments).toEqual([
+      { documentId: 4, name: "Over", expiresOn: ending(-3) },
+      { documentId: 3, name: "Month", expiresOn: ending(20) },
     ]);
   });
 

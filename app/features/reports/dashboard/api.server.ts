@@ -11,6 +11,7 @@ import { dashboard, spanishGap } from "./schema.ts";
 import {
   findBackupState,
   findBulkReads,
+  findDueDocuments,
   findDueLicenses,
   findDuePrograms,
   findSpanishGaps,
@@ -38,7 +39,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag: "Dashboard",
     summary:
-      "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English; what came as a sample; licenses to renew; assistance programs to check again",
+      "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English; what came as a sample; licenses to renew; assistance programs to check again; files that expire",
     returns: { ...dashboard, spanishGaps: spanishGaps(definitions) },
     handle: async ({ db, config, staff, may }) => {
       const [sampleRecords, now] = [await findSampleRecords(db), new Date()];
@@ -49,6 +50,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
         sampleRecords,
         dueLicenses: await findDueLicenses(db, officeDay(now)),
         duePrograms: await findDuePrograms(db, officeDay(now)),
+        dueDocuments: await findDueDocuments(db, officeDay(now)),
         backup: may("accounts.manage") ? await findBackupState(db, config, now) : null,
         bulkReads: may("incident.respond") ? await findBulkReads(db, now) : [],
         firstRun: may("accounts.manage") ? await readFirstRun(db, staff, sampleRecords, now) : null,

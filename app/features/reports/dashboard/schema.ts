@@ -29,6 +29,9 @@ export const dueLicense = z.object({
 /** A published program past its last day, or at it within so many days. */
 const dueProgram = z.object({ assistanceProgramId: z.int(), name: z.string(), validUntil: z.iso.date(), within: z.int() });
 
+/** A file that visitors stop getting soon, or no longer get. */
+const dueDocument = z.object({ documentId: z.int(), name: z.string(), expiresOn: z.iso.date() });
+
 /** First steps that the rest of the dashboard does not show. */
 const firstRun = z.object({ hasOwnOfficers: z.boolean(), hasSecondFactor: z.boolean(), hasOwnPost: z.boolean() });
 
@@ -56,6 +59,7 @@ export const dashboard = {
   sampleRecords: z.array(sampleRecord),
   dueLicenses: z.array(dueLicense),
   duePrograms: z.array(dueProgram),
+  dueDocuments: z.array(dueDocument),
   /** For owners who have not hidden it. */
   firstRun: firstRun.nullable(),
   /** For owners: of the last week. */
@@ -68,6 +72,7 @@ export type BulkRead = z.infer<typeof bulkRead>;
 export type FirstRun = z.infer<typeof firstRun>;
 export type BackupState = z.infer<typeof backupState>;
 export type DueLicense = z.infer<typeof dueLicense>;
+export type DueDocument = z.infer<typeof dueDocument>;
 export type DueProgram = z.infer<typeof dueProgram>;
 export type SampleRecord = z.infer<typeof sampleRecord>;
 export type SpanishGap = z.infer<typeof spanishGap>;

@@ -2,6 +2,8 @@ import { and, desc, eq, gt, ne, not, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { listProgramEnds } from "#app/features/assistance/reads.server.ts";
 import { noticeWithin } from "#app/features/assistance/validity.ts";
+import { lastDayToRemind } from "#app/features/documents/expiry.ts";
+import { listDocumentEnds } from "#app/features/documents/reads.server.ts";
 import { contactMessageNoun } from "#app/features/leads/messages/noun.ts";
 import { licenseNotices } from "#app/features/officers/license-notices.ts";
 import { listOfficerLicenses } from "#app/features/officers/reads.server.ts";
@@ -16,7 +18,7 @@ import { columnOf, type Definition } from "#platform/content/definition.server.t
 import type { Db } from "#platform/database/db.server.ts";
 import { announceMail, retryMail } from "#platform/mail/outbox.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
-import { type BackupState, type DueLicense, type DueProgram, mostGaps, type SpanishGap } from "./schema.ts";
+import { type BackupState, type DueDocument, type DueLicense, type DueProgram, mostGaps, type SpanishGap } from "./schema.ts";
 
 /** Settings are checked in the browser, where their registry is known. */
 export const isTranslatable = ({ translatable }: Definition) => translatable.length > 0;
@@ -128,6 +130,12 @@ export async function findDuePrograms(db: Db, today: string): Promise<DueProgram
     const within = noticeWithin(program, today);
     return within === undefined ? [] : [{ ...program, within }];
   });
+}
+
+/** Files whose last day is near or over, the earliest first. */
+export async function findDueDocuments(db: Db, today: string): Promise<DueDocument[]> {
+  const ends = await listDocumentEnds(db, lastDayToRemind(today));
+  return ends.flatMap(({ expiresOn, ...document }) => (expiresOn === null ? [] : [{ ...document, expiresOn }]));
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -70,6 +70,12 @@ export const dashboardTexts = texts({
       endsToday: "Today is the last day visitors see it",
       ends: (days: number, day: string) => `Valid until ${day}, within ${days} days`,
     },
+    documents: {
+      title: "Files that expire",
+      ended: (day: string) => `Expired on ${day}: links to it no longer work`,
+      endsToday: "Today is the last day visitors can open it",
+      ends: (day: string) => `Visitors can open it until ${day}`,
+    },
     firstRun: {
       title: "First steps",
       intro: "Until these are done, visitors see sample names or a site that can't answer them. Each line checks itself off.",
@@ -152,6 +158,12 @@ export const dashboardTexts = texts({
       ended: (day) => `Válido hasta el ${day}: los visitantes ya no lo ven`,
       endsToday: "Hoy es el último día en que los visitantes lo ven",
       ends: (days, day) => `Válido hasta el ${day}, en menos de ${days} días`,
+    },
+    documents: {
+      title: "Archivos que vencen",
+      ended: (day) => `Venció el ${day}: los enlaces ya no funcionan`,
+      endsToday: "Hoy es el último día en que los visitantes pueden abrirlo",
+      ends: (day) => `Los visitantes pueden abrirlo hasta el ${day}`,
     },
     firstRun: {
       title: "Primeros pasos",

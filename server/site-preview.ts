@@ -9,6 +9,7 @@ import { boundQueue } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import { may } from "#lib/permissions.ts";
+import { takeTurns } from "#lib/take-turns.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
 import { type DraftKind, findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import type { SharedContext } from "#platform/page-context.server.ts";
@@ -21,7 +22,6 @@ import { endedCookie, mayHavePreview, previewCookie, previewIn } from "./preview
 import { respondAtLimit, respondToPreviewForm, respondWithoutPreview } from "./preview-notices.ts";
 import type { ServerEnv } from "./request-info.ts";
 import { createReaderLimit } from "./site-preview-limit.ts";
-import { takeTurns } from "./site-preview-turns.ts";
 
 type Parts = { pages: Pages; shared: SharedContext };
 

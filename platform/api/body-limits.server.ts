@@ -15,7 +15,7 @@ const megabyte = 1024 * kilobyte;
 /** Contact messages are far smaller. */
 export const strangersLimits: BodyLimits = { bytes: 64 * kilobyte, fields: 200 };
 /** The longest article in two languages; a bulk action on a hundred records with three values each. */
-export const staffLimits: BodyLimits = { bytes: megabyte, fields: 400 };
+export const staffLimits: BodyLimits = { bytes: megabyte, fields: 2000 };
 export const uploadLimits: BodyLimits = { bytes: maxPictureBytes + megabyte, fields: 200 };
 export const documentLimits: BodyLimits = { bytes: maxDocumentBytes + megabyte, fields: 200, fileBytes: maxDocumentBytes };
 

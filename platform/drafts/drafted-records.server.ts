@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { columnOf, type Definition, type State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -45,10 +46,19 @@ export async function readDraftedOnes(
     .from(draftParts)
     .where(and(eq(draftParts.entity, entity), inArray(draftParts.entityId, [...ids])))
     .orderBy(asc(draftParts.part));
+  const missing = ids.filter((id) => !known.some((row) => row[key] === id));
+  const found =
+    missing.length === 0
+      ? []
+      : ((await db
+          .select(contentStore(definition).columns as Record<string, AnyPgColumn>)
+          .from(definition.table)
+          .where(inArray(columnOf(definition, key), missing))) as State[]);
+  const rows = new Map([...known, ...found].map((row) => [row[key] as number, row]));
   const records: DraftedRecord[] = [];
   for (const id of ids) {
     const own = parts.filter(({ entityId }) => entityId === id);
-    const published = known.find((row) => row[key] === id) ?? ((await contentStore(definition).find(db, id)) as State | undefined);
+    const published = rows.get(id);
     // The draft of a deleted record waits in case it is restored.
     if (!published && !own.some(({ isNew }) => isNew)) continue;
     const record = published && own.length === 0 ? published : await readWithDraft(db, definition, id, own);

@@ -75,7 +75,7 @@ describe("loans", () => {
 
 it("papers and steps follow from the case", () => {
   const itin = assessChoices({ ...usualChoices, taxes: "itin", pay: "cash", credit: "none", savings: "under-5" });
-  expect(itin.situations).toEqual(["cash", "itin", "no-credit", "gift"]);
+  expect(itin.situations).toEqual(["cash", "itin", "no-credit"]);
   expect(itin.documents).toEqual(
     expect.arrayContaining(["itin-letter", "tax-returns", "household-bills", "deposit-records", "gift-letter"]),
   );

@@ -98,7 +98,5 @@ function situationsOf(choices: Choices): ChosenSituation[] {
     cash: pay === "cash",
     itin: taxes === "itin",
     "no-credit": credit === "none",
-    // Many first down payments include a gift from the family.
-    gift: hasSmallSavings(choices),
   });
 }

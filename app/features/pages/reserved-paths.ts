@@ -13,8 +13,15 @@ const takenBelow = ["/blog", "/services/loan-officer", "/newsletter", "/can-i-bu
 /** As typed: lower-case letters, digits and hyphens, so that a path needs no encoding. */
 export const addressPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+const longestPath = 300;
+
 /** Why a page cannot have this path; `undefined` where it can. */
 export function findPathProblem(path: string): LocalizedText | undefined {
+  if (path.length > longestPath)
+    return {
+      en: `The whole address may have at most ${longestPath} characters`,
+      es: `La dirección completa puede tener como máximo ${longestPath} caracteres`,
+    };
   const [, first = "", ...below] = path.split("/");
   if (below.length === 0 && reservedSegments.has(first))
     return {

@@ -42,7 +42,7 @@ export function MoneySection({ choices, assessment: { money: loans }, price: { e
         ))}
       </ul>
       <Explanations keys={figureKeysOf(loans.map(({ loan }) => loan))} figures={figures} />
-      <CalculatorLink price={countedPrice} savings={leastSavings(choices)} />
+      <CalculatorLink price={countedPrice} savings={leastSavings(choices)} downShare={leastShare(loans)} />
     </section>
   );
 }
@@ -112,10 +112,21 @@ function Explanations({ keys, figures }: { keys: FigureKeys; figures: CheckedLim
   );
 }
 
-/** With the price, the savings and the typical costs that the amounts above are made of. */
-function CalculatorLink({ price, savings }: { price: number; savings: number }) {
+/** The smallest down payment of the loans above, in percent. */
+function leastShare(loans: readonly LoanMoney[]): number | undefined {
+  const shares = loans.flatMap((money) => (money.unknown ? [] : [money.downShare.low]));
+  return shares.length > 0 ? Math.min(...shares) : undefined;
+}
+
+/** With the price, the down payment, the savings and the typical costs that the amounts above are made of. */
+function CalculatorLink({ price, savings, downShare }: { price: number; savings: number; downShare: number | undefined }) {
   const text = useTexts(moneyTexts);
-  const query = new URLSearchParams({ price: moneyEntry(price), savings: moneyEntry(savings), fill: "typical" });
+  const query = new URLSearchParams({
+    price: moneyEntry(price),
+    ...(downShare !== undefined && { down: String(downShare), downUnit: "percent" }),
+    savings: moneyEntry(savings),
+    fill: "typical",
+  });
   return (
     <p>
       <SiteLink

@@ -13,7 +13,8 @@ export const afterTexts = texts({
     officersOther: "No officer matches every answer, so these are the closest.",
     officersMore: "See more loan officers",
     personTitle: "Talk about it with a person",
-    personLead: "It's free. Your answers come along, so you don't have to repeat them; you'll see them first and can leave them out.",
+    personLead:
+      "It's free. If you write to us here, your answers come along, so you don't have to repeat them; you'll see them first and can leave them out. A call or WhatsApp starts without them.",
     send: "Send my answers",
     question: "Ask a quick question",
     nameless: "Ask about this without my name",
@@ -35,7 +36,8 @@ export const afterTexts = texts({
     officersOther: "Ningún oficial coincide con todas sus respuestas; estos son los más cercanos.",
     officersMore: "Ver más oficiales de préstamos",
     personTitle: "Platíquelo con una persona",
-    personLead: "Es gratis. Sus respuestas van con su mensaje para que no las repita; antes las verá y puede quitarlas.",
+    personLead:
+      "Es gratis. Si nos escribe aquí, sus respuestas van con su mensaje para que no las repita; antes las verá y puede quitarlas. Una llamada o WhatsApp empieza sin ellas.",
     send: "Enviar mis respuestas",
     question: "Hacer una pregunta rápida",
     nameless: "Preguntar sin dar mi nombre",

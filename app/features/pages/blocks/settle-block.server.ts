@@ -6,7 +6,13 @@ import type { Db } from "#platform/database/db.server.ts";
 import { blockKinds } from "./kinds.ts";
 
 /** More would make a page that no one reads, and that takes seconds to render. */
-const mostBlocks = 200;
+export const mostBlocks = 200;
+
+export const tooManyBlocks = () =>
+  AppError.field("categoriesId", {
+    en: `A page may have at most ${mostBlocks} blocks`,
+    es: `Una página puede tener como máximo ${mostBlocks} bloques`,
+  });
 
 /** Refuses settings that the block's kind does not have, items of something that has none, and too many blocks. */
 export async function settleBlock(tx: Db, { before, after }: { before: State | undefined; after: State | undefined }): Promise<void> {
@@ -30,7 +36,9 @@ function checkProps({ kind, props }: State): void {
 async function checkItem(tx: Db, item: State): Promise<void> {
   const isBlock = eq(pageContents.webPageContentId, item.blockId as number);
   const [block] = await tx.select().from(pageContents).where(isBlock);
-  if (!block || block.blockId !== null || item.kind !== "" || block.webPageContentId === item.webPageContentId)
+  const hasItems = (await tx.$count(pageContents, eq(pageContents.blockId, item.webPageContentId as number))) > 0;
+  const isBlockOfPage = block && block.blockId === null && block.categoriesId === item.categoriesId;
+  if (!isBlockOfPage || item.kind !== "" || hasItems || block.webPageContentId === item.webPageContentId)
     throw AppError.field("blockId", { en: "blockId must name a block of the page", es: "blockId debe nombrar un bloque de la página" });
   const most = blockKinds.get(block.kind)?.items?.most ?? mostBlocks;
   if ((await tx.$count(pageContents, eq(pageContents.blockId, block.webPageContentId))) > most)
@@ -43,9 +51,5 @@ async function checkItem(tx: Db, item: State): Promise<void> {
 async function checkCount(tx: Db, { categoriesId }: State): Promise<void> {
   const isOnPage = categoriesId === null ? isNull(pageContents.categoriesId) : eq(pageContents.categoriesId, categoriesId as number);
   const total = await tx.$count(pageContents, and(isOnPage, isNull(pageContents.blockId), ne(pageContents.kind, "")));
-  if (total > mostBlocks)
-    throw AppError.field("categoriesId", {
-      en: `A page may have at most ${mostBlocks} blocks`,
-      es: `Una página puede tener como máximo ${mostBlocks} bloques`,
-    });
+  if (total > mostBlocks) throw tooManyBlocks();
 }

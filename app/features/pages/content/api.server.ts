@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { boundQueue } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { localPath } from "#lib/languages.ts";
 import type { LocalizedText } from "#lib/localize.ts";
+import { takeTurns } from "#lib/take-turns.ts";
 import { languageQuery, type Operation, operation } from "#platform/api/operation.server.ts";
 import { rollBackAfter } from "#platform/api/preview.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import type { DraftedRecord } from "#platform/drafts/drafted-records.server.ts";
 import { addBlock, addItem, type BlockAuthor, duplicateBlock, moveBlock, removeBlock, restoreBlock } from "./change-blocks.server.ts";
@@ -22,6 +25,13 @@ const noPage: LocalizedText = {
   en: "This is not a page that visitors can open",
   es: "Esta no es una página que los visitantes puedan abrir",
 };
+
+const busy = () =>
+  new AppError(
+    "tooMany",
+    { en: "Too many pages are being edited at once", es: "Se están editando demasiadas páginas a la vez" },
+    { retryAfter: 5 },
+  );
 
 const toItem = (drafted: DraftedRecord) => ({
   id: drafted.id,
@@ -45,6 +55,9 @@ export function pageContentEditing(definitions: readonly Definition[], all: () =
   /** One change is several drafts: all of them, or none. */
   const inOneStep = <T>(request: Pick<BlockAuthor, "db" | "actor">, work: (author: BlockAuthor) => Promise<T>): Promise<T> =>
     request.db.transaction((tx) => work(authorOf({ db: tx, actor: request.actor })));
+
+  // Each holds a transaction, and the embedded database has one connection.
+  const inTurn = boundQueue(takeTurns(), 20, busy);
 
   return [
     operation({
@@ -75,18 +88,19 @@ export function pageContentEditing(definitions: readonly Definition[], all: () =
       path: "/api/pages/:id/frame",
       summary: "The page as it will be, for editing in it: texts and blocks are marked, and nothing runs",
       query: languageQuery,
-      refuses: ["notFound"],
+      refuses: ["notFound", "tooMany"],
       returns: frame,
       handle: async ({ c, id, actor, query: { lang }, ...platform }) => {
         const { renderPage } = c.var;
         if (!renderPage) throw new AppError("notFound", noPage);
-        return rollBackAfter(platform.db, async (tx) => {
+        const show = async (tx: Db) => {
           const problems = await applyPageDrafts(platform, tx, kinds(), id, actor.userId);
           const path = await findFramePath(tx, id, lang);
           if (path === undefined) throw new AppError("notFound", noPage);
           const address = { path: localPath(path, lang), search: "" };
           return { html: await renderPage(address, { db: tx, isEdited: true }), path: address.path, problems };
-        });
+        };
+        return inTurn(() => rollBackAfter(platform.db, show));
       },
     }),
     operation({

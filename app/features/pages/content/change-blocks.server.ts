@@ -1,5 +1,6 @@
 import type { BlockExample, ExampleTexts } from "#app/features/pages/blocks/block-kind.ts";
 import { blockKinds } from "#app/features/pages/blocks/kinds.ts";
+import { mostBlocks, tooManyBlocks } from "#app/features/pages/blocks/settle-block.server.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
@@ -38,6 +39,7 @@ export async function addBlock(author: BlockAuthor, pageId: number, name: string
   const example = examples[`/app/features/pages/blocks/${name}/example.ts`];
   if (!kind || !example) throw AppError.field("kind", { en: "There is no such kind of block", es: "No existe ese tipo de bloque" });
   const content = await readPageContent(author.db, pageId);
+  if (content.sections.filter(({ record }) => record.kind !== "").length >= mostBlocks) throw tooManyBlocks();
   const categoriesId = categoryBefore(content.sections, before) ?? pageId;
   const place = { categoriesId, blockId: null };
   const id = await begin(author, {

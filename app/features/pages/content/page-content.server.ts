@@ -44,11 +44,15 @@ export const stateOf = ({ record, published, parts }: DraftedRecord): BlockState
 export const siblingsOf = ({ sections }: PageContent, { categoriesId, blockId }: State): DraftedRecord[] =>
   sections.filter(({ record }) => record.categoriesId === categoriesId && record.blockId === blockId);
 
+const largestId = 2_147_483_647;
+
 /** The page of a section, which may be one of its parts'. */
 export async function findPageOf(db: Db, sectionId: number): Promise<number> {
   const [section] = await readDraftedOnes(db, pageContentDefinition, [sectionId]);
-  const categoryId = section?.record.categoriesId as number | null | undefined;
-  if (!section || !categoryId) throw missingRecord(pageContentDefinition, sectionId);
+  const categoryId = section?.record.categoriesId;
+  // A draft may name anything.
+  if (typeof categoryId !== "number" || !Number.isInteger(categoryId) || categoryId < 1 || categoryId > largestId)
+    throw missingRecord(pageContentDefinition, sectionId);
   const [category] = await db.select().from(pageCategories).where(eq(pageCategories.webPageCategoryId, categoryId));
   const pages = await db.select().from(pageCategories);
   return !category || findPaths(pages).has(categoryId) ? categoryId : (category.parentId ?? categoryId);

@@ -191,12 +191,12 @@ export function usePageEditor(pageId: number, content: PageContent) {
   function endTyping(language: Language) {
     const { current: ended } = typed;
     typed.current = undefined;
-    if (!ended) return;
-    const to = fieldOf(drafts.values(ended.name), ended.field);
-    if (sameValue(ended.from, to)) return;
+    const isStale = (frame: ShownFrame) => frame.connected()?.takeStale() === true;
+    const to = ended && fieldOf(drafts.values(ended.name), ended.field);
+    if (!ended || sameValue(ended.from, to)) return void refreshFrames(isStale);
     note({ type: "fields", record: ended.name, changes: [{ name: ended.field, from: ended.from, to }] });
     // The other language may show this text as its own, and the list of blocks its title.
-    void saveThen(() => Promise.all([readContent(), refreshFrames((frame) => frame.language !== language)]));
+    void saveThen(() => Promise.all([readContent(), refreshFrames((frame) => isStale(frame) || frame.language !== language)]));
   }
 
   const settingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import { settleBlock } from "#app/features/pages/blocks/settle-block.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
@@ -47,7 +48,13 @@ export const pageContentDefinition = {
   retention: "content",
 } satisfies Definition<typeof pageContents>;
 
-export const isPublished = eq(pageContents.status, "published");
+const pages = alias(pageCategories, "pages_of_sections");
+const blocks = alias(pageContents, "blocks_of_items");
+
+/** What visitors see: neither the page that has it nor the block that it is an item of is hidden. */
+export const isPublished = sql`(${pageContents.status} = 'published'
+  and not exists (select 1 from ${pageCategories} ${sql.identifier("pages_of_sections")} where ${pages.webPageCategoryId} = ${pageContents.categoriesId} and ${pages.status} = 'draft')
+  and not exists (select 1 from ${pageContents} ${sql.identifier("blocks_of_items")} where ${blocks.webPageContentId} = ${pageContents.blockId} and ${blocks.status} = 'draft'))`;
 
 /** Whether visitors see a section with this background once it is published. */
 export function isOnPage(category: NamedPage, parent: NamedPage, background: SectionBackground): boolean {

@@ -125,8 +125,19 @@ export function updateContent(db: Db, id: number, { imageFocus, ...patch }: Page
   return changeContent(db, async (tx) => {
     const content = await contents.update(tx, id, patch, actor, version);
     await focusPicture(tx, content.image, imageFocus);
+    await moveItems(tx, id, content.categoriesId, actor);
     return content;
   });
+}
+
+/** The items of a block are on its page. */
+async function moveItems(tx: Db, blockId: number, categoriesId: number | null, actor: Actor): Promise<void> {
+  const isElsewhere = sql`${pageContents.categoriesId} is distinct from ${categoriesId}`;
+  const items = await tx
+    .select({ id: pageContents.webPageContentId })
+    .from(pageContents)
+    .where(and(eq(pageContents.blockId, blockId), isElsewhere));
+  for (const item of items) await contents.update(tx, item.id, { categoriesId }, actor);
 }
 
 export function moveContent(db: Db, id: number, before: number | null, actor: Actor) {

@@ -89,7 +89,7 @@ export const ownProfileTexts = texts({
       before: "La oficina cambió este perfil (",
       after: ") y todavía no lo ha publicado. Los visitantes ven el perfil anterior.",
     },
-    ownDraft: { before: "Usted cambió este borrador por última vez ", after: ". Los visitantes ven el perfil anterior." },
+    ownDraft: { before: "Usted cambió este borrador por última vez: ", after: " Los visitantes ven el perfil anterior." },
     returnReason: (reason: string) => `Motivo: ${reason}`,
   },
 });

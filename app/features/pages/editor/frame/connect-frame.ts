@@ -39,6 +39,8 @@ export function connectFrame(page: Document, events: Events) {
   let edit: Edit | undefined;
   /** A text that is clicked while the tools load is not the one of the click before. */
   let wanted: HTMLElement | undefined;
+  /** Whether the server has sent a page that is not shown yet. */
+  let isStale = false;
   const stop = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
     page.addEventListener(name, listener, { signal: stop.signal, capture: true });
@@ -159,12 +161,23 @@ export function connectFrame(page: Document, events: Events) {
   return {
     endEdit,
     isTyping: () => edit !== undefined,
-    /** Shows what the server has now. */
+    /** Whether a page has come that was not shown; it is to be read again. */
+    takeStale() {
+      const wasStale = isStale;
+      isStale = false;
+      return wasStale;
+    },
+    /** Shows what the server has now, unless someone types: the page would be taken from under their hands. */
     show(html: string) {
+      if (edit || wanted) {
+        isStale = true;
+        return;
+      }
+      isStale = false;
       const focused = page.activeElement?.matches(marked) ? markOf(page.activeElement) : undefined;
-      sources = replacePage(page, html, sources, edit?.element.closest("[data-block]") ?? null);
+      sources = replacePage(page, html, sources, null);
       prepareTexts(page, events.hints);
-      if (focused && !edit) this.focusText(focused);
+      if (focused) this.focusText(focused);
       events.onMoved();
     },
     focusText(mark: TextMark) {

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { GripVertical } from "lucide";
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { placeAt } from "#app/features/pages/editor/block-order.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
@@ -22,6 +22,8 @@ export function BlockList({ label, blocks, ref }: Props) {
   const text = useTexts(blockTexts);
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
+  // Choosing a block in the page moves the way into the list along.
+  useEffect(() => setFocused(undefined), [chosen.block]);
   const order = blocks.map(({ id }) => id);
   const reachable = [focused, chosen.block].find((id) => id !== undefined && order.includes(id)) ?? order[0];
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { limitConcurrency } from "#lib/concurrency.ts";
+import { limitConcurrency } from "./concurrency.ts";
 
 type Clock = { now: () => number; wait: (ms: number) => Promise<unknown> };
 

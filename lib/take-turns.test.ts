@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takeTurns } from "./site-preview-turns.ts";
+import { takeTurns } from "./take-turns.ts";
 
 it("takes previews one after another, with a pause as long as each took, even if it failed", async () => {
   let time = 1000;

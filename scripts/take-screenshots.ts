@@ -79,6 +79,8 @@ const adminScreens = {
   "admin-addresses-add": "/admin/addresses/add",
   "admin-reviews": "/admin/review",
   "admin-review-add": "/admin/review/add",
+  "admin-documents": "/admin/documents",
+  "admin-documents-add": "/admin/documents/add",
   "admin-pictures": "/admin/media",
   "admin-resources": "/admin/resources",
   "admin-resource-add": "/admin/resources/add",

@@ -52,8 +52,8 @@ function asAppError(error: unknown): AppError | undefined {
   const unavailable = (text: LocalizedText) => new AppError("unavailable", text, { cause: error, retryAfter: 5 });
   if (isStorageFault(error))
     return unavailable({
-      en: "Pictures cannot be stored or read at the moment; please try again",
-      es: "Las imágenes no se pueden guardar ni leer en este momento; inténtelo de nuevo",
+      en: "Pictures and files cannot be stored or read at the moment; please try again",
+      es: "Las imágenes y los archivos no se pueden guardar ni leer en este momento; inténtelo de nuevo",
     });
   if (isUnavailable(error))
     return unavailable({

@@ -10,11 +10,13 @@ export function UploadReport({ progress, failures, textOf }: Props) {
         {progress}
       </p>
       {failures.length > 0 && (
-        <ul role="alert" className="grid gap-1 rounded-xl border border-bad bg-bad-soft p-3 text-sm [overflow-wrap:anywhere]">
-          {failures.map(({ name, reason }) => (
-            <li key={name}>{textOf(name, reason)}</li>
-          ))}
-        </ul>
+        <div role="alert" className="rounded-xl border border-bad bg-bad-soft p-3 text-sm [overflow-wrap:anywhere]">
+          <ul className="grid gap-1">
+            {failures.map(({ name, reason }) => (
+              <li key={name}>{textOf(name, reason)}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );

@@ -113,14 +113,18 @@ describe.each(languages)("the result in %s", (language) => {
     expect(html).toContain(`href="${language === "es" ? "/es" : ""}/ask?${question}"`.replaceAll("&", "&amp;"));
   });
 
-  it("passes on price, savings and typical costs to the calculator, which is complete with them and a down payment", () => {
+  it("passes on price, down payment, savings and typical costs to the calculator, which is complete with them", () => {
     for (const [savings, least] of [
       ["under-5", "0"],
       ["5-to-15", "5000"],
       ["over-40", "40000"],
     ]) {
       const html = pageFor(`itin_employee_${savings}_none_city_history_350000`, language);
-      expect(html).toContain(`/calculators/cash-to-close?price=350000&amp;savings=${least}&amp;fill=typical"`);
+      expect(html).toMatch(
+        new RegExp(
+          `/calculators/cash-to-close\\?price=350000&amp;down=[1-9][\\d.]*&amp;downUnit=percent&amp;savings=${least}&amp;fill=typical"`,
+        ),
+      );
     }
   });
 

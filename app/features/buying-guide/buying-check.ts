@@ -4,7 +4,7 @@ import { type ChosenSituation, groupDocuments } from "./documents.ts";
 import { judgeLoans, type LoanFit } from "./loan-fit.ts";
 import { examplePrice, moneyFor } from "./money-needed.ts";
 import { pickTrue } from "./pick-true.ts";
-import { type Choices, hasSmallSavings } from "./questions.ts";
+import type { Choices } from "./questions.ts";
 
 /** What may be possible, what is uncertain, and what to do next. Not a decision about a loan: that needs papers and a person. */
 export function assessAnswers(answers: Answers, basis: CheckBasis) {

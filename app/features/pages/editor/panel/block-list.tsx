@@ -23,6 +23,7 @@ export function BlockList({ label, blocks, ref }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
   // Choosing a block in the page moves the way into the list along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what the effect waits for
   useEffect(() => setFocused(undefined), [chosen.block]);
   const order = blocks.map(({ id }) => id);
   const reachable = [focused, chosen.block].find((id) => id !== undefined && order.includes(id)) ?? order[0];

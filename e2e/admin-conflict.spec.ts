@@ -13,7 +13,7 @@ test("spec §4 two editors of one record: the second sees what changed and keeps
   });
   expect(answer.ok()).toBe(true);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Someone else changed" });
+  const dialog = page.getByRole("alertdialog", { name: "changed this in the meantime" });
   await expect(dialog.getByRole("radio", { name: /Keep mine/ })).toBeChecked();
   await expect(dialog.getByText("Theirs", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Publish with these choices" }).click();

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { pdfOf } from "#test/document-files.ts";
 import { findings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { isFull } from "./scope.ts";
@@ -105,7 +106,7 @@ const patterns = globSync(["app/shell/admin/screens.ts", "app/features/*/feature
 
 /** A new record has the form in which it is edited. Tests of what these screens do audit them with something to show. */
 const auditedElsewhere =
-  /\/add$|^\/admin\/(audit|blog|calendar|changes|contactuslist\/(board|:id)|drafts|find|lead-routing|numbers|office|personal-data|sets\/:id)$/;
+  /\/add$|^\/admin\/(audit|blog|calendar|changes|contactuslist\/(board|:id)|documents(\/edit\/:id)?|drafts|find|lead-routing|menus\/edit\/:id|numbers|office|pages\/edit\/:id|personal-data|sets\/:id)$/;
 const differentScreens = patterns.filter((path) => !auditedElsewhere.test(path));
 
 /** An address of each screen, of a record that is there. */
@@ -167,13 +168,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     const headers = { origin: site.url };
     await page.request.delete("/api/blog/4", { headers });
     // One of each kind that the sample content lacks, if the product has that kind.
-    for (const kind of ["newsletterissue", "replytemplate", "review"]) {
+    for (const kind of ["newsletterissue", "replytemplate", "review", "redirect"]) {
       const response = await page.request.post(`/api/${kind}`, {
-        data: { subject: "News", name: "Thanks", body: "Hi", author: "Ana G.", text: "Hi" },
+        data: { subject: "News", name: "Thanks", body: "Hi", author: "Ana G.", text: "Hi", path: "/old.html", target: "/loans" },
         headers,
       });
       expect([200, 404], kind).toContain(response.status());
     }
+    const file = { name: "Checklist.pdf", mimeType: "application/pdf", buffer: pdfOf() };
+    const upload = await page.request.post("/api/document/file", { multipart: { DocumentFile: file }, headers });
+    const document = { name: "Checklist", file: (await upload.json()).file };
+    expect((await page.request.post("/api/document", { data: document, headers })).ok()).toBe(true);
     expect((await page.request.post("/api/drafts/sets", { data: { name: "Spring" }, headers })).ok()).toBe(true);
     expect((await page.request.put("/api/staff", { data: { userId: 1, loanOfficerId: 1 }, headers })).ok()).toBe(true);
     const [, picture = ""] = /"name":"([^"]+)"/.exec(await (await page.request.get("/api/images")).text()) ?? [];

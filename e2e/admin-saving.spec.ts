@@ -70,8 +70,8 @@ if (isFull)
     await page.context().clearCookies();
     await save(page);
     await signInAgain(page);
-    const dialog = page.getByRole("alertdialog", { name: "Someone else changed" });
-    await dialog.getByRole("radio", { name: "Take theirs Their words" }).check();
+    const dialog = page.getByRole("alertdialog", { name: "changed this in the meantime" });
+    await dialog.getByRole("radio", { name: /^Take .+ Their words/ }).check();
     await dialog.getByRole("button", { name: "Save with these choices" }).click();
     await expect(page.getByText("Data was updated successfully")).toBeVisible();
     await expect(textbox(page, "First Name")).toHaveValue("Their words");

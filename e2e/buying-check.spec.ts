@@ -47,7 +47,7 @@ test.describe("without script", () => {
       /^\/es\/services\/find-a-loan-officer\?speaks=es&specialty=itin&state=UT$/,
     );
     await page.getByRole("link", { name: "Abrir su carpeta" }).click();
-    await expect(page).toHaveURL(/\/es\/your-folder\?cash=yes&itin=yes&no-credit=yes&gift=yes$/);
+    await expect(page).toHaveURL(/\/es\/your-folder\?cash=yes&itin=yes&no-credit=yes$/);
     await expect(page.getByRole("heading", { name: "Si declara con ITIN" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Si trabaja por su cuenta" })).toHaveCount(0);
   });

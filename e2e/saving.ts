@@ -75,8 +75,8 @@ export async function expectRestWhileSaving(
 /** Saves on a record that someone else has changed meanwhile, and keeps one's own words. */
 export async function expectConflictSettled(page: Page, theirs: string) {
   await save(page);
-  const dialog = page.getByRole("alertdialog", { name: "Someone else changed" });
-  await expect(dialog.getByRole("radio", { name: `Take theirs ${theirs}` })).not.toBeChecked();
+  const dialog = page.getByRole("alertdialog", { name: "changed this in the meantime" });
+  await expect(dialog.getByRole("radio", { name: `’s ${theirs}` })).not.toBeChecked();
   await dialog.getByRole("button", { name: /with these choices$/ }).click();
 }
 

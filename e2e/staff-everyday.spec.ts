@@ -13,7 +13,6 @@ const readers = [
     menu: "Abrir el menú",
     office: "Oficina",
     closes: "Sábado: cierra a las",
-    save: "Guardar",
     publish: "Publicar",
     saved: "Los datos se actualizaron correctamente",
     find: "Buscar un texto",
@@ -27,7 +26,6 @@ const readers = [
     menu: undefined,
     office: "Office",
     closes: "Saturday closes at",
-    save: "Save",
     publish: "Publish",
     saved: "Data was updated successfully",
     find: "Find a text",
@@ -53,7 +51,7 @@ for (const reader of firstUnlessFull(readers)) {
       const preview = page.locator("iframe").contentFrame();
       await expect(preview.locator("body")).toContainText(/9:30 a\.?\s?m\.?.*2:00 p\.?\s?m/);
       expect(await findings(page)).toEqual([]);
-      await page.getByRole("button", { name: reader.save, exact: true }).press("Enter");
+      await page.getByRole("button", { name: reader.publish, exact: true }).press("Enter");
       await expect(page.getByText(reader.saved)).toBeVisible();
       const footerOf = async (path: string) => textsOf(await (await request.get(path)).text(), "footer").join(" ");
       expect(await footerOf("/contact-us")).toContain("Saturday 9:30 am to 2:00 pm");

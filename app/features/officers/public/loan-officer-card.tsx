@@ -65,10 +65,10 @@ export function LoanOfficerCard({ officer, today, page, specialty: sought = "", 
           <OfficerPhoto
             officer={officer}
             sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 104px"
-            className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3] lg:aspect-[2/1]"
+            className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3] lg:aspect-[16/7]"
           />
         </span>
-        <span className="block leading-snug sm:mt-3">
+        <span className="block leading-snug sm:mt-2">
           <span className="block font-display font-semibold text-teal-dark text-xl leading-tight group-hover:text-clay sm:text-2xl">
             {officer.firstName} {officer.lastName}
           </span>
@@ -83,7 +83,7 @@ export function LoanOfficerCard({ officer, today, page, specialty: sought = "", 
           {!takesLeads && <span className="mt-0.5 block font-semibold">{text.askOffice}</span>}
         </span>
       </SiteLink>
-      <WayRow ways={ways} name={`${officer.firstName} ${officer.lastName}`} className="mt-1.5" />
+      <WayRow ways={ways} name={`${officer.firstName} ${officer.lastName}`} className="mt-1" />
     </div>
   );
 }

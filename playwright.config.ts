@@ -8,7 +8,7 @@ export default defineConfig({
   testIgnore: isFull ? [] : /(proxy|prerendering|speculation-rules|back-forward-cache)\.spec\.ts$/,
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // A busy machine is slow, not wrong: only what hangs takes so long. What a test waits for has limits of its own.

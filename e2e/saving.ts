@@ -76,7 +76,8 @@ export async function expectRestWhileSaving(
 export async function expectConflictSettled(page: Page, theirs: string) {
   await save(page);
   const dialog = page.getByRole("alertdialog", { name: "changed this in the meantime" });
-  await expect(dialog.getByRole("radio", { name: `’s ${theirs}` })).not.toBeChecked();
+  await expect(dialog.getByRole("radio", { name: /^Take / })).not.toBeChecked();
+  await expect(dialog).toContainText(theirs);
   await dialog.getByRole("button", { name: /with these choices$/ }).click();
 }
 

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { columnOf, type Definition, type State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { type DraftPart, readWithDraft } from "./drafts.server.ts";
+import { applyDraft, type DraftPart } from "./drafts.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 
 /** A record as it will be once its draft is published, with what is published now. */
@@ -61,7 +61,7 @@ export async function readDraftedOnes(
     const published = rows.get(id);
     // The draft of a deleted record waits in case it is restored.
     if (!published && !own.some(({ isNew }) => isNew)) continue;
-    const record = published && own.length === 0 ? published : await readWithDraft(db, definition, id, own);
+    const record = published && own.length === 0 ? published : applyDraft(definition, id, published, own);
     records.push({ id, record, published, parts: own });
   }
   return records;

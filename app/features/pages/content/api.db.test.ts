@@ -100,3 +100,67 @@ it("refuses unknown kinds, settings that a kind does not have, and items of an i
   expect((await staff("DELETE", `/api/pagecontent/${webPageContentId}`)).status).toBe(200);
   expect(await publicSections()).toEqual([]);
 });
+
+type Section = { webPageContentId: number };
+const section = async (staff: Staff, values: object) =>
+  (await staff("POST", "/api/pagecontent", { json: { title: "A section", ...values } })).body.pageContentDto as Section;
+const change = (staff: Staff, values: object) => staff("PUT", "/api/pagecontent", { json: values });
+const isPublic = async ({ webPageContentId }: Section) => (await stranger("GET", `/api/pagecontent/${webPageContentId}`)).status === 200;
+
+it("shows visitors neither the sections of a page that is taken down nor the items of a hidden block", async () => {
+  const { staff, id } = await withPage();
+  const block = await section(staff, { categoriesId: id, kind: "steps" });
+  const item = await section(staff, { categoriesId: id, blockId: block.webPageContentId });
+  expect([await isPublic(block), await isPublic(item)]).toEqual([true, true]);
+  await change(staff, { ...block, status: "draft" });
+  expect([await isPublic(block), await isPublic(item)]).toEqual([false, false]);
+  await change(staff, { ...block, status: "published" });
+  await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: id, status: "draft" } });
+  expect([await isPublic(block), await isPublic(item)]).toEqual([false, false]);
+  expect(await publicSections()).toEqual([]);
+});
+
+it("keeps the items of a block on its page, and refuses those of another page", async () => {
+  const { staff, id } = await withPage();
+  const other = (await staff("POST", "/api/pagecategory", { json: { name: "Other", address: "other" } })).body.pageCategoryDto as {
+    webPageCategoryId: number;
+  };
+  const block = await section(staff, { categoriesId: id, kind: "steps" });
+  const item = await section(staff, { categoriesId: id, blockId: block.webPageContentId });
+  const stray = { title: "Stray", categoriesId: other.webPageCategoryId, blockId: block.webPageContentId };
+  const refused = { status: 400, body: { validationErrors: [{ field: "blockId" }] } };
+  expect(await staff("POST", "/api/pagecontent", { json: stray })).toMatchObject(refused);
+  const second = await section(staff, { categoriesId: id, kind: "steps" });
+  expect(await change(staff, { ...block, kind: "", blockId: second.webPageContentId })).toMatchObject(refused);
+  expect((await change(staff, { ...block, categoriesId: other.webPageCategoryId })).status).toBe(200);
+  expect(await read(staff, other.webPageCategoryId)).toMatchObject({
+    blocks: [{ id: block.webPageContentId, items: [{ id: item.webPageContentId }] }],
+  });
+});
+
+it("answers a draft that names no page with a refusal", async () => {
+  const { staff, id } = await withPage();
+  const block = await add(staff, id, "text");
+  for (const categoriesId of [99_999_999_999, "abc"]) {
+    const [before] = [
+      (await staff("GET", `/api/drafts/record?entity=pagecontent&id=${block}`)).body.draftDto as { values: { categoriesId: unknown } },
+    ];
+    const changes = [{ name: "categoriesId", value: categoriesId, was: before.values.categoriesId }];
+    await staff("PUT", "/api/drafts", { json: { entity: "pagecontent", id: block, changes } });
+    for (const call of ["items", "duplicate", "remove", "restore"])
+      expect((await staff("POST", `/api/pageblocks/${block}/${call}`)).status, `${call} ${categoriesId}`).toBe(404);
+  }
+});
+
+it("refuses an address whose whole path is too long", async () => {
+  const { staff } = await withPage();
+  let parentId: number | null = null;
+  const statuses: number[] = [];
+  for (let depth = 0; depth < 5; depth++) {
+    const json = { name: "Deep", address: "a".repeat(80), parentId };
+    const { status, body } = await staff("POST", "/api/pagecategory", { json });
+    statuses.push(status);
+    if (status === 200) parentId = (body.pageCategoryDto as { webPageCategoryId: number }).webPageCategoryId;
+  }
+  expect(statuses).toEqual([200, 200, 200, 400, 400]);
+});

@@ -32,7 +32,7 @@ test("spec §8 a resource is added; one that is refused says the status", async 
   await expect(page.getByRole("row", { name: /COMPANY\.SLOGAN/ })).toBeVisible();
 });
 
-test("spec §8 a figure is changed with its source and its days, kept when a save is refused or lost; past its last day visitors are told to ask", async ({
+test("spec §8 a figure is changed with its source and its days, kept when a save is refused or lost; after its last day visitors are asked to call", async ({
   adminPage: page,
   request,
 }) => {

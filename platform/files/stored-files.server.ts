@@ -12,7 +12,7 @@ const storedName = /^files\/[0-9a-f]{24}\.[a-z]{2,5}$/;
 
 export const isStoredFile = (name: string): boolean => storedName.test(name);
 
-/** Under a name that no file had before, as for pictures: what a name stands for never changes, and the sweep can't meet a new upload. */
+/** Under a name that no file had before, as for pictures: the file behind a name never changes, and the sweep can't remove a new upload. */
 export async function storeFile(storage: ImageStorage, bytes: Uint8Array, extension: string): Promise<string> {
   const name = `files/${randomBytes(12).toString("hex")}.${extension}`;
   await storage.write(name, bytes);

@@ -53,7 +53,7 @@ type SignedReply = ReplyText & {
   before?: number;
 };
 
-/** A reply as the visitor gets it. Whoever wrote it, the response goes to the officer who handles the message. */
+/** A reply as the visitor gets it. The response goes to the officer who handles the message, even if someone else wrote the reply. */
 export async function composeReply(
   { db, config, log }: ReplyTools,
   message: Message,
@@ -91,7 +91,7 @@ export async function fillReply(
     phone: person.phoneNumber || texts["contact.phone"],
     company: texts["company.name"],
     replyTime: texts["contact.replyTime"],
-    // Whoever writes, the application goes to the officer who handles the message.
+    // The application goes to the officer who handles the message, even if someone else writes.
     link: handler?.applyNowUrl || person.applyNowUrl || texts["links.apply"],
     hours: `${texts["hours.weekdays"]}; ${texts["hours.saturday"]}`,
     address: officeAddressLine(texts),

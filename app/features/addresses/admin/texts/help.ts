@@ -5,7 +5,7 @@ export const help = texts<Record<string, string>>({
     "/admin/addresses":
       "Old addresses that lead visitors and search engines to where something is now. When a page moves, its former address appears here by itself and follows the page; redirects for other addresses, such as those of a former site, you add or import. Uses count visitors, not search engines. A page always wins: an address that has a page can't be redirected.",
     "/admin/addresses/missed":
-      "Addresses that visitors asked for and didn't find, the most frequent first. “Redirect…” opens a new redirect with the page whose name fits best; check it and save. “Ignore” takes the address off the list for good. Addresses nobody asks for are forgotten after 90 days.",
+      "Addresses that visitors asked for and didn't find, the most frequent first. “Redirect…” opens a new redirect with the page whose name fits best; check it and save. “Ignore” takes the address off the list for good. Addresses that no one asks for are forgotten after 90 days.",
     "/admin/addresses/links":
       "Links in published texts, settings and menus that lead nowhere, each with where it is. Links within the site are checked right now. Pages of other sites are opened one by one in the background; one counts as broken when it was gone on two different days. Many sites refuse programs: such links show “Couldn't be checked” and usually work. The setting “Check links to other sites” under Resources turns this off.",
     "/admin/addresses/import":

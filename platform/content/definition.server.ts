@@ -18,7 +18,13 @@ type FieldOf<T extends ContentTable> = string & keyof T["_"]["columns"];
 export type State = Record<string, unknown>;
 
 /** A field whose value is the key of another record, or null. `label` completes "names no …" and "no corresponde a …". */
-export type Reference<Field extends string = string> = { field: Field; to: AnyPgColumn; label: Label };
+export type Reference<Field extends string = string> = {
+  field: Field;
+  to: AnyPgColumn;
+  label: Label;
+  /** The other record contains this one: while it is new, both are published together. */
+  isContainer?: true;
+};
 
 /** The records in a category: their noun, and the columns of their category, name and key. */
 export type CategoryUsers = { one: Label; many: Label; category: AnyPgColumn; name: AnyPgColumn; key: AnyPgColumn };

@@ -3,27 +3,16 @@ import { AppError } from "#lib/errors.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { rollBackAfter } from "#platform/api/preview.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
-import { recordTitle } from "#platform/content/record-title.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { findState } from "./conflicts.server.ts";
 import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
-import { draftValues, readParts } from "./drafts.server.ts";
-import { type ChosenParts, type Circumstances, type PublishedDraft, publishDrafts } from "./publish.server.ts";
+import type { ChosenParts, Circumstances, PublishedDraft } from "./publish.server.ts";
+import { nameOfDraft, publishWithContents, refuseRecord } from "./publish-contents.server.ts";
 import { orderByReferences } from "./publish-order.server.ts";
 import { emptySet, lockOpenSet, lockSet, lockSetDrafts, type NamedParts, readSetParts, type SetPart } from "./sets.server.ts";
 import { draftSets } from "./tables/draft-sets.server.ts";
 
 type Kinds = readonly DraftKind[];
-
-const lastVersion = 2_147_483_647;
-
-/** The name that a record will have, for sentences about it, even if it was deleted. */
-export async function nameOfDraft(db: Db, { definition }: DraftKind, id: number): Promise<string> {
-  const parts = await readParts(db, { entity: definition.entity, id });
-  const lastState = await findState(db, definition, id, lastVersion);
-  return recordTitle(definition, { ...lastState, ...draftValues(parts) }) || `#${id}`;
-}
 
 const choose = (kinds: Kinds, records: readonly NamedParts[]): ChosenParts[] =>
   records.map(({ entity, id, parts }) => ({ kind: getDraftKind(kinds, entity), id, parts }));
@@ -45,7 +34,7 @@ export function publishSet(
     const results: PublishedDraft[] = [];
     for (const one of await orderByReferences(tx, chosen)) {
       const name = await nameOfDraft(tx, one.kind, one.id);
-      const publish = publishDrafts(platform, tx, [one], actor, { ...circumstances, setId });
+      const publish = publishWithContents(platform, tx, kinds, one, actor, { ...circumstances, setId });
       results.push(...(await publish.catch((error: unknown) => refuseRecord(error, name))));
     }
     const published = results.map(({ id: entityId, entity, versionBefore, versionAfter }) => ({
@@ -57,12 +46,6 @@ export function publishSet(
     await tx.update(draftSets).set({ publishedBy: actor.userId, publishedAt: new Date(), published }).where(eq(draftSets.setId, setId));
     return results;
   });
-}
-
-/** Says which record of a set was refused. */
-export function refuseRecord(error: unknown, name: string): never {
-  if (!(error instanceof AppError) || error.code === "confirmationRequired") throw error;
-  throw AppError.withText(error.code, `${name}: ${error.message}`, { cause: error });
 }
 
 /** Refuses what someone has not read: drafts that were changed, added or taken out since. */
@@ -82,7 +65,7 @@ export function findSetProblems(platform: Platform, db: Db, kinds: Kinds, setId:
     const problems = new Map<string, string>();
     await lockSet(tx, setId);
     for (const one of await orderByReferences(tx, choose(kinds, await lockSetDrafts(tx, setId)))) {
-      const problem = await publishDrafts(platform, tx, [one], actor, { setId }).then(() => undefined, problemOf);
+      const problem = await publishWithContents(platform, tx, kinds, one, actor, { setId }).then(() => undefined, problemOf);
       if (problem) problems.set(`${one.kind.definition.entity}:${one.id}`, problem);
     }
     return problems;

@@ -12,7 +12,7 @@ import { lockBin } from "#platform/lifecycle/bin.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findState } from "./conflicts.server.ts";
 import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
-import { refuseRecord } from "./publish-set.server.ts";
+import { refuseRecord } from "./publish-contents.server.ts";
 import { lockSet } from "./sets.server.ts";
 import { draftSets, type PublishedRecord } from "./tables/draft-sets.server.ts";
 

@@ -28,7 +28,7 @@ export async function attemptChange(
   author: ScheduleAuthor | undefined,
 ): Promise<LocalizedText | undefined> {
   if (!author?.isActive) return authorIsGone(author);
-  const isUnchanged = schedule.confirmedContent === (await describeContent(tx, schedule));
+  const isUnchanged = schedule.confirmedContent === (await describeContent(tx, kinds, schedule));
   const change = isUnchanged ? schedule : { ...schedule, reason: null };
   const actor = actorOf(platform, author, isUnchanged);
   const attempt = (language: "en" | "es") =>

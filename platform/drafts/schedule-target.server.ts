@@ -11,7 +11,8 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { type DraftKind, getDraftKind } from "./draft-kinds.server.ts";
 import { type DraftPart, lockDraft, readParts } from "./drafts.server.ts";
-import { type ChosenParts, publishDrafts } from "./publish.server.ts";
+import type { ChosenParts } from "./publish.server.ts";
+import { listContents, publishWithContents } from "./publish-contents.server.ts";
 import { publishSet } from "./publish-set.server.ts";
 import { emptySet, getSet, lockSet, lockSetDrafts, type NamedParts, readSetRecords } from "./sets.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
@@ -47,8 +48,8 @@ export async function makeScheduledChange(
     for (const { kind, id } of chosen) await takeDown(platform, tx, { kind, id }, actor, circumstances);
     return;
   }
-  if (change.setId == null) await publishDrafts(platform, tx, chosen, actor, circumstances);
-  else await publishSet(platform, tx, kinds, change.setId, actor, circumstances);
+  if (change.setId != null) await publishSet(platform, tx, kinds, change.setId, actor, circumstances);
+  else for (const one of chosen) await publishWithContents(platform, tx, kinds, one, actor, circumstances);
 }
 
 /** Lets one transaction at a time change what a schedule changes. */
@@ -114,9 +115,15 @@ export async function refuseImpossible(
 }
 
 /** Identifies what exactly is to be changed: the text that is published, or the records that are taken down. */
-export async function describeContent(tx: Db, change: ScheduledChange): Promise<string> {
+export async function describeContent(tx: Db, kinds: readonly DraftKind[], change: ScheduledChange): Promise<string> {
   if (change.action === "takeDown") return describeRecords(await readRecords(tx, change));
   const rows = await readPartsToPublish(tx, change);
+  for (const one of await readTarget(tx, kinds, change)) {
+    for (const { kind, id, parts } of await listContents(tx, kinds, one)) {
+      const own = await readParts(tx, { entity: kind.definition.entity, id });
+      rows.push(...own.filter(({ part }) => parts.includes(part)));
+    }
+  }
   return describeParts(rows.map(({ entity, entityId: id, part, fields }) => ({ entity, id, part, fields })));
 }
 

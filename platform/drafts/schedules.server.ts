@@ -57,7 +57,7 @@ export async function setSchedule(
     });
     const isSameWaiting = and(isOfTarget(given), eq(schedules.action, action), eq(schedules.state, "waiting"));
     await removeParts(tx, await tx.select().from(schedules).where(isSameWaiting).for("update"), parts ?? draftPartNames);
-    const confirmedContent = await describeContent(tx, change);
+    const confirmedContent = await describeContent(tx, kinds, change);
     const values = { entity, entityId, setId, parts, action, at, reason, confirmedContent, createdBy: actor.userId, createdAt: now };
     const [row] = await tx
       .insert(schedules)

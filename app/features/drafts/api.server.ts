@@ -2,7 +2,8 @@ import type { LocalizedText } from "#lib/localize.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { discardParts, saveDraft } from "#platform/drafts/drafts.server.ts";
 import { listOtherEditors, noteEditor } from "#platform/drafts/editors.server.ts";
-import { missingDraft, publishDrafts } from "#platform/drafts/publish.server.ts";
+import { missingDraft } from "#platform/drafts/publish.server.ts";
+import { publishWithContents } from "#platform/drafts/publish-contents.server.ts";
 import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { draft, draftInput, partsOfRecord, presence, publishInput, recordName } from "./schema.ts";
 import { findLastChange, readDraft } from "./service.server.ts";
@@ -68,12 +69,12 @@ export function draftOperations(kinds: Kinds) {
       ...writing,
       method: "post",
       path: "/api/drafts/publish",
-      summary: "Publish the changes of a record, or those of one language, all or none",
+      summary: "Publish the changes of a record, or those of one language, all or none; a new page with its blocks",
       body: publishInput,
       refuses: ["notFound", "conflict"],
       handle: async ({ actor, may, body: { entity, id, parts, read, reason }, ...platform }) => {
         const chosen = { kind: writableKind(entity, may), id, parts, read };
-        const [result] = await publishDrafts(platform, platform.db, [chosen], actor, reason ? { reason } : {});
+        const [result] = await publishWithContents(platform, platform.db, kinds(), chosen, actor, reason ? { reason } : {});
         return { message: result?.message ?? published };
       },
     }),

@@ -7,6 +7,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { type DraftPart, readWithDraft } from "#platform/drafts/drafts.server.ts";
 import { lockDrafts, publishDrafts } from "#platform/drafts/publish.server.ts";
+import { publishWithContents } from "#platform/drafts/publish-contents.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -47,7 +48,7 @@ export async function applyDrafts(platform: Platform, tx: Db, kinds: readonly Dr
     unfinished = [];
     const failed: Draft[] = [];
     for (const draft of waiting) {
-      const reason = await tryToPublish(platform, tx, draft, preview.userId);
+      const reason = await tryToPublish(platform, tx, kinds, draft, preview);
       if (reason === undefined) shown.push(draft);
       else {
         failed.push(draft);
@@ -66,9 +67,17 @@ export const previewActor = (userId: number): StaffActor => ({ userId, role: "ow
 const choose = ({ kind, id, parts }: Draft) => ({ kind, id, parts: parts.map(({ part }) => part) });
 
 /** Why it cannot be published; `undefined` if it was. */
-async function tryToPublish(platform: Platform, tx: Db, draft: Draft, userId: number): Promise<string | undefined> {
+async function tryToPublish(
+  platform: Platform,
+  tx: Db,
+  kinds: readonly DraftKind[],
+  draft: Draft,
+  { scope, userId }: SitePreview,
+): Promise<string | undefined> {
   try {
-    await publishDrafts(platform, tx, [choose(draft)], previewActor(userId));
+    // In a preview of everything, what a new page contains has a turn of its own.
+    if (scope === "all") await publishDrafts(platform, tx, [choose(draft)], previewActor(userId));
+    else await publishWithContents(platform, tx, kinds, choose(draft), previewActor(userId));
     return undefined;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

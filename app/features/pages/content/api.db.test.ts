@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
+import { runDueSchedules } from "#platform/drafts/run-schedules.server.ts";
+import { operationsOn } from "#server/api.ts";
 import { testApp } from "#test/app.ts";
 
-const { stranger, signIn } = testApp();
+const { current, stranger, signIn } = testApp();
 
 type Staff = Awaited<ReturnType<typeof signIn>>;
 type Item = { id: number; state: string; version: number; record: Record<string, unknown> };
@@ -44,6 +47,79 @@ it("adds, moves, copies and removes blocks as drafts, and publishes them togethe
   expect((await staff("POST", `/api/pages/${id}/publish`, { json: {} })).body).toMatchObject({ count: 6 });
   expect(await publicSections()).toHaveLength(6);
   expect(await read(staff, id)).toMatchObject({ changes: 0, blocks: [{ state: "published" }, { state: "published" }] });
+});
+
+async function withNewPage() {
+  const staff = await signIn();
+  const pageId = (await staff("POST", "/api/pages", { json: page })).body.webPageCategoryId as number;
+  const steps = await add(staff, pageId, "steps");
+  return { staff, pageId, steps };
+}
+
+describe("a page that visitors have never seen", () => {
+  const at = new Date(Date.now() + 60 * 60_000);
+  const record = (id: number) => ({ entity: "pagecategory", id });
+  const schedule = (staff: Staff, target: object) =>
+    staff("POST", "/api/schedules", { json: { ...target, action: "publish", at: at.toISOString() } });
+
+  async function runSchedules() {
+    const { platform } = current;
+    const kinds = findDraftKinds(platform.definitions, operationsOn(platform.definitions));
+    await runDueSchedules(platform, kinds, { now: new Date(at.getTime() + 1_000) });
+  }
+
+  it("is published with its blocks and their items", async () => {
+    const { staff, pageId } = await withNewPage();
+    await staff("PUT", "/api/drafts", {
+      json: { ...record(pageId), changes: [{ name: "description", value: "For families.", was: "" }] },
+    });
+    expect((await staff("POST", "/api/drafts/publish", { json: record(pageId) })).status).toBe(200);
+    expect(await publicSections()).toHaveLength(4);
+    expect(await read(staff, pageId)).toMatchObject({ changes: 0, page: { state: "published" } });
+  });
+
+  it("has its blocks when its time comes, as they are then", async () => {
+    const { staff, pageId, steps } = await withNewPage();
+    expect((await schedule(staff, record(pageId))).status).toBe(200);
+    await staff("PUT", "/api/drafts", {
+      json: { entity: "pagecontent", id: steps, changes: [{ name: "title", value: "Three steps", was: "How it works" }] },
+    });
+    expect(await publicSections()).toEqual([]);
+    await runSchedules();
+    expect(await publicSections()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ title: "Three steps", categoriesId: pageId })]),
+    );
+    expect(await read(staff, pageId)).toMatchObject({ changes: 0 });
+  });
+
+  it("takes its blocks along in a set that has only the page", async () => {
+    const { staff, pageId } = await withNewPage();
+    const { setId } = (await staff("POST", "/api/drafts/sets", { json: { name: "Fair" } })).body as { setId: number };
+    await staff("POST", "/api/drafts/sets/add", { json: { setId, ...record(pageId) } });
+    expect((await schedule(staff, { setId })).status).toBe(200);
+    await runSchedules();
+    expect(await publicSections()).toHaveLength(4);
+  });
+
+  it("is refused, by name, when one of its blocks is incomplete", async () => {
+    const { staff, pageId, steps } = await withNewPage();
+    await staff("PUT", "/api/drafts", {
+      json: { entity: "pagecontent", id: steps, changes: [{ name: "title", value: "", was: "How it works" }] },
+    });
+    const refused = { status: 400, body: { message: expect.stringMatching(/^#\d+: /) } };
+    expect(await schedule(staff, record(pageId))).toMatchObject(refused);
+    expect(await staff("POST", "/api/drafts/publish", { json: record(pageId) })).toMatchObject(refused);
+    expect(await read(staff, pageId)).toMatchObject({ changes: 5, page: { state: "new" } });
+  });
+
+  it("leaves the drafts of blocks alone once it is public", async () => {
+    const { staff, id } = await withPage();
+    await add(staff, id, "text");
+    const changes = [{ name: "description", value: "For families.", was: "" }];
+    await staff("PUT", "/api/drafts", { json: { ...record(id), version: 1, changes } });
+    expect((await staff("POST", "/api/drafts/publish", { json: record(id) })).status).toBe(200);
+    expect(await publicSections()).toEqual([]);
+  });
 });
 
 it("hides a published block once its removal is published, and shows it again", async () => {

@@ -14,8 +14,8 @@ import { type DraftKind, getDraftKind } from "#platform/drafts/draft-kinds.serve
 import type { DraftedRecord } from "#platform/drafts/drafted-records.server.ts";
 import { discardParts } from "#platform/drafts/drafts.server.ts";
 import { type ChosenParts, type Circumstances, publishDrafts } from "#platform/drafts/publish.server.ts";
+import { refuseRecord } from "#platform/drafts/publish-contents.server.ts";
 import { orderByReferences } from "#platform/drafts/publish-order.server.ts";
-import { refuseRecord } from "#platform/drafts/publish-set.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { readPageContent } from "./page-content.server.ts";
 

@@ -37,7 +37,12 @@ export const pageContentDefinition = {
   pictureAlts: { image: "imageAlt" },
   translatable: ["title", "body", "imageAlt"],
   references: [
-    { field: "categoriesId", to: pageCategories.webPageCategoryId, label: { en: "page category", es: "ninguna categoría de página" } },
+    {
+      field: "categoriesId",
+      to: pageCategories.webPageCategoryId,
+      label: { en: "page category", es: "ninguna categoría de página" },
+      isContainer: true,
+    },
     { field: "blockId", to: pageContents.webPageContentId, label: { en: "block", es: "ningún bloque" } },
   ],
   whenTakenDown: { status: "draft" },

@@ -143,7 +143,7 @@ describe("a new page", () => {
     expect(await draftIds("pagecategory")).toHaveLength(1);
   });
 
-  it("as a copy has both languages, settings, props, pictures and items of the blocks, and none of the former addresses", async () => {
+  it("as a copy has both languages, settings, props, pictures and items of the blocks, and neither the former addresses nor the source label", async () => {
     const { body } = await staff("POST", "/api/pagecontent", { form: { title: "Other", ImageFile: samplePicture() } });
     const { image } = body.pageContentDto as { image: string };
     const source = await publishedPage({ ...fair, description: "In May.", sourceLabel: "Fair", isListed: false });
@@ -158,7 +158,7 @@ describe("a new page", () => {
       name: "Copy",
       address: "fair-2",
       description: "In May.",
-      sourceLabel: "Fair",
+      sourceLabel: "",
       isListed: false,
       slug: null,
     });
@@ -173,13 +173,10 @@ describe("a new page", () => {
       blockId: copiedBlock,
     });
     expect(await find(copy)).toMatchObject({ blocks: 1, thumbnail: image });
-    for (const [entity, id] of [
-      ["pagecategory", copy],
-      ["pagecontent", copiedBlock],
-      ["pagecontent", copiedItem],
-    ] as const)
-      expect((await publish(id, entity)).status).toBe(200);
+    expect((await publish(copy)).status).toBe(200);
     expect(await find(copy)).toMatchObject({ state: "published", livePaths: { en: "/fair-2" } });
+    for (const id of [copiedBlock, copiedItem]) expect((await staff("GET", `/api/pagecontent/${id}`)).status).toBe(200);
+    expect((await publish(copiedBlock, "pagecontent")).status).toBe(404);
     expect(await find(source)).toMatchObject({ livePaths: { en: "/fair-in-may" } });
   });
 });

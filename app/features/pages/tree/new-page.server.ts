@@ -39,8 +39,8 @@ export function createPage(db: Db, kinds: readonly DraftKind[], given: NewPage, 
   });
 }
 
-/** What a copy never takes over. Former addresses belong to the page itself, so they stay with it. */
-const ownFields = new Set(["name", "es.name", "address", "es.address", "parentId", "sortOrder", "status"]);
+/** What a copy never takes over: its leads are another campaign's. Former addresses belong to the page itself, so they stay with it. */
+const ownFields = new Set(["name", "es.name", "address", "es.address", "parentId", "sortOrder", "status", "sourceLabel"]);
 
 function ownChanges(pages: readonly PlannedPage[], { name, address, parentId, translations }: NewPage): DraftChange[] {
   const { es = {} } = translations ?? {};

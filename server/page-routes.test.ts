@@ -4,7 +4,7 @@ import { attachCache, readThroughCache } from "#platform/content/read-through-ca
 import type { Db } from "#platform/database/db.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createResponse } from "./cached-response.ts";
-import { outdatedPages, sharedResponse } from "./page-routes.ts";
+import { encodeShared, outdatedPages, sharedResponse } from "./page-routes.ts";
 
 const address = { path: "/services/loan-officer/7/ana", search: "" };
 const outageError = Object.assign(new Error("The database is away"), { code: "ECONNREFUSED" });
@@ -62,4 +62,18 @@ it("a page that is stored nowhere says so when it was made from what was known b
   expect(await answer()).toMatchObject({ value: { status: 200 }, isLastKnown: false });
   cache.isDatabaseAway = true;
   expect(await answer()).toMatchObject({ value: { status: 200 }, isLastKnown: true });
+});
+
+it.each([
+  ["/fair", "?utm_source=facebook", "/events/fair", "/events/fair?utm_source=facebook"],
+  ["/fair", "", "/events/fair", "/events/fair"],
+  ["/fair", "?utm_source=facebook", "/events/fair#when", "/events/fair?utm_source=facebook#when"],
+  ["/fair", "?utm_source=facebook", "/search?q=fair", "/search?q=fair"],
+  ["/fair", "?utm_source=facebook", "https://fair.example/", "https://fair.example/"],
+  ["/fair", "?utm_source=facebook", "//fair.example/", "//fair.example/"],
+  ["/blog", "?page=1", "/blog", "/blog"],
+])("a redirect from %s%s to %s leads to %s", async (path, search, location, sent) => {
+  const cached = createResponse(301, { location }, "");
+  const { headers } = await encodeShared({ visitorCookie: () => undefined }, { path, search }, cached, new Request("http://a/"), {});
+  expect([headers.location, cached.headers.location]).toEqual([sent, location]);
 });

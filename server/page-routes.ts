@@ -130,7 +130,15 @@ export function encodeShared(
   const keepsHeaders = isPublicQuery(path, search) || cached.headers["cache-control"]?.includes("no-store");
   const own = keepsHeaders ? given : { ...given, "cache-control": "private, no-store" };
   const cookie = cached.wantsVisitorCookie ? visitorCookie(request.headers.get("cookie") ?? undefined) : undefined;
-  return encodeResponse(cached, request, cookie === undefined ? own : { ...own, "set-cookie": cookie });
+  const location = locationWithQuery(cached.headers.location, path, search);
+  return encodeResponse(cached, request, { ...own, ...(cookie !== undefined && { "set-cookie": cookie }), ...(location && { location }) });
+}
+
+/** A redirect within the site keeps the visitor's query, such as a campaign's. Not one that the query decides: it could lead to itself. */
+function locationWithQuery(location: string | undefined, path: string, search: string): string | undefined {
+  if (!location || search === "" || sharedPageOf(path, search).search !== "" || !/^\/(?!\/)[^?]*$/.test(location)) return location;
+  const [pathname, fragment] = location.split("#");
+  return pathname + search + (fragment === undefined ? "" : `#${fragment}`);
 }
 
 async function personalContextOf(c: Context<ServerEnv>, { callApi }: PageParts): Promise<PersonalContext> {

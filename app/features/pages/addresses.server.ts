@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import type { State } from "#platform/content/definition.server.ts";
@@ -22,6 +22,8 @@ export type SitePaths = {
   paths: Record<number, LocalPaths>;
   /** Ids of pages that search engines must not list. */
   unlisted: number[];
+  /** Ids of the pages that staff built without a word of Spanish: both addresses show English. */
+  onlyEnglish: number[];
   /** Slugs of the site's own pages that staff have added blocks to, by path. */
   extended: Record<string, string>;
   /** Ids of the pages that staff built, by path. */
@@ -40,6 +42,7 @@ export function readSitePaths(db: Db): Promise<SitePaths> {
       .selectDistinct({ pageId: pageContents.categoriesId })
       .from(pageContents)
       .where(and(ne(pageContents.kind, ""), eq(pageContents.status, "published")));
+    const translated = new Set((await listPagesWithSpanishSections(db)).map(({ pageId }) => pageId));
     const extended = pages.filter((page) => page.slug && blocks.some(({ pageId }) => pageId === page.webPageCategoryId));
     const former = await db
       .select()
@@ -52,12 +55,29 @@ export function readSitePaths(db: Db): Promise<SitePaths> {
     return {
       paths: Object.fromEntries(paths),
       unlisted: pages.filter((page) => !page.isListed).map((page) => page.webPageCategoryId),
+      onlyEnglish: pages
+        .filter((page) => built.includes(page.webPageCategoryId) && !translated.has(page.webPageCategoryId) && !hasSpanish(page))
+        .map((page) => page.webPageCategoryId),
       extended: Object.fromEntries(extended.map((page) => [paths.get(page.webPageCategoryId)?.en ?? "", page.slug ?? ""])),
       built: byLanguage((language) => built.map((id) => [paths.get(id)?.[language] ?? "", id])),
       former: byLanguage((language) => former.filter((row) => row.language === language).map((row) => [row.path, row.webPageCategoryId])),
     };
   });
 }
+
+const hasSpanish = ({ translations: { es = {} } }: Awaited<ReturnType<typeof readPages>>[number]) =>
+  [es.name, es.body, es.description].some((text) => text?.trim());
+
+const listPagesWithSpanishSections = (db: Db) =>
+  db
+    .selectDistinct({ pageId: pageContents.categoriesId })
+    .from(pageContents)
+    .where(
+      and(
+        eq(pageContents.status, "published"),
+        sql`exists (select 1 from jsonb_each_text(${pageContents.translations} -> 'es') as texts(field, value) where trim(value) <> '')`,
+      ),
+    );
 
 /**
  * Links in content name a page by its English path. The path that a link to it has in a language today, for pages whose path is not

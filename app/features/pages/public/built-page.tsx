@@ -23,15 +23,17 @@ import { HeroBanner } from "./hero-banner.tsx";
 async function findPage(db: Db, pathname: string) {
   const language = languageOf(pathname);
   const path = englishPath(pathname);
-  const id = (await readSitePaths(db)).built[language][path];
-  return { language, path, id, page: id === undefined ? undefined : await readBuiltPage(db, id, language) };
+  const { built, onlyEnglish } = await readSitePaths(db);
+  const id = built[language][path];
+  const page = id === undefined ? undefined : await readBuiltPage(db, id, language);
+  return { language, path, id, page, onlyEnglish: id !== undefined && onlyEnglish.includes(id) };
 }
 
 /** Every address that no other route has: a page that staff built, one that has moved, or none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shared = context.get(sharedContext);
   const { db } = shared;
-  const { language, path, id, page } = await findPage(db, url.pathname);
+  const { language, path, id, page, onlyEnglish } = await findPage(db, url.pathname);
   if (id === undefined || !page) {
     const current = await findFormerAddress(db, language, path);
     const location = current ? localPath(current, language) : await findRedirect(shared, url.pathname);
@@ -40,7 +42,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const loaded = await loadBlocks(shared, page.blocks, { language, path, pageName: page.name });
   const breadcrumbs = await readBreadcrumbs(db, id, language);
-  return data({ page, loaded, breadcrumbs, hasScripts: page.blocks.some(needsScript) }, { headers: blockHeaders(page.blocks) });
+  return data(
+    { page, loaded, breadcrumbs, onlyEnglish, hasScripts: page.blocks.some(needsScript) },
+    { headers: blockHeaders(page.blocks) },
+  );
 }
 
 /** Only a page with a form takes one. */
@@ -60,13 +65,13 @@ export const handle = { scripts: "when needed" };
 
 export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { page, loaded, breadcrumbs } = loaderData;
+  const { page, loaded, breadcrumbs, onlyEnglish } = loaderData;
   // The title of a banner that begins the page is its heading.
   const beginsWithHero = page.blocks[0]?.kind === "hero";
   const trail = <Breadcrumbs key="breadcrumbs" steps={breadcrumbs} />;
   return (
     <>
-      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
+      <PageMeta title={page.name} description={page.description} picture={page.sharePicture} onlyEnglish={onlyEnglish} />
       <BreadcrumbsJsonLd steps={breadcrumbs} />
       {!beginsWithHero && <HeroBanner hero={page.hero} name={page.name} lead={page.body} />}
       {!beginsWithHero && trail}

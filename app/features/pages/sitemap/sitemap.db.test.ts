@@ -55,6 +55,23 @@ it("names active officers and published posts only, posts without Spanish in Eng
   ]);
 });
 
+it("names pages that staff built without a word of Spanish in English alone", async () => {
+  const before = await addresses();
+  const build = (address: string, es: object) => pages.create(database.db, { name: address, address, translations: { es } }, nobody);
+  await build("named", { name: "Feria", address: "feria" });
+  await build("english", { name: " ", address: "ingles" });
+  const { webPageCategoryId: categoriesId } = await build("with-text", {});
+  const { webPageContentId } = await sections.create(
+    database.db,
+    { title: "T", categoriesId, translations: { es: { title: "Título" } } },
+    nobody,
+  );
+  const added = async () => (await addresses()).filter((path) => !before.includes(path)).sort();
+  expect(await added()).toEqual(["/english", "/es/feria", "/es/with-text", "/named", "/with-text"]);
+  await sections.update(database.db, webPageContentId, { status: "draft" }, nobody);
+  expect(await added()).toEqual(["/english", "/es/feria", "/named", "/with-text"]);
+});
+
 it("says of each page when it or anything in it changed last", async () => {
   const page = await pages.create(database.db, { slug: "home", name: "Home" }, nobody);
   const part = await pages.create(database.db, { slug: "slides", name: "S", parentId: page.webPageCategoryId }, nobody);

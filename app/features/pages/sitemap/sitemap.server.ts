@@ -52,14 +52,19 @@ const maxPosts = 20_000;
 /** English paths. */
 export async function readSitemap(db: Db): Promise<SitemapEntry[]> {
   const changeTimes = await pageChanges(db);
-  const { paths, built, unlisted } = await readSitePaths(db);
+  const { paths, built, unlisted, onlyEnglish } = await readSitePaths(db);
   const unlistedPaths = new Set(unlisted.map((id) => paths[id]?.en));
   const pages = Object.entries(pagePaths)
     .filter(([slug, path]) => (!(slug in loanPaths) || changeTimes.has(slug)) && !unlistedPaths.has(path))
     .map(([slug, path]) => ({ path, lastChange: changeTimes.get(slug), spanish: true }));
   const builtPages = Object.entries(built.en)
     .filter(([, id]) => !unlisted.includes(id))
-    .map(([path, id]) => ({ path, spanishPath: paths[id]?.es ?? path, lastChange: changeTimes.get(String(id)), spanish: true }));
+    .map(([path, id]) => ({
+      path,
+      spanishPath: paths[id]?.es ?? path,
+      lastChange: changeTimes.get(String(id)),
+      spanish: !onlyEnglish.includes(id),
+    }));
   const tools = toolPages.map(({ path }) => ({ path, lastChange: undefined, spanish: true }));
   return [...pages, ...builtPages, ...tools, ...(await officerEntries(db)), ...(await postEntries(db))];
 }

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { loader as blogPost } from "#app/features/blog/public/blog-post.tsx";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { loader as builtPage } from "#app/features/pages/public/built-page.tsx";
+import { auditEvents } from "#platform/audit/tables/audit-events.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { testApp } from "#test/app.ts";
 import { cacheReads } from "#test/content-cache.ts";
@@ -154,6 +156,8 @@ it("uses are counted for redirects and for former addresses, which can be delete
   expect((await staff("DELETE", `/api/formeraddress/${formerAddressId}`)).status).toBe(200);
   expect((await staff("DELETE", `/api/formeraddress/${formerAddressId}`)).status).toBe(404);
   expect(await visit("/itin-loans")).toBe(404);
+  const events = await current.platform.db.select().from(auditEvents).where(eq(auditEvents.action, "addresses.forget"));
+  expect(events).toMatchObject([{ detail: { id: formerAddressId, path: "/itin-loans" } }]);
 });
 
 describe("addresses that were not found", () => {

@@ -72,10 +72,11 @@ export const redirectOperations = [
     summary: "Delete a page's former address for good: it leads there no longer",
     handle: async ({ db, actor, id }) => {
       await changeContent(db, async (tx) => {
-        if (!(await deleteFormerAddress(tx, id)))
+        const path = await deleteFormerAddress(tx, id);
+        if (path === undefined)
           throw new AppError("notFound", { en: `Former address ${id} does not exist`, es: `No se encontró la dirección anterior ${id}` });
         const { userId, clientAddress } = actor;
-        await recordAudit(tx, { action: "addresses.forget", userId, clientAddress, detail: { id } });
+        await recordAudit(tx, { action: "addresses.forget", userId, clientAddress, detail: { id, path } });
       });
       return { message: dataWasDeleted };
     },
@@ -133,8 +134,8 @@ export const linkOperations = (definitions: readonly Definition[]) => [
     summary: "Links of the content that lead nowhere, and those to other sites that could not be checked",
     returns: { linkListVm: z.array(linkItem), checked: z.int(), foreign: z.int(), isChecking: z.boolean() },
     handle: async ({ db, log, config, may }) => {
-      const readable = definitions.filter(({ permissions }) => may(permissions.read));
-      const { links, checked, foreign } = await listLinks(db, { definitions: readable, siteUrl: config.publicUrl });
+      const mayRead = ({ permissions }: Definition) => may(permissions.read);
+      const { links, checked, foreign } = await listLinks(db, { definitions, mayRead, siteUrl: config.publicUrl });
       const isChecking = (await readSettings(db, "en", log))["addresses.checkLinks"] === "on";
       return { linkListVm: links, checked, foreign, isChecking };
     },

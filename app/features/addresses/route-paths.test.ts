@@ -17,3 +17,7 @@ it("knows every address that the site's code answers", () => {
   const unknown = paths.filter((path) => !pages.has(path) && !isFixedPath(path) && !recordPath.test(path.replace(/\/:string\?$/, "")));
   expect(unknown).toEqual([]);
 });
+
+it("knows no calculator that does not exist", () => {
+  expect([isFixedPath("/calculators/refinance"), isFixedPath("/calculators/weather")]).toEqual([true, false]);
+});

@@ -1,19 +1,19 @@
+import { calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
+
 /** English paths that the site's code answers and no page record has. A test compares them with the routes. */
 const fixedPaths = new Set([
+  ...calculatorNames.map(calculatorPath),
   ...["/ask", "/my-question", "/calculators", "/apply", "/assistance", "/can-i-buy", "/can-i-buy/print", "/your-folder", "/search"],
   ...["/newsletter", "/newsletter/confirm", "/newsletter/unsubscribe", "/embed/mortgage-calculator", "/blog/rss.xml"],
   ...["/sitemap.xml", "/robots.txt", "/.well-known/security.txt"],
 ]);
 
-/** Files that come with the program, stored pictures and documents: looked after elsewhere. */
-const files = /^\/(?:assets|resources|icons|share|documents)\/|^\/(?:favicon\.svg|apple-touch-icon\.png|site\.webmanifest|logo[^/]*\.svg)$/;
+/** Files that come with the program, and stored pictures: looked after elsewhere. */
+const files = /^\/(?:assets|resources|icons|share)\/|^\/(?:favicon\.svg|apple-touch-icon\.png|site\.webmanifest|logo[^/]*\.svg)$/;
 
-const calculators = /^\/calculators\/[a-z-]+$/;
+/** Whether the site's code answers this English path, whatever the content. Posts, officers and documents have routes too, but may not exist. */
+export const isFixedPath = (path: string): boolean => fixedPaths.has(path) || files.test(path);
 
-export const isFile = (path: string): boolean => files.test(path);
-
-/** Whether the site's code answers this English path, whatever the content. Posts and officers have routes too, but may not exist. */
-export const isFixedPath = (path: string): boolean => fixedPaths.has(path) || calculators.test(path) || isFile(path);
-
-/** Paths of posts and officers: a record decides whether there is a page. */
-export const recordPath = /^\/(?:blog\/(?<slug>[^/]+)|services\/loan-officer\/(?<officer>[^/]+)(?:\/[^/]+)?)$/;
+/** Paths of posts, officers and documents: a record decides whether there is a page. */
+export const recordPath =
+  /^\/(?:blog\/(?<slug>[^/]+)|services\/loan-officer\/(?<officer>[^/]+)(?:\/[^/]+)?|documents\/(?<document>[0-9]+)\/[^/]+)$/;

@@ -104,10 +104,11 @@ export async function listFormerAddresses(db: Db) {
   return rows.map(({ path, ...row }) => ({ ...row, path: localPath(path, row.language) }));
 }
 
-/** Returns whether there was such an address. */
-export async function deleteFormerAddress(tx: Db, id: number): Promise<boolean> {
-  const { formerAddressId } = formerAddresses;
-  return (await tx.delete(formerAddresses).where(eq(formerAddressId, id)).returning({ formerAddressId })).length > 0;
+/** Returns the whole path; `undefined` if there was no such address. */
+export async function deleteFormerAddress(tx: Db, id: number): Promise<string | undefined> {
+  const { formerAddressId, path, language } = formerAddresses;
+  const [deleted] = await tx.delete(formerAddresses).where(eq(formerAddressId, id)).returning({ path, language });
+  return deleted && localPath(deleted.path, deleted.language);
 }
 
 /** Counts visits that former addresses led to their pages; the counts are by path, without the prefix of the language. */

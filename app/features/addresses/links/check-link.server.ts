@@ -28,10 +28,10 @@ function judge(status: number): LinkState["state"] {
 async function lastStatus(start: URL, ask: AskLink, stopping: AbortSignal): Promise<number> {
   let url = start;
   for (let hops = 0; hops <= maxRedirects; hops++) {
+    if (!/^https?:$/.test(url.protocol) || url.username + url.password !== "") throw new RefusedAddress();
     const { status, location } = await askTwice(url, ask, stopping);
     if (status < 300 || status >= 400 || location === undefined || !URL.canParse(location, url)) return status;
     url = new URL(location, url);
-    if (!/^https?:$/.test(url.protocol) || url.username + url.password !== "") throw new RefusedAddress();
   }
   return 0;
 }

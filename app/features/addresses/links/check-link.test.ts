@@ -57,6 +57,12 @@ it("knows nothing of a site that redirects forever, to something else, or does n
   for (const path of ["/again", "/file", "/silent"]) expect(await checkLink(at(path), ask, never)).toMatchObject({ state: "unknown" });
 });
 
+it("sends no password that a link contains", async () => {
+  const { ask, asked, at } = await openSite((_, response) => response.end());
+  expect(await checkLink(at("/").replace("http://", "http://ana:secret@"), ask, never)).toMatchObject({ state: "unknown" });
+  expect(asked).toEqual([]);
+});
+
 it("takes a name that does not exist for gone", async () => {
   const resolve = ((_name: string, _options: object, callback: (error: Error) => void) =>
     callback(Object.assign(new Error("no such name"), { code: "ENOTFOUND" }))) as never;

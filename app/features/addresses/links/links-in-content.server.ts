@@ -9,7 +9,7 @@ import { linksInJson } from "./links-in-json.ts";
 /** A link, and where it is: in a field of a record, in one of its languages. */
 export type FoundLink = { entity: string; id: number; name: string; field: string; language: Language; url: string };
 
-/** Every link of what is published, from fields of HTML, of addresses, and of settings made of them. */
+/** Every link of what is published, from fields of HTML, of addresses, and of settings made of them. Of all kinds: the cache has one list for everyone. */
 export async function readLinks(db: Db, definitions: readonly Definition[]): Promise<FoundLink[]> {
   const { links } = await readThroughCache(db, "links in content", async () => {
     const found: FoundLink[] = [];

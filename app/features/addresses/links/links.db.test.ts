@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { checkedLinks } from "#app/features/addresses/tables/checked-links.server.ts";
+import { documents } from "#app/features/documents/tables/documents.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { testApp } from "#test/app.ts";
+import { cacheReads } from "#test/content-cache.ts";
 import type { AskLink } from "./ask-link.server.ts";
 import { purgeResults } from "./link-results.server.ts";
+import { listLinks } from "./list-links.server.ts";
 import { checkNextLink } from "./run-link-check.server.ts";
 
 const { current, signIn } = testApp({ PUBLIC_URL: "https://site.example" });
@@ -28,15 +31,21 @@ it("lists links that lead nowhere within the site at once, with where they are",
     "contact-us",
     "/es/contact-us",
     "/calculators/refinance",
+    "/documents/1/guide.pdf",
     "/search?q=va",
     "#top",
     "mailto:a@example.com",
   ];
+  const file = { file: "files/0123456789abcdef01234567.pdf", mediaType: "application/pdf", bytes: 9 };
+  await db.insert(documents).values([
+    { name: "Guide", ...file },
+    { name: "Last year's", ...file, expiresOn: "2026-01-31" },
+  ]);
   const links = [...fine, "/blog/a-post", "https://site.example/contact-us", "/resources/x.webp", "/redirected"].map(
     (href) => `<a href="${href}">x</a>`,
   );
   const staff = await writePost(
-    `<p>${links.join(" ")} <a href="/gone?a=1&amp;b=2">x</a> <a href="https://site.example/gone-too">x</a></p>`,
+    `<p>${links.join(" ")} <a href="/gone?a=1&amp;b=2">x</a> <a href="https://site.example/gone-too">x</a> <a href="/documents/2/last-year-s.pdf">x</a> <a href="/documents/9/x.pdf">x</a></p>`,
     '<p><a href="/es/nada">x</a> <a href="/blog/no-such-post">x</a> <a href="/services/loan-officer/77/Ana">x</a></p>',
   );
   await staff("POST", "/api/redirect", { json: { path: "/redirected", target: "/contact-us" } });
@@ -44,13 +53,31 @@ it("lists links that lead nowhere within the site at once, with where they are",
   const place = { entity: "blog", id: 1, name: "A post", field: "postContents" };
   expect(body.linkListVm).toMatchObject([
     { url: "/blog/no-such-post", isOwn: true, result: "broken", places: [{ ...place, language: "es" }] },
+    { url: "/documents/2/last-year-s.pdf" },
+    { url: "/documents/9/x.pdf" },
     { url: "/es/nada", places: [{ ...place, language: "es" }] },
     { url: "/gone?a=1&b=2", places: [{ ...place, language: "en" }] },
     { url: "/services/loan-officer/77/Ana", places: [{ ...place, language: "es" }] },
     { url: "https://site.example/gone-too", isOwn: true },
   ]);
-  expect(body.linkListVm).toHaveLength(5);
+  expect(body.linkListVm).toHaveLength(7);
 });
+
+it.each([["owner", "officer"] as const, ["officer", "owner"] as const])(
+  "lists what each may read, whether the %s or the %s asks first",
+  async (...roles) => {
+    const { db, definitions } = current.platform;
+    cacheReads(db);
+    await writePost('<p><a href="/gone">x</a></p>');
+    await contentStore(pageCategoryDefinition).create(db, { slug: "home", name: "Home", body: '<a href="/gone-too">x</a>' }, nobody);
+    const urls = { owner: ["/gone", "/gone-too"], officer: ["/gone"] };
+    for (const role of roles) {
+      const mayRead = ({ entity }: { entity: string }) => role === "owner" || entity === "blog";
+      const { links } = await listLinks(db, { definitions, mayRead, siteUrl: undefined });
+      expect(links.map(({ url }) => url)).toEqual(urls[role]);
+    }
+  },
+);
 
 it("asks for links to other sites one at a time, and calls one broken that is gone on two days", async () => {
   const staff = await writePost(

@@ -16,16 +16,18 @@ export type ListedLink = {
   places: Place[];
 };
 
-type Scope = { definitions: readonly Definition[]; siteUrl: string | undefined };
+type Scope = { definitions: readonly Definition[]; mayRead: (definition: Definition) => boolean; siteUrl: string | undefined };
 
 /** Links that lead nowhere, and those to other sites about which nothing is known; own ones are judged now, others when they were last asked for. */
-export async function listLinks(db: Db, { definitions, siteUrl }: Scope) {
+export async function listLinks(db: Db, { definitions, mayRead, siteUrl }: Scope) {
   const known = await readKnownAddresses(db);
   const results = await readResults(db);
   const listed = new Map<string, ListedLink>();
   const checked = new Set<string>();
   const foreign = new Set<string>();
+  const readable = new Set(definitions.filter(mayRead).map(({ entity }) => entity));
   for (const { url: link, ...place } of await readLinks(db, definitions)) {
+    if (!readable.has(place.entity)) continue;
     const kind = classifyLink(link, siteUrl);
     if (!kind) continue;
     if ("path" in kind) {

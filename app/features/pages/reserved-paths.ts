@@ -1,4 +1,5 @@
 import type { LocalizedText } from "#lib/localize.ts";
+import { pagePaths, unlistedPaths } from "./page-path.ts";
 
 /** First parts of addresses that the site's code answers, or that may be confused with them. A test compares them with the routes. */
 export const reservedSegments = new Set([
@@ -9,6 +10,9 @@ export const reservedSegments = new Set([
 
 /** Addresses below these belong to articles, officers and the like. */
 const takenBelow = ["/blog", "/services/loan-officer", "/newsletter", "/can-i-buy", "/calculators", "/documents"];
+
+/** The site's own pages keep their addresses also while their records are deleted. */
+const sitePaths = new Set([...Object.values(pagePaths), ...Object.values(unlistedPaths)]);
 
 /** As typed: lower-case letters, digits and hyphens, so that a path needs no encoding. */
 export const addressPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -23,10 +27,10 @@ export function findPathProblem(path: string): LocalizedText | undefined {
       es: `La dirección completa puede tener como máximo ${longestPath} caracteres`,
     };
   const [, first = "", ...below] = path.split("/");
-  if (below.length === 0 && reservedSegments.has(first))
+  if (sitePaths.has(path) || (below.length === 0 && reservedSegments.has(first)))
     return {
-      en: `The site uses the address “/${first}” itself; choose another one`,
-      es: `El sitio ya usa la dirección «/${first}»; elija otra`,
+      en: `The site uses the address “${path}” itself; choose another one`,
+      es: `El sitio ya usa la dirección «${path}»; elija otra`,
     };
   const taken = takenBelow.find((start) => path.startsWith(`${start}/`));
   if (taken)

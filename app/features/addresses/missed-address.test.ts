@@ -1,14 +1,29 @@
 import { expect, it } from "vitest";
 import { isWorthKeeping } from "./missed-address.ts";
 
-it.each(["/services.html", "/index.php", "/es/inicio.aspx", "/blog/2019/05/rates", "/va-loans-84101", "/our-team"])("keeps %s", (path) =>
-  expect(isWorthKeeping(path)).toBe(true),
-);
+it.each([
+  "/services.html",
+  "/index.php",
+  "/es/inicio.aspx",
+  "/blog/2019/05/rates",
+  "/va-loans-84101",
+  "/our-team",
+  "/pr%C3%A9stamos",
+  "/first-time-home-buyer-guide-2024",
+  "/5-1-arm-vs-7-1-arm-in-2024",
+])("keeps %s", (path) => expect(isWorthKeeping(path)).toBe(true));
 
 it.each([
   "/ana@example.com",
   "/unsubscribe/ana%40example.com",
   "/call/8015550142",
+  "/call/(801)555-0142",
+  "/call/801_555_0142",
+  "/call/801%20555%200142",
+  "/call/801/555/0142",
+  "/call/555-0142",
+  "/reset/a8f3kd93bq71xz0p",
+  "/unsubscribe/3f2b8c1e-9d4a-4c7b-8e21-5a6f7b8c9d0e",
   "/call-801-555-0142",
   "/801.555.0142",
   "/ssn/123-45-6789",

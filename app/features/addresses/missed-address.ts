@@ -14,8 +14,29 @@ export const isProbe = (path: string): boolean => probe.test(path);
 
 const maxLength = 200;
 
-/** A name, an account or a telephone number may be part of an address that someone mistyped or a form made up. */
-const personal = /@|%40|\d{6}|\d{3}(?:[-.]|%20)\d{2,3}(?:[-.]|%20)\d{4}/;
+/** An email address, an account or a telephone number may be part of an address that someone mistyped or a form made up. */
+function mayBePersonal(path: string): boolean {
+  const text = decode(path);
+  return (
+    text === undefined ||
+    /@|\d{6}|\d{3}[\W_]*\d{3}[\W_]*\d{4}/.test(text) ||
+    text.split("/").some((part) => hasNumber(part) || isToken(part))
+  );
+}
+
+/** However it is grouped. The day of an article in three parts of a path is none. */
+const hasNumber = (part: string) => /\d{7}/.test(part.replace(/[\W_]/g, ""));
+
+/** Letters and digits mixed, as in links that were mailed to one person. */
+const isToken = (part: string) => part.length >= 16 && (part.match(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/gi) ?? []).length >= 4;
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether a path that was not found may be kept: short, with nothing that may be personal, and no scanner's. */
-export const isWorthKeeping = (path: string): boolean => path.length <= maxLength && !personal.test(path) && !isProbe(path);
+export const isWorthKeeping = (path: string): boolean => path.length <= maxLength && !mayBePersonal(path) && !isProbe(path);

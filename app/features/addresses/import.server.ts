@@ -4,20 +4,23 @@ import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { Destination } from "./follow-redirects.ts";
 import { readKnownAddresses } from "./living-paths.server.ts";
-import { addAwaited } from "./missed.server.ts";
+import { addAwaited, readAwaited } from "./missed.server.ts";
+import type { KnownAddresses } from "./plan-redirect.ts";
 import { type ImportPlan, planImport } from "./read-import.ts";
 import { changeRedirects, maxRedirects, redirectMany, redirectStore } from "./service.server.ts";
 import { missedAddresses } from "./tables/missed-addresses.server.ts";
 
 const insertedAtOnce = 500;
 
+const readKnown = async (db: Db, known: KnownAddresses) => ({ ...known, awaited: await readAwaited(db) });
+
 export const previewImport = async (db: Db, csv: string): Promise<ImportPlan> =>
-  planImport(csv, await readKnownAddresses(db), maxRedirects);
+  planImport(csv, await readKnown(db, await readKnownAddresses(db)), maxRedirects);
 
 /** Writes what every row that was not refused asks for, all of it or nothing. */
 export function importAddresses(db: Db, csv: string, actor: StaffActor, now: Date): Promise<ImportPlan> {
   return changeRedirects(db, async (tx, known) => {
-    const plan = planImport(csv, known, maxRedirects);
+    const plan = planImport(csv, await readKnown(tx, known), maxRedirects);
     const records = [...plan.created].map(([path, destination]) => ({ path, ...destination }));
     for (let start = 0; start < records.length; start += insertedAtOnce) {
       const part = records.slice(start, start + insertedAtOnce);

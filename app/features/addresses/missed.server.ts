@@ -1,4 +1,4 @@
-import { desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { listPagesWithPaths } from "#app/features/pages/reads.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -7,6 +7,7 @@ import { isWorthKeeping } from "./missed-address.ts";
 import { suggestPage } from "./suggest-page.ts";
 import { missedAddresses } from "./tables/missed-addresses.server.ts";
 
+/** Of those that visitors asked for. */
 export const maxMissed = 1_000;
 const keptMs = 90 * 24 * 60 * 60_000;
 
@@ -19,6 +20,12 @@ export async function addMisses(db: Db, counts: ReadonlyMap<string, number>, now
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([missed, count]) => ({ path: missed, misses: count, firstMissedAt: now, lastMissedAt: now }));
   await storeMissed(db, rows);
+}
+
+/** Imported addresses without a new one that no visitor has asked for yet. */
+export async function readAwaited(db: Db): Promise<Set<string>> {
+  const rows = await db.select({ path }).from(missedAddresses).where(eq(misses, 0));
+  return new Set(rows.map((row) => row.path));
 }
 
 /** Imported addresses without a new one: staff chose them, so none is left out as a scanner's. */
@@ -34,7 +41,13 @@ async function storeMissed(db: Db, rows: Array<typeof missedAddresses.$inferInse
     .insert(missedAddresses)
     .values(rows)
     .onConflictDoUpdate({ target: path, set: { misses: sql`${misses} + excluded.misses`, lastMissedAt: sql`excluded.last_missed_at` } });
-  const rest = db.select({ path }).from(missedAddresses).orderBy(desc(misses), desc(lastMissedAt), path).offset(maxMissed);
+  // The import has a limit of its own for what it adds.
+  const rest = db
+    .select({ path })
+    .from(missedAddresses)
+    .where(gt(misses, 0))
+    .orderBy(desc(misses), desc(lastMissedAt), path)
+    .offset(maxMissed);
   await db.delete(missedAddresses).where(inArray(path, rest));
 }
 

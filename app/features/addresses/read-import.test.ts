@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import type { Destination } from "./follow-redirects.ts";
-import type { KnownAddresses } from "./plan-redirect.ts";
 import { planImport } from "./read-import.ts";
 
 const to = (target: string): Destination => ({ webPageCategoryId: null, target });
 
-const known = (redirects: Record<string, Destination> = {}): KnownAddresses => ({
-  isLiving: (path) => path === "/" || path === "/contact-us",
-  pageAt: (path) => (path === "/contact-us" ? 2 : undefined),
-  isFormer: (path) => path === "/moved",
+const known = (redirects: Record<string, Destination> = {}, awaited: string[] = []) => ({
+  isLiving: (path: string) => path === "/" || path === "/contact-us",
+  pageAt: (path: string) => (path === "/contact-us" ? 2 : undefined),
+  isFormer: (path: string) => path === "/moved",
   redirects: new Map(Object.entries(redirects)),
+  awaited: new Set(awaited),
 });
 
 const outcomes = (csv: string, redirects = {}) =>
@@ -74,4 +74,20 @@ it("refuses empty and very long files, and more redirects than there may be", ()
   const many = Array.from({ length: 5_001 }, (_, number) => `/old-${number},/contact-us`).join("\n");
   expect(() => planImport(many, known(), 10_000)).toThrow(/5000/);
   expect(planImport("/a,/contact-us\n/b,/contact-us", known(), 1).rows.map(({ outcome }) => outcome)).toEqual(["redirect", "refused"]);
+});
+
+it("says of addresses that only their query tells apart that it is ignored", () => {
+  const csv =
+    "/?page_id=12,\n/?page_id=13,/contact-us\n/index.php?id=1,/contact-us\n/index.php?id=2,https://example.com/\n/index.php?id=3,/contact-us";
+  const { rows } = planImport(csv, known(), 10_000);
+  expect(rows.map(({ outcome }) => outcome)).toEqual(["refused", "refused", "redirect", "refused", "known"]);
+  for (const row of rows) if (row.outcome === "refused") expect(row.reason).toContain("question mark");
+});
+
+it("lists as many addresses without a new one as may wait, and refuses the rest", () => {
+  const csv = "/a,\n/waits-7,\n/b,\n/c,/contact-us";
+  const waiting = Array.from({ length: 4_999 }, (_, number) => `/waits-${number}`);
+  const { rows, listed } = planImport(csv, known({}, waiting), 10_000);
+  expect(rows.map(({ outcome }) => outcome)).toEqual(["listed", "known", "refused", "redirect"]);
+  expect([...listed]).toEqual(["/a"]);
 });

@@ -5,7 +5,7 @@ import type { Destination } from "./follow-redirects.ts";
 import { readOldAddress } from "./old-address.ts";
 import { type KnownAddresses, planRedirect } from "./plan-redirect.ts";
 import { ownPathOf } from "./redirect-target.ts";
-import { mostImportedRows } from "./schema.ts";
+import { maxAwaited, mostImportedRows } from "./schema.ts";
 
 /** What happens to a row: a redirect; a place in the list of addresses that were not found; nothing, because the address works; or a refusal. */
 export type ImportRow = { line: number; path: string } & (
@@ -42,8 +42,11 @@ function readRows(csv: string): CsvRow[] {
   return data;
 }
 
+/** With the addresses of earlier files that wait for a new one. */
+type Known = KnownAddresses & { awaited: ReadonlySet<string> };
+
 /** What importing a file would do, row by row. Each row sees what the ones above it do. */
-export function planImport(csv: string, known: KnownAddresses, maxRedirects: number): ImportPlan {
+export function planImport(csv: string, known: Known, maxRedirects: number): ImportPlan {
   const plan: ImportPlan = { rows: [], created: new Map(), changed: new Map(), listed: new Set() };
   const all = createRedirectIndex(known.redirects);
   const now: KnownAddresses = { ...known, redirects: all.redirects };
@@ -52,13 +55,21 @@ export function planImport(csv: string, known: KnownAddresses, maxRedirects: num
     const read = readOldAddress(old);
     const row = { line, path: "path" in read ? read.path : old.trim().slice(0, 200) };
     if (target.trim() === "" && "path" in read) {
-      const isKnown = now.isFormer(row.path) || now.redirects.has(row.path) || plan.listed.has(row.path);
-      const outcome = now.isLiving(row.path) ? "works" : isKnown ? "known" : "listed";
+      const isListed = plan.listed.has(row.path) || known.awaited.has(row.path);
+      const isKnown = now.isFormer(row.path) || now.redirects.has(row.path) || isListed;
+      const isFull = plan.listed.size + known.awaited.size >= maxAwaited;
+      const outcome = now.isLiving(row.path) ? "works" : isKnown ? "known" : isFull ? "refused" : "listed";
       if (outcome === "listed") plan.listed.add(row.path);
-      plan.rows.push({ ...row, outcome });
+      if (outcome === "refused") plan.rows.push({ ...row, outcome, reason: localize(tooManyListed) });
+      else if (outcome !== "listed" && hasQuery(old))
+        plan.rows.push({ ...row, outcome: "refused", reason: localize(queryIgnored(row.path)) });
+      else plan.rows.push({ ...row, outcome });
       continue;
     }
-    plan.rows.push({ ...row, ...planRow({ path: old, target }, now, all, plan, maxRedirects) });
+    const planned = planRow({ path: old, target }, now, all, plan, maxRedirects);
+    const isUndecided = planned.outcome === "works" || (planned.outcome === "refused" && planned.reason === localize(elsewhere));
+    const isByQuery = isUndecided && hasQuery(old);
+    plan.rows.push({ ...row, ...(isByQuery ? { outcome: "refused", reason: localize(queryIgnored(row.path)) } : planned) });
   }
   return plan;
 }
@@ -116,6 +127,19 @@ function planRow(
     return { outcome: "refused", reason: error.message };
   }
 }
+
+/** Some sites tell their pages apart by the query alone. */
+const hasQuery = (address: string) => /^[^#]*\?[^#\s]/.test(address);
+
+const queryIgnored = (path: string) => ({
+  en: `What follows the question mark can't be told apart: every such address counts as “${path}”`,
+  es: `Lo que sigue al signo de interrogación no se distingue: cada una de esas direcciones cuenta como «${path}»`,
+});
+
+const tooManyListed = {
+  en: `At most ${maxAwaited} imported addresses may wait for a new one; redirect or ignore some first, or give this row a new address`,
+  es: `Como máximo ${maxAwaited} direcciones importadas pueden esperar una nueva; primero redirija o ignore algunas, o dé a esta fila una dirección nueva`,
+};
 
 const elsewhere = {
   en: "There is already a redirect from this address, and it leads elsewhere",

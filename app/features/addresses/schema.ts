@@ -22,6 +22,9 @@ export type RedirectInput = z.infer<typeof redirectInput>;
 
 export const mostImportedRows = 5_000;
 
+/** Imported addresses without a new one that no visitor has asked for yet. */
+export const maxAwaited = 5_000;
+
 const fileName = { en: "File", es: "Archivo" };
 
 /** A file of an old site's addresses. Unless it is applied, the response only says what would happen. */

@@ -1,4 +1,5 @@
 import { languageOf } from "#lib/languages.ts";
+import { oncePerObject } from "#lib/once-per-object.ts";
 import { fold } from "#lib/search-text.ts";
 import type { Language } from "#lib/translations.ts";
 
@@ -18,6 +19,12 @@ const wordsIn = (text: string): string[] => [
       .filter((word) => word.length > 1 && !emptyWords.has(word) && !/^\d+$/.test(word)),
   ),
 ];
+
+/** Many addresses are compared with the same pages. */
+const wordsOf = oncePerObject(({ names, paths }: Candidate): Record<Language, string[]> => {
+  const wordsFor = (language: Language) => wordsIn(`${paths[language]} ${paths.en} ${names[language]}`);
+  return { en: wordsFor("en"), es: wordsFor("es") };
+});
 
 function decoded(text: string): string {
   try {
@@ -41,8 +48,9 @@ export function suggestPage(path: string, candidates: readonly Candidate[]): Sug
   const language = languageOf(path);
   const words = wordsIn(path);
   let best: { score: number; page: SuggestedPage } | undefined;
-  for (const { id, names, paths } of candidates) {
-    const own = wordsIn(`${paths[language]} ${paths.en} ${names[language]}`);
+  for (const candidate of candidates) {
+    const { id, names, paths } = candidate;
+    const own = wordsOf(candidate)[language];
     const matches = words.reduce((sum, word) => sum + Math.max(0, ...own.map((other) => likeness(word, other))), 0);
     // Among pages with as many of the words, the one with fewest others.
     const score = matches - own.length / 1_000;

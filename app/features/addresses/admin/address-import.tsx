@@ -9,6 +9,7 @@ import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
 import { importAddresses } from "#app/features/addresses/queries.ts";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { decodeText } from "#lib/decode-text.ts";
 import { ImportReport } from "./import-report.tsx";
 import { addressTexts } from "./texts/addresses.ts";
 
@@ -41,7 +42,7 @@ function ImportForm() {
 
   async function choose(file: File | undefined) {
     upload.reset();
-    setCsv((await file?.text()) ?? "");
+    setCsv(file ? decodeText(await file.arrayBuffer()) : "");
   }
 
   return (

@@ -174,8 +174,10 @@ describe("addresses that were not found", () => {
     expect((await staff("POST", "/api/missedaddress/ignore", { json: { path: "/never" } })).status).toBe(404);
     await addMisses(db, counts, now);
     expect(await list()).toMatchObject([{ ...contact, misses: 6 }]);
-    await staff("POST", "/api/redirect", { json: { path: "/contact.html", webPageCategoryId: 1 } });
+    const { body } = await staff("POST", "/api/redirect", { json: { path: "/contact.html", webPageCategoryId: 1 } });
     expect(await list()).toEqual([]);
+    await staff("DELETE", `/api/redirect/${(body.redirectDto as { redirectId: number }).redirectId}`);
+    expect(await list()).toMatchObject([{ ...contact, misses: 6 }]);
   });
 
   it("are at most a thousand, without the rarest, and are forgotten after 90 days", async () => {

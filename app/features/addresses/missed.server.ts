@@ -51,7 +51,7 @@ async function storeMissed(db: Db, rows: Array<typeof missedAddresses.$inferInse
   await db.delete(missedAddresses).where(inArray(path, rest));
 }
 
-/** The most missed first, each with the page that its words suggest. Addresses that work by now are left out. */
+/** The most missed first, each with the page that its words suggest. Addresses that work by now are left out, until their redirect is deleted. */
 export async function listMissed(db: Db) {
   const rows = await db
     .select({ path, misses, firstMissedAt, lastMissedAt })

@@ -44,5 +44,8 @@ export const linksQuery = queryOptions({
 });
 
 export const deleteFormerAddress = (id: number) => callApi("DELETE /api/formeraddress/:id", { id });
+/** Where the address is to follow a page; the form offers other targets. */
+export const redirectToPage = (path: string, webPageCategoryId: number) =>
+  callApi("POST /api/redirect", { body: { path, webPageCategoryId } });
 export const ignoreMissed = (path: string) => callApi("POST /api/missedaddress/ignore", { body: { path } });
 export const importAddresses = (csv: string, isApplied: boolean) => callApi("POST /api/redirect/import", { body: { csv, isApplied } });

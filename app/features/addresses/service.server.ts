@@ -10,7 +10,6 @@ import type { Destination } from "./follow-redirects.ts";
 import { readKnownAddresses } from "./living-paths.server.ts";
 import { type KnownAddresses, pathsLeadingTo, planRedirect } from "./plan-redirect.ts";
 import type { RedirectInput } from "./schema.ts";
-import { missedAddresses } from "./tables/missed-addresses.server.ts";
 import { redirects, redirectUses } from "./tables/redirects.server.ts";
 
 export const redirectStore = contentStore(redirectDefinition);
@@ -49,7 +48,6 @@ export function createRedirect(db: Db, input: RedirectInput, actor: Actor) {
       });
     const row = await redirectStore.create(tx, planRedirect(input, known), actor);
     await moveFollowers(tx, row, known, actor);
-    await tx.delete(missedAddresses).where(eq(missedAddresses.path, row.path));
     return row;
   });
 }

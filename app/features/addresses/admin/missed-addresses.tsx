@@ -6,9 +6,10 @@ import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
+import { showError, showSuccess, showUndoable } from "#app/admin-kit/toasts.ts";
 import { When } from "#app/admin-kit/when.tsx";
-import { ignoreMissed, type MissedItem, missedQuery } from "#app/features/addresses/queries.ts";
+import { ignoreMissed, type MissedItem, missedQuery, redirectCalls, redirectToPage } from "#app/features/addresses/queries.ts";
+import { noticeTexts } from "#app/messages/admin/notices.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { AddressTabs } from "./address-tabs.tsx";
 import { type AddressTexts, addressTexts } from "./texts/addresses.ts";
@@ -82,7 +83,21 @@ export default function MissedAddresses() {
 
 function MissedActions({ item: { path, suggestion } }: { item: MissedItem }) {
   const text = useTexts(addressTexts);
+  const notices = useTexts(noticeTexts);
   const client = useQueryClient();
+  const redirecting = useMutation({
+    mutationFn: (page: number) => redirectToPage(path, page),
+    onSuccess: async ({ redirectDto: { redirectId } }) => {
+      await client.invalidateQueries({ queryKey: ["redirect"] });
+      const undo = () =>
+        redirectCalls
+          .remove(redirectId)
+          .then(() => client.invalidateQueries({ queryKey: ["redirect"] }))
+          .catch((error: Error) => showError(error.message));
+      showUndoable(text.redirected(path, suggestion?.path ?? ""), { label: notices.undo, onClick: () => void undo() });
+    },
+    onError: (error) => showError(error.message),
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: () => ignoreMissed(path),
     onSuccess: async ({ message }) => {
@@ -94,8 +109,22 @@ function MissedActions({ item: { path, suggestion } }: { item: MissedItem }) {
   const query = new URLSearchParams({ path, ...(suggestion && { page: String(suggestion.id) }) });
   return (
     <>
-      <ButtonLink look="quiet" to={`/admin/addresses/add?${query}`} aria-label={text.redirectWhat(path)}>
-        {text.redirect}
+      {suggestion && (
+        <Button
+          look="quiet"
+          aria-label={text.redirectNowWhat(path, suggestion.path)}
+          resting={redirecting.isPending}
+          onClick={() => redirecting.mutate(suggestion.id)}
+        >
+          {text.redirectNow}
+        </Button>
+      )}
+      <ButtonLink
+        look="quiet"
+        to={`/admin/addresses/add?${query}`}
+        aria-label={suggestion ? text.redirectElsewhereWhat(path) : text.redirectWhat(path)}
+      >
+        {suggestion ? text.redirectElsewhere : text.redirect}
       </ButtonLink>
       <Button look="quiet" aria-label={text.ignoreWhat(path)} resting={isPending} onClick={() => mutate()}>
         {text.ignore}

@@ -61,7 +61,10 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     const { kind, path } = address;
     const render = () => parts.pages.renderPersonal(request, { kind, path }, parts.shared, personal);
     try {
-      return send(await inLanguage(personal.language, render), request, {});
+      const rendered = await inLanguage(personal.language, render);
+      // The page moved or ended while its form was open: the form was handled, and its result must be seen.
+      if (personal.formOutcome && [301, 404].includes(rendered.status)) return respondToFormWithoutPage(c, personal.formOutcome);
+      return send(rendered, request, {});
     } catch (error) {
       if (!isUnavailable(error) || !personal.formOutcome) throw error;
       return respondToFormWithoutPage(c, personal.formOutcome);

@@ -10,13 +10,14 @@ const { current } = testApp();
 const refusal = 403;
 const crossOriginPosts = features.flatMap(({ crossOriginPosts = [] }) => crossOriginPosts);
 
-/** The statuses of a post to a page of a site that is reached at https://umbral.example, through a proxy that ends TLS. */
-function postTo(path: string, headers: Record<string, string>) {
-  const pages: Pages = {
-    renderShared: async () => createResponse(200, {}, "shared"),
-    // The router compares an origin with the scheme that the request came by, which behind a proxy is another one.
-    renderPersonal: async ({ headers: given }) => createResponse(given.has("origin") ? 400 : 200, {}, "personal"),
-  };
+// The router compares an origin with the scheme that the request came by, which behind a proxy is another one.
+const refuseOrigin: Pages["renderPersonal"] = async ({ headers }) => createResponse(headers.has("origin") ? 400 : 200, {}, "personal");
+
+const postTo = (path: string, headers: Record<string, string>) => sendTo(path, headers).then(({ status }) => status);
+
+/** Posts to a page of a site that is reached at https://umbral.example, through a proxy that ends TLS. */
+function sendTo(path: string, headers: Record<string, string>, renderPersonal = refuseOrigin) {
+  const pages: Pages = { renderShared: async () => createResponse(200, {}, "shared"), renderPersonal };
   const { db, log, config } = current.platform;
   const platform = { ...current.platform, config: { ...config, publicUrl: "https://umbral.example" } };
   const door = createRequestHandler(platform, {
@@ -25,7 +26,7 @@ function postTo(path: string, headers: Record<string, string>) {
     visitorCookie: () => undefined,
   });
   const form = { "content-type": "application/x-www-form-urlencoded", host: "umbral.example" };
-  return door.request(path, { method: "POST", body: "a=1", headers: { ...form, ...headers } }).then(({ status }) => status);
+  return door.request(path, { method: "POST", body: "a=1", headers: { ...form, ...headers } });
 }
 
 it("a form that the site's own page posts is taken behind a proxy that ends TLS, with cookies and without", async () => {
@@ -48,4 +49,18 @@ it("a form that another site posts is refused, except without cookies on the pag
       expect(await postTo(path, { ...headers, cookie: "umbral.form=x" }), path).toBe(refusal);
     }
   }
+});
+
+it.each([301, 404])("a form whose page has moved or ended is answered with its result, not with %i", async (status) => {
+  const own = { origin: "https://umbral.example", "sec-fetch-site": "same-origin" };
+  const answer = async (formStatus: number) => {
+    const outcome = { status: formStatus, headers: {}, title: "Outcome", text: "What became of it" };
+    const response = await sendTo("/fair", own, async (_request, _address, _shared, personal) => {
+      personal.formOutcome = outcome;
+      return createResponse(status, status === 301 ? { location: "/spring-fair" } : {}, "");
+    });
+    expect(await response.text()).toContain(outcome.text);
+    return response.status;
+  };
+  expect([await answer(200), await answer(400)]).toEqual([200, 400]);
 });

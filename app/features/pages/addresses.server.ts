@@ -165,6 +165,15 @@ export async function findFormerAddress(db: Db, language: Language, path: string
   return id === undefined ? undefined : paths[id]?.[language];
 }
 
+/** The page that has or had a path, also one that is taken down: a form may have been open meanwhile. */
+export async function findPageOfForm(db: Db, language: Language, path: string): Promise<number | undefined> {
+  const paths = [...findPaths(await readPages(db))];
+  const former = await db.select().from(formerAddresses).where(eq(formerAddresses.path, path));
+  const findIn = (of: Language) =>
+    paths.find(([, own]) => own[of] === path)?.[0] ?? former.find((row) => row.language === of)?.webPageCategoryId;
+  return findIn(language) ?? findIn("en");
+}
+
 /** What the frame of a page needs to know about it: its paths in both languages where they differ, and whether it is listed. */
 export async function findFrame(db: Db, language: Language, path: string): Promise<{ paths?: LocalPaths; isUnlisted: boolean }> {
   const { paths, unlisted } = await readSitePaths(db);

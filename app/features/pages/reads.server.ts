@@ -4,7 +4,7 @@ import { localPath, withoutTrailingSlash } from "#lib/languages.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Language, Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { findPageId, readMovedPaths, readSitePaths, type SitePaths } from "./addresses.server.ts";
+import { findPageOfForm, readMovedPaths, readSitePaths, type SitePaths } from "./addresses.server.ts";
 import { findPaths, type LocalPaths, type PageAddress } from "./page-paths.ts";
 import { formerAddresses } from "./tables/former-addresses.server.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
@@ -60,9 +60,9 @@ function newPage({ id, shared = {}, en = {}, es = {} }: DraftFields): AnyPage {
   };
 }
 
-/** The label that leads from a page carry, by its path without the prefix of the language; empty for other addresses. */
+/** The label that leads from a page carry, by a path that it has or had, without the prefix of the language; empty for other addresses. */
 export async function findSourceLabel(db: Db, path: string, language: Language): Promise<string> {
-  const id = await findPageId(db, language, withoutTrailingSlash(path));
+  const id = await findPageOfForm(db, language, withoutTrailingSlash(path));
   if (id === undefined) return "";
   const { sourceLabel, webPageCategoryId } = pageCategories;
   const [page] = await db.select({ sourceLabel }).from(pageCategories).where(eq(webPageCategoryId, id));

@@ -111,6 +111,16 @@ describe("a message", () => {
     expect(stored.map(({ campaign }) => campaign)).toEqual([{ label: "Fair in May", source: "radio" }, { label: "Fair in May" }, {}]);
   });
 
+  it("carries the label of a page that has moved or ended since", async () => {
+    const store = contentStore(pageCategoryDefinition);
+    const page = { name: "Fair", address: "fair", sourceLabel: "Fair in May", translations: { es: { address: "feria" } } };
+    const { db } = current.platform;
+    const { webPageCategoryId } = await store.create(db, page, { userId: null });
+    await store.update(db, webPageCategoryId, { address: "spring-fair", status: "draft" }, { userId: null });
+    for (const path of ["/fair", "/spring-fair", "/es/feria", "/es/fair"]) await send({ page: path });
+    expect((await storedMessages()).map(({ campaign }) => campaign)).toEqual(Array(4).fill({ label: "Fair in May" }));
+  });
+
   it("keeps the campaign that brought the visitor, and is not lost over one that is no campaign", async () => {
     await send({ campaign: { source: "facebook", medium: "social\nx", campaign: "casa", term: "t".repeat(101), other: "o" } });
     await send({ campaign: "facebook" });

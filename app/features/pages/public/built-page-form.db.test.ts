@@ -58,6 +58,16 @@ it("a message from the form of a page carries its path and its source label, wit
   ]);
 });
 
+it("a form that was open while its page moved or ended is taken", async () => {
+  const { db } = current.platform;
+  await contentStore(pageCategoryDefinition).update(db, 1, { address: "spring-fair" }, nobody);
+  await post("/fair", { ...lead, message: "It moved." });
+  await contentStore(pageCategoryDefinition).update(db, 1, { status: "draft" }, nobody);
+  await post("/spring-fair", { ...lead, message: "It ended." });
+  const stored = (await storedMessages()).map(({ message, campaign }) => ({ message, campaign }));
+  expect(stored).toEqual(["It moved.", "It ended."].map((message) => ({ message, campaign: { label: "Fair in May" } })));
+});
+
 it("a page without a form takes none, nor does an address without a page", async () => {
   await expect(post("/words", lead)).rejects.toMatchObject({ init: { status: 405 } });
   await expect(post("/nowhere", lead)).rejects.toMatchObject({ init: { status: 404 } });

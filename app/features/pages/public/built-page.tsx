@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { findRedirect } from "#app/features/addresses/reads.server.ts";
 import { answerContactForm } from "#app/features/leads/messages/form-action.server.ts";
-import { findFormerAddress, readSitePaths } from "#app/features/pages/addresses.server.ts";
+import { findFormerAddress, findPageOfForm, readSitePaths } from "#app/features/pages/addresses.server.ts";
 import { blockHeaders } from "#app/features/pages/blocks/block-headers.server.ts";
 import { hasForm } from "#app/features/pages/blocks/block-needs.ts";
 import { PostedForm } from "#app/features/pages/blocks/contact-form/form-outcome.ts";
@@ -48,11 +48,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Only a page with a form takes one. */
+/** Only a page with a form takes one. The page may have moved or ended while the form was open. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { page } = await findPage(context.get(sharedContext).db, url.pathname);
-  if (!page) throw data(null, { status: 404 });
-  if (!hasForm(page.blocks)) throw data(null, { status: 405 });
+  const { db } = context.get(sharedContext);
+  const { page, language, path } = await findPage(db, url.pathname);
+  if (!page && (await findPageOfForm(db, language, path)) === undefined) throw data(null, { status: 404 });
+  if (page && !hasForm(page.blocks)) throw data(null, { status: 405 });
   return answerContactForm(request, context.get(personalContext), null);
 }
 

@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readDocuments } from "#app/features/pages/search/documents.server.ts";
 import { readSitemap } from "#app/features/pages/sitemap/sitemap.server.ts";
 import type { Language } from "#lib/translations.ts";
+import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { loadPage } from "#test/render-page.tsx";
 import { readBreadcrumbs } from "./breadcrumbs.server.ts";
 import { loader } from "./public/built-page.tsx";
+import { purgeFormerAddresses } from "./purge-addresses.server.ts";
+import { formerAddresses } from "./tables/former-addresses.server.ts";
 
 const { current, signIn } = testApp();
 
@@ -34,6 +38,16 @@ const refusal = async (values: Values) => {
   const { status, body } = await staff("POST", "/api/pagecategory", { json: { name: "Page", ...bodyOf(values) } });
   return { status, fields: (body.validationErrors as Array<{ field: string }>).map(({ field }) => field), message: String(body.message) };
 };
+
+/** Deletes former addresses, as staff do under Addresses. */
+async function forget(...paths: string[]) {
+  const { body } = await staff("GET", "/api/redirect");
+  const rows = body.formerAddressListVm as Array<{ formerAddressId: number; path: string }>;
+  for (const path of paths) {
+    const { formerAddressId } = rows.find((row) => row.path === path) ?? {};
+    expect((await staff("DELETE", `/api/formeraddress/${formerAddressId}`)).status).toBe(200);
+  }
+}
 
 /** The id of the page at an address, where it leads instead, or 404. */
 async function open(path: string): Promise<number | string> {
@@ -113,18 +127,43 @@ describe("a changed address", () => {
     const [one, two] = [await add({ address: "one" }), await add({ address: "two" })];
     expect(await change(one, { address: "two" })).toMatchObject({ status: 400 });
     await change(one, { address: "meanwhile" });
+    await forget("/one", "/es/one");
     await change(two, { address: "one" });
+    await forget("/two", "/es/two");
     await change(one, { address: "two" });
     expect([await open("/one"), await open("/two")]).toEqual([two, one]);
     expect(await open("/meanwhile")).toBe("301 /two");
   });
 
-  it("is free for another page, which then has it", async () => {
+  it("is free for another page once staff have deleted it: links to it are meant for the first one", async () => {
+    const one = await add({ address: "a", spanish: "uno", name: "May fair" });
+    await change(one, { address: "b", spanish: "dos" });
+    for (const values of [{ address: "a" }, { address: "other", spanish: "uno" }]) {
+      const refused = await refusal(values);
+      expect(refused).toMatchObject({ status: 400, fields: [values.spanish ? "es.address" : "address"] });
+      expect(refused.message).toContain("May fair");
+      const json = { name: "Draft", address: values.address, translations: { es: { address: values.spanish ?? "" } } };
+      expect(await staff("POST", "/api/pages", { json })).toMatchObject({ status: 400 });
+    }
+    expect(await open("/a")).toBe("301 /b");
+    await forget("/a");
+    const two = await add({ address: "a" });
+    expect([await open("/a"), await open("/b")]).toEqual([two, one]);
+    expect(await open("/es/uno")).toBe("301 /es/dos");
+  });
+
+  it("is free for another page when its own was deleted, and forgotten when that can't be restored", async () => {
     const one = await add({ address: "a" });
     await change(one, { address: "b" });
+    await staff("DELETE", `/api/pagecategory/${one}`);
+    const { db } = current.platform;
+    const remembered = async () => (await db.select().from(formerAddresses)).map(({ path }) => path).sort();
     const two = await add({ address: "a" });
-    expect(await open("/a")).toBe(two);
-    expect(await open("/b")).toBe(one);
+    await purgeFormerAddresses(db);
+    expect([await open("/a"), await remembered()]).toEqual([two, ["/b", "/b"]]);
+    await db.delete(revisions).where(eq(revisions.entityId, one));
+    await purgeFormerAddresses(db);
+    expect(await remembered()).toEqual([]);
   });
 
   it("moves the pages below it along", async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
+import { localPath } from "#lib/languages.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import type { State } from "#platform/content/definition.server.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
@@ -105,6 +106,7 @@ export async function settleAddresses(tx: Db, { before, after }: { before: State
     refuseMissingPage(after);
     const fixed = new Set(now.flatMap((page) => (isFixedPage(page) ? [page.webPageCategoryId] : [])));
     refuseTakenPaths(pathsNow, pathsBefore, fixed);
+    await refuseFormerPaths(tx, new Map([...pathsNow].filter(([page]) => !fixed.has(page))), pathsBefore);
   }
   for (const language of languages) {
     const paths = [...pathsNow.values()].map((path) => path[language]);
@@ -156,6 +158,37 @@ function refuseTakenPaths(now: ReadonlyMap<number, LocalPaths>, before: Readonly
     }
   }
 }
+
+/** A link to a former address of a page is meant for that page, in content and elsewhere: it must not open another one unseen. */
+export async function refuseFormerPaths(
+  tx: Db,
+  now: ReadonlyMap<number, LocalPaths>,
+  before: ReadonlyMap<number, LocalPaths>,
+): Promise<void> {
+  const taken: Array<{ path: string; name: string; language: Language }> = [];
+  for (const language of languages) {
+    const given = [...now].filter(([id, path]) => before.get(id)?.[language] !== path[language]);
+    if (given.length === 0) continue;
+    const paths = given.map(([, path]) => path[language]);
+    const rows = await tx
+      .select({ path: formerAddresses.path, id: formerAddresses.webPageCategoryId, name: pageCategories.name })
+      .from(formerAddresses)
+      .innerJoin(pageCategories, eq(webPageCategoryId, formerAddresses.webPageCategoryId))
+      .where(and(eq(formerAddresses.language, language), inArray(formerAddresses.path, paths)));
+    const others = rows.filter((row) => given.some(([id, path]) => path[language] === row.path && id !== row.id));
+    taken.push(...others.map(({ path, name }) => ({ path: localPath(path, language), name, language })));
+  }
+  const [first] = taken;
+  if (!first) return;
+  const { language, name } = first;
+  const paths = taken.filter((one) => one.name === name).map(({ path }) => path);
+  throw AppError.field(language === "en" ? "address" : "es.address", formerPaths(paths, name));
+}
+
+const formerPaths = (paths: readonly string[], name: string) => ({
+  en: `Links to ${paths.map((path) => `“${path}”`).join(" and ")} lead to the page “${name}”, which had this address; to use it here, first delete it under Addresses`,
+  es: `Los enlaces a ${paths.map((path) => `«${path}»`).join(" y ")} llevan a la página «${name}», que tuvo esta dirección; para usarla aquí, primero elimínela en Direcciones`,
+});
 
 /** Where an address that is no page leads. */
 export async function findFormerAddress(db: Db, language: Language, path: string): Promise<string | undefined> {

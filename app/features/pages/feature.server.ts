@@ -4,6 +4,7 @@ import { pageCategoryDefinition } from "./categories/definition.server.ts";
 import { pageContentEditing } from "./content/api.server.ts";
 import { textSearchOperations } from "./find-text/api.server.ts";
 import { linkTargetOperations } from "./link-targets/api.server.ts";
+import { purgeFormerAddresses } from "./purge-addresses.server.ts";
 import { pageContentOperations } from "./sections/api.server.ts";
 import { pageContentDefinition } from "./sections/definition.server.ts";
 import { pageTreeOperations } from "./tree/api.server.ts";
@@ -18,4 +19,5 @@ export const pages = feature({
     ...linkTargetOperations(toolPages),
     ...textSearchOperations(definitions),
   ],
+  daily: [purgeFormerAddresses],
 });

@@ -1,4 +1,6 @@
+import { refuseFormerPaths } from "#app/features/pages/addresses.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
+import type { PageAddress } from "#app/features/pages/page-paths.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
@@ -7,7 +9,7 @@ import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 import { changesTo, type DraftChange } from "#platform/drafts/draft-fields.server.ts";
 import { type DraftKind, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { saveDraft } from "#platform/drafts/drafts.server.ts";
-import { findAddressProblems } from "./address-problems.ts";
+import { findAddressProblems, findPathsOf } from "./address-problems.ts";
 import { findPagesAbove, planOrder } from "./arrange-pages.ts";
 import { findOwners } from "./page-owners.ts";
 import { type PlannedPage, readPlannedPages, readPlannedSections } from "./planned-site.server.ts";
@@ -29,7 +31,10 @@ export function createPage(db: Db, kinds: readonly DraftKind[], given: NewPage, 
     const source = given.copyOf === null ? undefined : pages.find(({ id }) => id === given.copyOf);
     if (given.copyOf !== null && !source) throw missingRecord(pageCategoryDefinition, given.copyOf);
     refuseParent(pages, given.parentId);
-    refuseAddress(pages, given);
+    const page = toAddress(given);
+    refuseProblems(findAddressProblems(pages, page));
+    const paths = findPathsOf(pages, page);
+    if (paths) await refuseFormerPaths(tx, new Map([[page.webPageCategoryId, paths]]), new Map());
     const kind = getDraftKind(kinds, pageCategoryDefinition.entity);
     const copied = source ? changesTo(kind, source.state).filter(({ name }) => !ownFields.has(name)) : [];
     const changes = [...copied, ...ownChanges(pages, given)];
@@ -67,10 +72,10 @@ export function refuseParent(pages: readonly PlannedPage[], parentId: number | n
   throw AppError.field("parentId", { en: "parentId must name a page", es: "parentId debe nombrar una página" });
 }
 
-function refuseAddress(pages: readonly PlannedPage[], { address, parentId, translations }: NewPage): void {
-  const spanish = { es: { address: translations?.es?.address ?? "" } };
-  refuseProblems(findAddressProblems(pages, { webPageCategoryId: 0, slug: null, address, parentId, translations: spanish }));
-}
+const toAddress = ({ address, parentId, translations }: NewPage): PageAddress => ({
+  ...{ webPageCategoryId: 0, slug: null, address, parentId },
+  translations: { es: { address: translations?.es?.address ?? "" } },
+});
 
 export function refuseProblems(problems: ReturnType<typeof findAddressProblems>): void {
   for (const [field, problem] of Object.entries(problems)) throw AppError.field(field, problem);

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { downloadName } from "#app/features/documents/document-path.ts";
 import { findDocument } from "#app/features/documents/reads.server.ts";
@@ -28,9 +29,11 @@ export const documentFiles = new Hono<ServerEnv>().get("/documents/:id/:name", a
     ETag: `"${file.slice(file.indexOf("/") + 1)}"`,
   };
   if (hasEtag(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
-  if (c.req.method === "HEAD") return c.body(null, 200, { ...headers, "Content-Length": String(bytes) });
-  const content = await storage.read(file);
-  return content ? c.body(new Uint8Array(content), 200, headers) : next();
+  const whole = { ...headers, "Content-Length": String(bytes) };
+  if (c.req.method === "HEAD") return c.body(null, 200, whole);
+  const content = await storage.openStream(file);
+  // Closed when the visitor leaves: the server cancels the response.
+  return content ? c.body(Readable.toWeb(content) as ReadableStream, 200, whole) : next();
 });
 
 const isKnown = (type: string | undefined): type is keyof typeof documentTypes => type !== undefined && Object.hasOwn(documentTypes, type);

@@ -30,6 +30,7 @@ export function under(storage: ImageStorage, folder: string): ImageStorage {
     label: storage.label,
     write: (name, bytes) => storage.write(path(name), bytes),
     read: (name) => storage.read(path(name)),
+    openStream: (name) => storage.openStream(path(name)),
     remove: (name) => storage.remove(path(name)),
     async *list() {
       for await (const { name, changedAt } of storage.list()) {

@@ -13,7 +13,14 @@ function storageOf(...names: string[]) {
     reads.push(name);
     return names.includes(name) ? Uint8Array.of(1) : undefined;
   };
-  const storage: ImageStorage = { label: "folder /srv", read, write: async () => {}, remove: async () => {}, async *list() {} };
+  const storage: ImageStorage = {
+    label: "folder /srv",
+    read,
+    openStream: async () => undefined,
+    write: async () => {},
+    remove: async () => {},
+    async *list() {},
+  };
   return { storage, reads };
 }
 

@@ -16,6 +16,7 @@ function countedStorage() {
       reads.push(name);
       return files.get(name);
     },
+    openStream: async () => undefined,
     remove: async (name) => void files.delete(name),
     async *list() {},
   };

@@ -38,6 +38,7 @@ export function measureStorage(storage: ImageStorage, { storage: waits }: Pick<M
   return {
     ...storage,
     read: (name) => waits.measure("read", () => storage.read(name)),
+    openStream: (name) => waits.measure("read", () => storage.openStream(name)),
     write: (name, bytes) => waits.measure("write", () => storage.write(name, bytes)),
     remove: (name) => waits.measure("remove", () => storage.remove(name)),
   };
@@ -60,6 +61,7 @@ export function limitWaits(storage: ImageStorage, waitMs = longestWaitMs): Image
   return {
     ...storage,
     read: (name) => limit(storage.read(name)),
+    openStream: (name) => limit(storage.openStream(name)),
     write: (name, bytes) => limit(storage.write(name, bytes)),
     remove: (name) => limit(storage.remove(name)),
   };

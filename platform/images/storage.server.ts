@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { Disk, errors } from "flydrive";
 import type { Config } from "#platform/config.server.ts";
 
@@ -10,6 +11,8 @@ export type ImageStorage = {
   label: string;
   write: (name: string, bytes: Uint8Array) => Promise<void>;
   read: (name: string) => Promise<Uint8Array | undefined>;
+  /** For large files: they are never in memory as a whole. Destroyed by its reader if it is not read to its end. */
+  openStream: (name: string) => Promise<Readable | undefined>;
   remove: (name: string) => Promise<void>;
   list: () => AsyncIterable<{ name: string; changedAt: Date }>;
 };
@@ -95,6 +98,7 @@ function readable(disk: Disk, nameFault: FaultNamer): Omit<ImageStorage, "label"
         return (await disk.exists(name)) ? disk.getBytes(name) : undefined;
       }
     }),
+    openStream: nameFault(async (name) => ((await disk.exists(name)) ? disk.getStream(name) : undefined)),
     remove: nameFault((name) => disk.delete(name)),
     list: () => filesOf(disk, nameFault),
   };

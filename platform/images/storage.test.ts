@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startBucket, type TestBucket } from "#test/bucket.ts";
 import { type ImageStorage, openStorage, StorageError } from "./storage.server.ts";
 
@@ -36,6 +37,19 @@ describe.each(["folder", "bucket"] as const)("storage in a %s", (kind) => {
     await storages[kind].write("a.webp", bytes);
     expect(Buffer.from((await storages[kind].read("a.webp")) ?? []).equals(bytes)).toBe(true);
     expect(await namesIn(storages[kind])).toEqual(["a.webp"]);
+  });
+
+  it("streams a file in parts, and lets go of it when its reader leaves", async () => {
+    const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
+    await storages[kind].write("long.pdf", bytes);
+    const parts: Uint8Array[] = [];
+    for await (const part of (await storages[kind].openStream("long.pdf")) ?? []) parts.push(part);
+    expect([parts.length > 1, Buffer.concat(parts).equals(bytes)]).toEqual([true, true]);
+    const left = await storages[kind].openStream("long.pdf");
+    if (left) await Readable.toWeb(left).cancel();
+    await vi.waitFor(() => expect(left?.destroyed).toBe(true));
+    expect(await storages[kind].openStream("missing.pdf")).toBeUndefined();
+    await storages[kind].remove("long.pdf");
   });
 
   it("says when a file was changed", async () => {

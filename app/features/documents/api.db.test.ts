@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { maxDocumentBytes } from "#lib/document-files.ts";
@@ -135,6 +135,21 @@ describe("the address of a document", () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(pdfOf())).toBe(true);
     const again = { headers: { "if-none-match": response.headers.get("etag") ?? "" } };
     expect((await download(`/documents/${documentId}/anything.pdf`, again)).status).toBe(304);
+  });
+
+  it("is sent in parts with its whole length, and its file is closed when the visitor leaves", async () => {
+    const bytes = pdfOf("x".repeat(300_000));
+    const { documentId } = await addDocument(await signIn("editor"), {}, bytes);
+    const { storage } = current.platform;
+    const opened = vi.spyOn(storage, "openStream");
+    onTestFinished(() => opened.mockRestore());
+    const response = await download(`/documents/${documentId}/x.pdf`);
+    expect(response.headers.get("content-length")).toBe(String(bytes.length));
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeLessThan(bytes.length);
+    await reader?.cancel();
+    const stream = await opened.mock.results[0]?.value;
+    expect(stream).toMatchObject({ destroyed: true });
   });
 
   it("has other types downloaded", async () => {

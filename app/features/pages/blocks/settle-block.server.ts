@@ -5,7 +5,7 @@ import type { State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { blockKinds } from "./kinds.ts";
 
-/** More would make a page that no one reads, and that takes seconds to render. */
+/** Of those that visitors see. More would make a page that no one reads, and that takes seconds to render. */
 export const mostBlocks = 200;
 
 export const tooManyBlocks = () =>
@@ -19,9 +19,10 @@ export async function settleBlock(tx: Db, { before, after }: { before: State | u
   if (!after) return;
   checkProps(after);
   const isMoved = before?.blockId !== after.blockId || before?.categoriesId !== after.categoriesId || before?.kind !== after.kind;
-  if (!isMoved) return;
-  if (after.blockId !== null) await checkItem(tx, after);
-  else if (after.kind !== "") await checkCount(tx, after);
+  const isShownAgain = before?.status === "draft" && after.status !== "draft";
+  if (after.blockId !== null) {
+    if (isMoved) await checkItem(tx, after);
+  } else if (after.kind !== "" && (isMoved || isShownAgain)) await checkCount(tx, after);
 }
 
 /** An unknown kind, of a later version of the site, keeps its settings unchecked: it shows nothing here. */
@@ -50,6 +51,7 @@ async function checkItem(tx: Db, item: State): Promise<void> {
 
 async function checkCount(tx: Db, { categoriesId }: State): Promise<void> {
   const isOnPage = categoriesId === null ? isNull(pageContents.categoriesId) : eq(pageContents.categoriesId, categoriesId as number);
-  const total = await tx.$count(pageContents, and(isOnPage, isNull(pageContents.blockId), ne(pageContents.kind, "")));
+  const isShown = and(isNull(pageContents.blockId), ne(pageContents.kind, ""), ne(pageContents.status, "draft"));
+  const total = await tx.$count(pageContents, and(isOnPage, isShown));
   if (total > mostBlocks) throw tooManyBlocks();
 }

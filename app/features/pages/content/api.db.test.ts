@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { mostBlocks } from "#app/features/pages/blocks/settle-block.server.ts";
+import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import { runDueSchedules } from "#platform/drafts/run-schedules.server.ts";
 import { operationsOn } from "#server/api.ts";
@@ -120,6 +122,21 @@ describe("a page that visitors have never seen", () => {
     expect((await staff("POST", "/api/drafts/publish", { json: record(id) })).status).toBe(200);
     expect(await publicSections()).toEqual([]);
   });
+});
+
+it("takes no more blocks than a page may have, hidden ones apart", async () => {
+  const { staff, id } = await withPage();
+  const blocks = Array.from({ length: mostBlocks }, (_, index) => ({ title: `Block ${index}`, kind: "text", categoriesId: id }));
+  const rows = await current.platform.db.insert(pageContents).values(blocks).returning();
+  const refused = { status: 400, body: { message: "A page may have at most 200 blocks" } };
+  expect(await staff("POST", `/api/pages/${id}/blocks`, { json: { kind: "text" } })).toMatchObject(refused);
+  expect(await staff("POST", "/api/pagecontent", { json: { title: "One more", kind: "text", categoriesId: id } })).toMatchObject(refused);
+  const [first] = rows;
+  const show = (status: string) => staff("PUT", "/api/pagecontent", { json: { webPageContentId: first?.webPageContentId, status } });
+  expect((await show("draft")).status).toBe(200);
+  expect((await staff("POST", `/api/pages/${id}/blocks`, { json: { kind: "text" } })).status).toBe(200);
+  expect((await staff("POST", `/api/pages/${id}/publish`, { json: {} })).status).toBe(200);
+  expect(await show("published")).toMatchObject(refused);
 });
 
 it("hides a published block once its removal is published, and shows it again", async () => {

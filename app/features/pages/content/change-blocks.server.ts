@@ -39,7 +39,7 @@ export async function addBlock(author: BlockAuthor, pageId: number, name: string
   const example = examples[`/app/features/pages/blocks/${name}/example.ts`];
   if (!kind || !example) throw AppError.field("kind", { en: "There is no such kind of block", es: "No existe ese tipo de bloque" });
   const content = await readPageContent(author.db, pageId);
-  if (content.sections.filter(({ record }) => record.kind !== "").length >= mostBlocks) throw tooManyBlocks();
+  if (content.sections.filter(({ record }) => record.kind !== "" && record.status !== "draft").length >= mostBlocks) throw tooManyBlocks();
   const categoriesId = categoryBefore(content.sections, before) ?? pageId;
   const place = { categoriesId, blockId: null };
   const id = await begin(author, {

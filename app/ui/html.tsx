@@ -1,8 +1,10 @@
 import clsx from "clsx";
 import { useContext } from "react";
 import { useLanguage } from "#app/messages/messages.ts";
+import { describeDocumentLinks } from "#lib/document-links.ts";
 import { localLinks } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
+import { LinkedDocuments } from "./linked-documents.ts";
 import { MovedPages } from "./moved-paths.ts";
 
 const tableLabels: Record<Language, string> = { en: "Table, scrolls sideways", es: "Tabla, se desliza hacia los lados" };
@@ -26,8 +28,11 @@ export function Html({
 }) {
   const language = useLanguage();
   const moved = useContext(MovedPages);
+  const documents = useContext(LinkedDocuments);
   if (html.trim() === "" && !marks) return null;
-  const __html = withScrollingTables(localLinks(html, language, moved), language);
+  // What staff edit in the page is read back from it.
+  const links = marks ? html : describeDocumentLinks(html, documents);
+  const __html = withScrollingTables(localLinks(links, language, moved), language);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by platform/html.server.ts at every write
   return <div className={clsx("rich-text", className)} {...marks} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,6 +1,8 @@
 import { type ComponentProps, useContext } from "react";
 import { useLanguage } from "#app/messages/messages.ts";
+import { factsOfLink } from "#lib/document-links.ts";
 import { contentPath } from "#lib/languages.ts";
+import { LinkedDocuments } from "./linked-documents.ts";
 import { MovedPages } from "./moved-paths.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { to: string; newTab?: boolean };
@@ -9,7 +11,13 @@ type Props = Omit<ComponentProps<"a">, "href"> & { to: string; newTab?: boolean 
 export const newTabNote = "new-tab-note";
 
 /** A link in content: a path of this site, localized, or another site's address. */
-export function SiteLink({ to, newTab = false, ...rest }: Props) {
+export function SiteLink({ to, newTab = false, children, ...rest }: Props) {
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer", "aria-describedby": newTabNote } : {};
-  return <a href={contentPath(to, useLanguage(), useContext(MovedPages))} {...tab} {...rest} />;
+  const facts = factsOfLink(to, useContext(LinkedDocuments));
+  return (
+    <a href={contentPath(to, useLanguage(), useContext(MovedPages))} {...tab} {...rest}>
+      {children}
+      {facts}
+    </a>
+  );
 }

@@ -10,6 +10,10 @@ export function fileSize(bytes: number, language: Language): string {
   return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(size)} ${unit}`;
 }
 
+/** Such as "PDF, 1.2 MB". */
+export const fileFacts = ({ file, bytes }: { file: string; bytes: number }, language: Language): string =>
+  `${fileType(file)}, ${fileSize(bytes, language)}`;
+
 /** "Rate sheet (final).pdf" becomes "Rate sheet (final)". */
 export const nameFromFile = (fileName: string): string =>
   fileName

@@ -1,8 +1,10 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
+import type { DocumentFacts } from "#lib/document-links.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { documentPath } from "./document-path.ts";
+import { fileFacts } from "./file-facts.ts";
 import { documents } from "./tables/documents.server.ts";
 
 const { documentId, name, file, mediaType, bytes, expiresOn, translations } = documents;
@@ -51,13 +53,19 @@ export const listDocumentEnds = (db: Db, until: string) =>
     .orderBy(asc(expiresOn), asc(documentId));
 
 /** A document that something can lead to; visitors get it until the end of its last day. */
-export type LinkedDocument = { id: number; name: string; path: string; expiresOn: string | null };
+export type LinkedDocument = { id: number; name: string; path: string; bytes: number; expiresOn: string | null };
 
 export function listLinkedDocuments(db: Db): Promise<LinkedDocument[]> {
   return readThroughCache(db, "documents", async () => {
-    const rows = await db.select({ documentId, name, file, expiresOn }).from(documents).orderBy(asc(name), asc(documentId));
-    return rows.map((row) => ({ id: row.documentId, name: row.name, path: documentPath(row), expiresOn: row.expiresOn }));
+    const rows = await db.select({ documentId, name, file, bytes, expiresOn }).from(documents).orderBy(asc(name), asc(documentId));
+    return rows.map((row) => ({ id: row.documentId, name: row.name, path: documentPath(row), bytes: row.bytes, expiresOn: row.expiresOn }));
   });
+}
+
+/** What links to the documents that visitors can get on a day say about them, by id. */
+export async function readDocumentFacts(db: Db, language: Language, today: string): Promise<DocumentFacts> {
+  const offered = (await listLinkedDocuments(db)).filter((document) => !isExpired(document, today));
+  return Object.fromEntries(offered.map(({ id, path, bytes: size }) => [id, fileFacts({ file: path, bytes: size }, language)]));
 }
 
 export const isExpired = ({ expiresOn: end }: Pick<LinkedDocument, "expiresOn">, today: string): boolean => end !== null && end < today;

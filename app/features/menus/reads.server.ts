@@ -1,4 +1,4 @@
-import { isExpired, type LinkedDocument, listLinkedDocuments } from "#app/features/documents/reads.server.ts";
+import { isExpired, type LinkedDocument, listLinkedDocuments, readDocumentFacts } from "#app/features/documents/reads.server.ts";
 import { readDraftsOf } from "#app/features/drafts/reads.server.ts";
 import { readLinkPaths } from "#app/features/pages/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
@@ -21,6 +21,7 @@ export async function readMenus(db: Db, language: Language, now: Date): Promise<
   const { paths, moved } = await readLinkPaths(db, language);
   const documents = new Map((await listLinkedDocuments(db)).map((document) => [document.id, document]));
   const today = officeDay(now);
+  const facts = await readDocumentFacts(db, language, today);
   const findHref = (target: MenuTarget): string | undefined => {
     if ("url" in target) return contentPath(target.url, language, moved);
     if ("page" in target) return localHref(paths[target.page]?.[language], language);
@@ -28,7 +29,7 @@ export async function readMenus(db: Db, language: Language, now: Date): Promise<
   };
   const show = (place: MenuPlace) => {
     const row = rows.find((menu) => menu.place === place);
-    return showMenu(row?.items ?? defaultItems(place), language, findHref);
+    return showMenu(row?.items ?? defaultItems(place), language, findHref, facts);
   };
   return { menu: show("menu"), header: show("header"), footer: show("footer") };
 }

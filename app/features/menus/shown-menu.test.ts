@@ -19,3 +19,8 @@ it("shows texts of one language, without links that lead nowhere and without gro
     { id: "kept", label: "kept es", links: [{ id: "two", label: "two es", href: "/es/2" }] },
   ]);
 });
+
+it("says type and size of a document", () => {
+  const items = [{ id: "rates", label: { en: "Rates", es: "Tasas" }, target: { document: 7 } }];
+  expect(showMenu(items, "en", () => "/documents/7/rates.pdf", { 7: "PDF, 1.2 MB" })).toMatchObject([{ label: "Rates (PDF, 1.2 MB)" }]);
+});

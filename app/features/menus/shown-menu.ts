@@ -1,3 +1,4 @@
+import { type DocumentFacts, factsOfLink } from "#lib/document-links.ts";
 import type { Language } from "#lib/translations.ts";
 import { isGroup, type MenuItem, type MenuPlace, type MenuTarget } from "./menu-item.ts";
 
@@ -11,10 +12,10 @@ export type ShownMenus = Record<MenuPlace, ShownItem[]>;
 type FindHref = (target: MenuTarget) => string | undefined;
 
 /** Leaves out links that lead nowhere now, and groups without links. */
-export function showMenu(items: readonly MenuItem[], language: Language, findHref: FindHref): ShownItem[] {
+export function showMenu(items: readonly MenuItem[], language: Language, findHref: FindHref, documents: DocumentFacts = {}): ShownItem[] {
   const linksOf = ({ id, label, target }: MenuItem): ShownLink[] => {
     const href = target && findHref(target);
-    return href === undefined ? [] : [{ id, label: label[language], href }];
+    return href === undefined ? [] : [{ id, label: label[language] + factsOfLink(href, documents), href }];
   };
   return items.flatMap((item): ShownItem[] => {
     if (!isGroup(item)) return linksOf(item);

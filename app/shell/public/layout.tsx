@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { readDocumentFacts } from "#app/features/documents/reads.server.ts";
 import { readMenus } from "#app/features/menus/reads.server.ts";
 import { findBookingPath } from "#app/features/officers/public/booking-path.server.ts";
 import type { BookingContext } from "#app/features/officers/public/booking-path.ts";
@@ -9,10 +10,12 @@ import { readSettings, type Settings } from "#app/features/settings/settings.ser
 import { useTexts } from "#app/messages/messages.ts";
 import { siteTexts } from "#app/messages/site.ts";
 import { SpeculationRules } from "#app/shell/site/speculation-rules.tsx";
+import { LinkedDocuments } from "#app/ui/linked-documents.ts";
 import { MovedPages } from "#app/ui/moved-paths.ts";
 import { SiteIdentity } from "#app/ui/page-meta.tsx";
 import { newTabNote } from "#app/ui/site-link.tsx";
 import { isAdminPath } from "#lib/admin-path.ts";
+import { officeDay } from "#lib/dates.ts";
 import { englishPath, languageOf, withoutTrailingSlash } from "#lib/languages.ts";
 import { oncePerObject } from "#lib/once-per-object.ts";
 import { pick } from "#lib/pick.ts";
@@ -37,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     frame: await findFrame(db, language, path),
     menus: await readMenus(db, language, new Date()),
     moved: await readMovedPaths(db, language),
+    documents: await readDocumentFacts(db, language, officeDay(new Date())),
   };
 }
 
@@ -49,26 +53,28 @@ const frameSettings = oncePerObject(
 );
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { siteUrl, settings, bookingPath, pageName, frame, menus, moved } = loaderData;
+  const { siteUrl, settings, bookingPath, pageName, frame, menus, moved, documents } = loaderData;
   const text = useTexts(siteTexts);
   // An unknown admin address shows this layout too, under the admin's policy, which allows none of our inline scripts.
   const isBesideAdmin = isAdminPath(useLocation().pathname);
   return (
     <SiteIdentity value={{ name: settings["company.name"], tagline: settings["company.tagline"], url: siteUrl, ...frame }}>
       <MovedPages value={moved}>
-        <a href="#content" className="skip-link no-print">
-          {text.skip}
-        </a>
-        <TopBar settings={settings} links={menus.header} />
-        <SideMenu settings={settings} bookingPath={bookingPath} page={pageName} items={menus.menu} />
-        <main id="content" tabIndex={-1} className="min-h-[34rem] pt-bar outline-none print:min-h-0 print:pt-0">
-          <Outlet context={{ settings, bookingPath } satisfies SettingsContext & BookingContext} />
-        </main>
-        <Footer settings={settings} items={menus.footer} />
-        <p id={newTabNote} hidden>
-          {text.newTab}
-        </p>
-        {!isBesideAdmin && <SpeculationRules />}
+        <LinkedDocuments value={documents}>
+          <a href="#content" className="skip-link no-print">
+            {text.skip}
+          </a>
+          <TopBar settings={settings} links={menus.header} />
+          <SideMenu settings={settings} bookingPath={bookingPath} page={pageName} items={menus.menu} />
+          <main id="content" tabIndex={-1} className="min-h-[34rem] pt-bar outline-none print:min-h-0 print:pt-0">
+            <Outlet context={{ settings, bookingPath } satisfies SettingsContext & BookingContext} />
+          </main>
+          <Footer settings={settings} items={menus.footer} />
+          <p id={newTabNote} hidden>
+            {text.newTab}
+          </p>
+          {!isBesideAdmin && <SpeculationRules />}
+        </LinkedDocuments>
       </MovedPages>
     </SiteIdentity>
   );

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { FileText } from "lucide";
+import { fileFacts } from "#app/features/documents/file-facts.ts";
 import { BlockFrame, isOnDark } from "#app/features/pages/blocks/block-frame.tsx";
 import { BlockHeading } from "#app/features/pages/blocks/block-heading.tsx";
 import type { BlockProps, LoadedBy } from "#app/features/pages/blocks/block-view.ts";
@@ -7,7 +8,6 @@ import { EmptyBlock } from "#app/features/pages/blocks/empty-block.tsx";
 import { blockTexts } from "#app/features/pages/texts/blocks.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { fileFacts } from "./file-facts.ts";
 import type { load } from "./load.server.ts";
 import type { kind } from "./schema.ts";
 
@@ -28,7 +28,9 @@ export function View({ block, loaded: documents, isFirst }: BlockProps<typeof ki
                 <span className={clsx("font-semibold underline underline-offset-4", !onDark && "text-teal group-hover:text-clay")}>
                   {document.name}
                 </span>{" "}
-                <span className={clsx("whitespace-nowrap text-sm", !onDark && "text-muted")}>({fileFacts(document, language)})</span>
+                <span className={clsx("whitespace-nowrap text-sm", !onDark && "text-muted")}>
+                  ({fileFacts({ file: document.path, bytes: document.bytes }, language)})
+                </span>
               </span>
             </a>
           </li>

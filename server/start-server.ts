@@ -1,3 +1,4 @@
+import { logUnreadableBlocks } from "#app/features/pages/blocks/unreadable-blocks.server.ts";
 import { makeBackup } from "#platform/backup/make-backup.server.ts";
 import { ContentCache } from "#platform/content/content-cache.server.ts";
 import { onContentChange } from "#platform/content/content-changes.server.ts";
@@ -40,6 +41,7 @@ async function serve(installation: Promise<Installation>) {
   process.on("SIGHUP", () => cache.invalidate());
   const views = new ViewCount();
   const parts = await createPageParts(platform, () => build, false);
+  await logUnreadableBlocks(platform);
   // Only for requests: a backup should rather be late than fail.
   const requestPlatform = { ...platform, storage: limitWaits(platform.storage) };
   const server = await listen(createRequestHandler(requestPlatform, { ...parts, cache, views, files: staticFiles() }, lifecycle), config);

@@ -12,7 +12,7 @@ import { officeDay } from "#lib/dates.ts";
 import { ApprovalPanels } from "./approval-panels.tsx";
 import { SampleValues, SpanishGaps } from "./content-panels.tsx";
 import { DraftsPanel } from "./drafts-panel.tsx";
-import { DueDocuments, DueLicenses, DueLimits, DuePrograms } from "./due-panels.tsx";
+import { DueDocuments, DueLicenses, DueLimits, DuePrograms, UnreadableBlocks } from "./due-panels.tsx";
 import { FirstRunPanel } from "./first-run.tsx";
 import { LastChanges } from "./last-changes.tsx";
 import { MessagesPanel } from "./messages-panel.tsx";
@@ -35,8 +35,9 @@ export default function Dashboard() {
         </div>
         <div className="grid min-w-0 gap-4">
           <QueryStates query={useQuery(dashboardQuery)} pending={placeholder}>
-            {({ dueLicenses, duePrograms, dueDocuments, backup, bulkReads }) => (
+            {({ dueLicenses, duePrograms, dueDocuments, unreadableBlocks, backup, bulkReads }) => (
               <>
+                {unreadableBlocks.length > 0 && <UnreadableBlocks blocks={unreadableBlocks} />}
                 {bulkReads.length > 0 && <BulkReads reads={bulkReads} />}
                 <DueLicenses licenses={dueLicenses} />
                 <DuePrograms programs={duePrograms} />

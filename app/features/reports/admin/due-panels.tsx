@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { assistanceProgramNoun } from "#app/features/assistance/noun.ts";
 import { documentNoun } from "#app/features/documents/noun.ts";
-import type { DueDocument, DueLicense, DueProgram } from "#app/features/reports/dashboard/schema.ts";
+import { pageContentNoun } from "#app/features/pages/sections/noun.ts";
+import type { DueDocument, DueLicense, DueProgram, UnreadableBlock } from "#app/features/reports/dashboard/schema.ts";
 import { webResourcesQuery } from "#app/features/settings/queries.ts";
 import { findDueLimits } from "#app/features/settings/regulatory-limits.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -86,6 +87,24 @@ export function DueDocuments({ documents }: { documents: DueDocument[] }) {
           detail={documentText(expiresOn, language, officeDay(new Date()))}
         >
           {name}
+        </PanelLine>
+      ))}
+    </Panel>
+  );
+}
+
+/** Blocks of another version of the site. They are kept, and visitors don't see them. */
+export function UnreadableBlocks({ blocks }: { blocks: UnreadableBlock[] }) {
+  const { blocks: text } = useTexts(dashboardTexts);
+  return (
+    <Panel title={text.title} count={blocks.length} fine="">
+      {blocks.map(({ webPageContentId, title, kind, isUnknown }) => (
+        <PanelLine
+          key={webPageContentId}
+          to={pageContentNoun.editPath(webPageContentId)}
+          detail={isUnknown ? text.unknownKind(kind) : text.unreadable(kind)}
+        >
+          {title}
         </PanelLine>
       ))}
     </Panel>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countWaitingMessages } from "#app/features/leads/reads.server.ts";
+import { listUnreadableBlocks } from "#app/features/pages/blocks/unreadable-blocks.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { pick } from "#lib/pick.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -7,7 +8,7 @@ import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { listRejectedReports } from "#platform/pending-forms/rejected-report.server.ts";
 import { findSampleRecords, putFirstRunAway, readFirstRun } from "./first-run.server.ts";
-import { dashboard, spanishGap } from "./schema.ts";
+import { dashboard, mostGaps, spanishGap } from "./schema.ts";
 import {
   findBackupState,
   findBulkReads,
@@ -39,7 +40,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
     access: "content.read",
     tag: "Dashboard",
     summary:
-      "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English; what came as a sample; licenses to renew; assistance programs to check again; files that expire",
+      "What waits for staff: for those who may read messages, new ones and mail that was not sent; Spanish that is missing or older than its English; what came as a sample; licenses to renew; assistance programs to check again; files that expire; blocks that this version of the site cannot show",
     returns: { ...dashboard, spanishGaps: spanishGaps(definitions) },
     handle: async ({ db, config, staff, may }) => {
       const [sampleRecords, now] = [await findSampleRecords(db), new Date()];
@@ -51,6 +52,7 @@ export const dashboardOperations = (definitions: readonly Definition[]) => [
         dueLicenses: await findDueLicenses(db, officeDay(now)),
         duePrograms: await findDuePrograms(db, officeDay(now)),
         dueDocuments: await findDueDocuments(db, officeDay(now)),
+        unreadableBlocks: (await listUnreadableBlocks(db)).slice(0, mostGaps),
         backup: may("accounts.manage") ? await findBackupState(db, config, now) : null,
         bulkReads: may("incident.respond") ? await findBulkReads(db, now) : [],
         firstRun: may("accounts.manage") ? await readFirstRun(db, staff, sampleRecords, now) : null,

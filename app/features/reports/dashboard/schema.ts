@@ -32,6 +32,9 @@ const dueProgram = z.object({ assistanceProgramId: z.int(), name: z.string(), va
 /** A file that visitors stop getting soon, or no longer get. */
 const dueDocument = z.object({ documentId: z.int(), name: z.string(), expiresOn: z.iso.date() });
 
+/** A block that visitors do not see, because this version of the site cannot read it. */
+const unreadableBlock = z.object({ webPageContentId: z.int(), title: z.string(), kind: z.string(), isUnknown: z.boolean() });
+
 /** First steps that the rest of the dashboard does not show. */
 const firstRun = z.object({ hasOwnOfficers: z.boolean(), hasSecondFactor: z.boolean(), hasOwnPost: z.boolean() });
 
@@ -60,6 +63,7 @@ export const dashboard = {
   dueLicenses: z.array(dueLicense),
   duePrograms: z.array(dueProgram),
   dueDocuments: z.array(dueDocument),
+  unreadableBlocks: z.array(unreadableBlock),
   /** For owners who have not hidden it. */
   firstRun: firstRun.nullable(),
   /** For owners: of the last week. */
@@ -73,6 +77,7 @@ export type FirstRun = z.infer<typeof firstRun>;
 export type BackupState = z.infer<typeof backupState>;
 export type DueLicense = z.infer<typeof dueLicense>;
 export type DueDocument = z.infer<typeof dueDocument>;
+export type UnreadableBlock = z.infer<typeof unreadableBlock>;
 export type DueProgram = z.infer<typeof dueProgram>;
 export type SampleRecord = z.infer<typeof sampleRecord>;
 export type SpanishGap = z.infer<typeof spanishGap>;

@@ -76,6 +76,11 @@ export const dashboardTexts = texts({
       endsToday: "Today is the last day visitors can open it",
       ends: (day: string) => `Visitors can open it until ${day}`,
     },
+    blocks: {
+      title: "Blocks that visitors don't see",
+      unknownKind: (kind: string) => `This version of the site has no blocks of the kind “${kind}”; the block is kept`,
+      unreadable: (kind: string) => `This version of the site can't read the settings of this block (“${kind}”); the block is kept`,
+    },
     firstRun: {
       title: "First steps",
       intro: "Until these are done, visitors see sample names or a site that can't answer them. Each line checks itself off.",
@@ -164,6 +169,11 @@ export const dashboardTexts = texts({
       ended: (day) => `Venció el ${day}: los enlaces ya no funcionan`,
       endsToday: "Hoy es el último día en que los visitantes pueden abrirlo",
       ends: (day) => `Los visitantes pueden abrirlo hasta el ${day}`,
+    },
+    blocks: {
+      title: "Bloques que los visitantes no ven",
+      unknownKind: (kind) => `Esta versión del sitio no tiene bloques del tipo «${kind}»; el bloque se conserva`,
+      unreadable: (kind) => `Esta versión del sitio no puede leer los ajustes de este bloque («${kind}»); el bloque se conserva`,
     },
     firstRun: {
       title: "Primeros pasos",

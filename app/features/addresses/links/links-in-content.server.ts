@@ -24,7 +24,7 @@ export async function readLinks(db: Db, definitions: readonly Definition[]): Pro
 type LinkRow = { id: number; name: string | null; field: string; language: Language; url: string };
 
 /** A whole text that is an address; a name of a record never is. */
-const isAddress = (text: SQL) => sql`${text} ~ '^(https?://|/[^/])\S*$'`;
+const isAddress = (text: SQL) => sql`${text} ~ '^(https?://|/[^/])\\S*$'`;
 
 async function readTextLinks(db: Db, definition: Definition): Promise<FoundLink[]> {
   const columns: Record<string, AnyPgColumn> = getTableColumns(definition.table);

@@ -49,6 +49,8 @@ it("lists links that lead nowhere within the site at once, with where they are",
     '<p><a href="/es/nada">x</a> <a href="/blog/no-such-post">x</a> <a href="/services/loan-officer/77/Ana">x</a></p>',
   );
   await staff("POST", "/api/redirect", { json: { path: "/redirected", target: "/contact-us" } });
+  // A field that is an address, apart from texts.
+  await staff("POST", "/api/pagecontent", { json: { title: "Banner", url: "/no-such-page" } });
   const { body } = await staff("GET", "/api/links");
   const place = { entity: "blog", id: 1, name: "A post", field: "postContents" };
   expect(body.linkListVm).toMatchObject([
@@ -57,10 +59,11 @@ it("lists links that lead nowhere within the site at once, with where they are",
     { url: "/documents/9/x.pdf" },
     { url: "/es/nada", places: [{ ...place, language: "es" }] },
     { url: "/gone?a=1&b=2", places: [{ ...place, language: "en" }] },
+    { url: "/no-such-page", places: [{ entity: "pagecontent", field: "url" }] },
     { url: "/services/loan-officer/77/Ana", places: [{ ...place, language: "es" }] },
     { url: "https://site.example/gone-too", isOwn: true },
   ]);
-  expect(body.linkListVm).toHaveLength(7);
+  expect(body.linkListVm).toHaveLength(8);
 });
 
 it.each([["owner", "officer"] as const, ["officer", "owner"] as const])(

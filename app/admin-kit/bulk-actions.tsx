@@ -7,6 +7,7 @@ import { ConfirmPopup } from "./confirm-popup.tsx";
 import type { Selection } from "./row-selection.tsx";
 import { TrashMonths } from "./trash.ts";
 import { type BulkRun, useBulk } from "./use-bulk.ts";
+import { type UsedRecords, UsesOfRecords } from "./use-list.tsx";
 
 type Props = { selection: Selection; run: BulkRun; refresh: QueryKey };
 
@@ -22,7 +23,13 @@ export function BulkAction({ selection, run, refresh, children }: Props & { chil
 const maxNames = 5;
 
 /** Deletes every selected row, after one question that names them. */
-export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (ids: number[]) => void }) {
+export function BulkDelete({
+  selection,
+  run,
+  refresh,
+  undo,
+  used,
+}: Props & { undo: (ids: number[]) => void; used?: UsedRecords["entity"] | undefined }) {
   const text = useTexts(bulkTexts);
   const months = useContext(TrashMonths);
   const [open, setOpen] = useState(false);
@@ -52,6 +59,7 @@ export function BulkDelete({ selection, run, refresh, undo }: Props & { undo: (i
           {unnamedCount > 0 && <li className="font-normal text-fg-muted">{text.more(unnamedCount)}</li>}
         </ul>
         <p className="mt-3 text-sm text-fg-muted">{text.fate(months)}</p>
+        {used && <UsesOfRecords entity={used} ids={records.map(({ id }) => id)} />}
       </ConfirmPopup>
     </>
   );

@@ -15,6 +15,7 @@ import type { RecordCalls } from "./record-calls.ts";
 import { EditLink } from "./record-link.tsx";
 import { TableSkeleton } from "./skeleton.tsx";
 import { Snippet } from "./snippet.tsx";
+import type { UsedRecords } from "./use-list.tsx";
 
 const categoryTexts = texts({
   en: { id: "Category Id", name: "Name", body: "Body" },
@@ -54,6 +55,7 @@ type Props<Key extends string, C extends Category> = {
   query: UseQueryResult<(C & Record<Key, number>)[]>;
   calls: Pick<RecordCalls<unknown, never>, "listKey" | "remove">;
   undo: (id: number) => void;
+  used?: UsedRecords["entity"];
   /** Of the categories, as badges, as a filter and for those without a row. */
   states: { badges: (row: CategoryRow) => ReactNode; filter: ListFilter<CategoryRow>; rowsAbove: RowsAbove };
 };
@@ -61,7 +63,16 @@ type Props<Key extends string, C extends Category> = {
 export const categoryId = ({ id }: CategoryRow) => id;
 
 /** The screen that lists categories of one kind: id, name, body, Edit and Delete. */
-export function CategoryList<Key extends string, C extends Category>({ noun, idField, text, query, calls, undo, states }: Props<Key, C>) {
+export function CategoryList<Key extends string, C extends Category>({
+  noun,
+  idField,
+  text,
+  query,
+  calls,
+  undo,
+  used,
+  states,
+}: Props<Key, C>) {
   const columnTexts = useTexts(categoryTexts);
   const columns = useMemo(() => columnsIn(columnTexts, states.badges), [columnTexts, states.badges]);
   const { data, error, isPending, refetch } = query;
@@ -91,7 +102,13 @@ export function CategoryList<Key extends string, C extends Category>({ noun, idF
             actions={({ id, name }) => (
               <>
                 <EditLink to={noun.editPath(id)} what={name} />
-                <ConfirmDelete what={name} remove={() => calls.remove(id)} undo={() => undo(id)} refresh={calls.listKey} />
+                <ConfirmDelete
+                  what={name}
+                  remove={() => calls.remove(id)}
+                  undo={() => undo(id)}
+                  refresh={calls.listKey}
+                  used={used && { entity: used, ids: [id] }}
+                />
               </>
             )}
           />

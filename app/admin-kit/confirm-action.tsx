@@ -11,6 +11,8 @@ type Props = {
   label?: string;
   title: string;
   text: ReactNode;
+  /** Below the text, made when the question is asked. */
+  details?: ReactNode;
   confirm: string;
   /** The answer that changes nothing, where "Cancel" could mean either. */
   keep?: string;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** A button for what cannot be undone, and the question that it asks first. */
-export function ConfirmAction({ children, label, title, text, confirm, keep, run, refresh, onDone, errorStays }: Props) {
+export function ConfirmAction({ children, label, title, text, details, confirm, keep, run, refresh, onDone, errorStays }: Props) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -56,7 +58,9 @@ export function ConfirmAction({ children, label, title, text, confirm, keep, run
         cancelWaits
         onClose={() => setOpen(false)}
         onConfirm={mutate}
-      />
+      >
+        {details}
+      </ConfirmPopup>
     </>
   );
 }

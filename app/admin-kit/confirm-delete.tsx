@@ -7,6 +7,7 @@ import { ConfirmAction } from "./confirm-action.tsx";
 import { useMay } from "./permissions.tsx";
 import { showDeletion } from "./toasts.ts";
 import { TrashMonths } from "./trash.ts";
+import { type UsedRecords, UsesOfRecords } from "./use-list.tsx";
 
 type Props = {
   /** What the button deletes, for users who cannot see its row. */
@@ -18,9 +19,11 @@ type Props = {
   /** What happens to it, where it does not go to the Trash as content does. */
   fate?: string;
   needs?: Permission;
+  /** Whose links are shown first. */
+  used?: UsedRecords | undefined;
 };
 
-export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, needs = "content.write" }: Props) {
+export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, needs = "content.write", used }: Props) {
   const isOffered = useMay(needs);
   const months = useContext(TrashMonths);
   const text = useTexts(noticeTexts);
@@ -42,6 +45,7 @@ export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, ne
       label={text.deleteOf(what)}
       title={text.sure}
       text={warning}
+      details={used && <UsesOfRecords {...used} />}
       confirm={text.deleteIt}
       run={remove}
       refresh={refresh}

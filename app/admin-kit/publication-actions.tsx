@@ -6,15 +6,17 @@ import type { PublicationAction } from "#lib/publication.ts";
 import { BulkAction, BulkDelete } from "./bulk-actions.tsx";
 import type { BulkResponse } from "./bulk-report.ts";
 import type { Selection } from "./row-selection.tsx";
+import type { UsedRecords } from "./use-list.tsx";
 
 type Props = {
   selection: Selection;
   change: (action: PublicationAction, records: BulkRecord[]) => Promise<BulkResponse>;
   undo: (ids: number[]) => void;
   refresh: QueryKey;
+  used?: UsedRecords["entity"];
 };
 
-export function PublicationActions({ selection, change, undo, refresh }: Props) {
+export function PublicationActions({ selection, change, undo, refresh, used }: Props) {
   const text = useTexts(bulkTexts);
   return (
     <>
@@ -24,7 +26,7 @@ export function PublicationActions({ selection, change, undo, refresh }: Props) 
       <BulkAction selection={selection} refresh={refresh} run={(records) => change("unpublish", records)}>
         {text.unpublish}
       </BulkAction>
-      <BulkDelete selection={selection} refresh={refresh} undo={undo} run={(records) => change("delete", records)} />
+      <BulkDelete selection={selection} refresh={refresh} undo={undo} used={used} run={(records) => change("delete", records)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { idsBelow } from "#lib/category-tree.ts";
 import type { Language, Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { postPath } from "./posts/blog-path.ts";
 import { isPublished } from "./posts/definition.server.ts";
 import { type PostItem, readNewestPosts } from "./posts/public-posts.server.ts";
 import { blogCategories } from "./tables/blog-categories.server.ts";
@@ -37,6 +38,15 @@ export function listPostTitles(db: Db, limit: number) {
     .where(isPublished())
     .orderBy(desc(publishedAt), desc(blogId))
     .limit(limit);
+}
+
+/** The addresses of posts, published or not. */
+export async function listPostPaths(db: Db, ids: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .select({ slug: blogPosts.slug })
+    .from(blogPosts)
+    .where(inArray(blogPosts.blogId, [...ids]));
+  return rows.map(({ slug }) => postPath(slug));
 }
 
 /** The newest published posts. `spanish` says whether the text is available in Spanish. */

@@ -77,7 +77,13 @@ export default function BlogPosts() {
                 mayWrite && {
                   recordOf,
                   actions: (selection) => (
-                    <PublicationActions selection={selection} change={changeBlogPosts} undo={undoAll} refresh={blogPostCalls.listKey} />
+                    <PublicationActions
+                      selection={selection}
+                      change={changeBlogPosts}
+                      undo={undoAll}
+                      refresh={blogPostCalls.listKey}
+                      used="blog"
+                    />
                   ),
                 }
               }
@@ -89,6 +95,7 @@ export default function BlogPosts() {
                     remove={() => blogPostCalls.remove(post.blogId)}
                     undo={() => undo(post.blogId)}
                     refresh={blogPostCalls.listKey}
+                    used={{ entity: "blog", ids: [post.blogId] }}
                   />
                 </>
               )}

@@ -92,7 +92,7 @@ function OfficerActions({ selection }: { selection: Selection }) {
       <BulkAction {...rest} run={(records) => changeLoanOfficers("deactivate", records)}>
         {text.deactivate}
       </BulkAction>
-      <BulkDelete {...rest} undo={undo} run={(records) => changeLoanOfficers("delete", records)} />
+      <BulkDelete {...rest} undo={undo} used="loanofficer" run={(records) => changeLoanOfficers("delete", records)} />
     </>
   );
 }
@@ -157,6 +157,7 @@ export default function LoanOfficers() {
                     remove={() => loanOfficerCalls.remove(officer.loanOfficerId)}
                     undo={() => undo(officer.loanOfficerId)}
                     refresh={loanOfficersKey}
+                    used={{ entity: "loanofficer", ids: [officer.loanOfficerId] }}
                   />
                 </>
               )}

@@ -16,6 +16,7 @@ export default function PageCategoryList() {
       query={useQuery(pageCategoriesQuery)}
       calls={pageCategoryCalls}
       undo={useUndoDeletion("pagecategory")}
+      used="pagecategory"
       states={useListStates(pageCategoryNoun, categoryId)}
     />
   );

@@ -57,7 +57,8 @@ it("names active officers and published posts only, posts without Spanish in Eng
 
 it("names pages that staff built without a word of Spanish in English alone", async () => {
   const before = await addresses();
-  const build = (address: string, es: Record<string, string>) => pages.create(database.db, { name: address, address, translations: { es } }, nobody);
+  const build = (address: string, es: Record<string, string>) =>
+    pages.create(database.db, { name: address, address, translations: { es } }, nobody);
   await build("named", { name: "Feria", address: "feria" });
   await build("english", { name: " ", address: "ingles" });
   const { webPageCategoryId: categoriesId } = await build("with-text", {});

@@ -308,6 +308,29 @@ describe("what would miss a page", () => {
     ]);
   });
 
+  it("are settings, menus and redirects too, with a query, for posts and officers as well", async () => {
+    const officer = { firstName: "Ana", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "1", isActive: true };
+    await staff("POST", "/api/loanofficer", { json: officer });
+    await staff("POST", "/api/blog", { json: { title: "News", postContents: '<p><a href="/blog/news">Here</a></p>' } });
+    await staff("POST", "/api/redirect", { json: { path: "/ana", target: "/services/loan-officer/1/Ana?from=card" } });
+    const links =
+      '<p><a href="/es/blog/news?x=1">News</a> <a href="/services/loan-officer/1">Ana</a> <a href="/services/loan-officer/11">No</a></p>';
+    await staff("POST", "/api/blog", { json: { title: "Links", postContents: links } });
+    const ask = (entity: string, ids: string) => staff("GET", `/api/recorduses?entity=${entity}&ids=${ids}`);
+    const uses = async (entity: string, ids: string) =>
+      ((await ask(entity, ids)).body.useListVm as Array<{ kind: string; title: string }>)
+        .map(({ kind, title }) => `${kind}: ${title}`)
+        .sort();
+    expect(await uses("blog", "1")).toEqual(["link: Links"]);
+    expect(await uses("blog", "1,2")).toEqual([]);
+    expect(await uses("loanofficer", "1")).toEqual(["link: Links", expect.stringMatching(/^redirect: \/ana/)]);
+    const page = await publishedPage();
+    const fairPath = `/${fair.address}`;
+    await staff("POST", "/api/redirect", { json: { path: "/old-fair", target: `${fairPath}?from=radio` } });
+    expect(await uses("pagecategory", String(page))).toEqual([expect.stringMatching(/^redirect: \/old-fair/)]);
+    expect((await ask("blog", "1;2")).status).toBe(400);
+  });
+
   it("is nothing for a page that is used nowhere, and 404 for none", async () => {
     expect(await usesOf(await publishedPage())).toEqual([]);
     expect((await staff("GET", "/api/pages/99999/uses")).status).toBe(404);

@@ -8,7 +8,8 @@ import { deletePage } from "./delete-page.server.ts";
 import { listPages } from "./list-pages.server.ts";
 import { movePage } from "./move-page.server.ts";
 import { createPage } from "./new-page.server.ts";
-import { newPageInput, pageUse, placeInput, treePage } from "./schema.ts";
+import { listRecordUses } from "./record-uses.server.ts";
+import { newPageInput, pageUse, placeInput, treePage, usedRecords } from "./schema.ts";
 import { listPageUses } from "./uses.server.ts";
 
 const reading = { access: "content.read", tag: "Pages" } as const;
@@ -49,6 +50,15 @@ export const pageTreeOperations = (definitions: readonly Definition[], all: () =
     summary: "What would miss the page: pages below it, menus, links in content, and sets that it is in",
     returns: { pageUseListVm: z.array(pageUse) },
     handle: async ({ db, id }) => ({ pageUseListVm: await listPageUses(db, definitions, id) }),
+  }),
+  operation({
+    ...reading,
+    method: "get",
+    path: "/api/recorduses",
+    summary: "What would miss records that have a page of their own: menus, redirects, links in content, and sets that they are in",
+    query: usedRecords,
+    returns: { useListVm: z.array(pageUse) },
+    handle: async ({ db, query }) => ({ useListVm: await listRecordUses(db, definitions, query) }),
   }),
   operation({
     ...writing,

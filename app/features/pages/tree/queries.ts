@@ -5,7 +5,6 @@ import type { PageCategoryRecord } from "#app/features/pages/categories/queries.
 import { pageCategoryCalls } from "#app/features/pages/categories/queries.ts";
 
 export type TreePage = ApiResponse<"GET /api/pages">["pageListVm"][number];
-export type PageUse = ApiResponse<"GET /api/pages/:id/uses">["pageUseListVm"][number];
 export type Place = { parentId: number | null; before: number | null };
 
 /** Every page with its draft, and the parts of pages, which are needed for their paths. */

@@ -50,6 +50,17 @@ export const placeInput = z.object({
   before: optionalId("before").default(null).meta({ description: "The sibling that follows; none puts the page last" }),
 });
 
+const maxUsed = 200;
+
+/** Ids are separated by commas. */
+export const usedRecords = z.object({
+  entity: z.enum(["blog", "loanofficer", "pagecategory"]),
+  ids: z
+    .string()
+    .regex(new RegExp(`^[0-9]{1,9}(?:,[0-9]{1,9}){0,${maxUsed - 1}}$`))
+    .transform((text) => text.split(",").map(Number)),
+});
+
 export const pageUse = z.object({
   kind: z.enum(["link", "page", "menu", "set", "redirect"]),
   title: z.string(),

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useContext } from "react";
-import { Link } from "react-router";
 import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
 import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { TrashMonths } from "#app/admin-kit/trash.ts";
+import { UseList } from "#app/admin-kit/use-list.tsx";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
-import { type PageUse, pageUsesQuery, type TreePage } from "#app/features/pages/tree/queries.ts";
+import { pageUsesQuery, type TreePage } from "#app/features/pages/tree/queries.ts";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Refusal } from "./refusal.tsx";
@@ -43,30 +43,8 @@ export function RemovePageDialog({ page, action, isPending, failure, onConfirm, 
       <div className="grid gap-3 text-sm" role="status">
         {failure && <Refusal message={failure} />}
         {uses.error && <FailureBox message={uses.error.message} />}
-        {uses.data?.length === 0 && <p>{text.noUses}</p>}
-        {uses.data && uses.data.length > 0 && (
-          <>
-            <p className="font-semibold">{text.usesIntro}</p>
-            <ul className="grid gap-1">
-              {uses.data.map((use) => (
-                <Use key={`${use.kind} ${use.to} ${use.title}`} use={use} />
-              ))}
-            </ul>
-          </>
-        )}
+        {uses.data && <UseList uses={uses.data} />}
       </div>
     </ConfirmPopup>
-  );
-}
-
-function Use({ use: { kind, title, to } }: { use: PageUse }) {
-  const text = useTexts(pagesTexts);
-  return (
-    <li className="[overflow-wrap:anywhere]">
-      {text.uses[kind]}:{" "}
-      <Link to={to} className="font-medium text-accent hover:underline">
-        {title || text.untitled}
-      </Link>
-    </li>
   );
 }

@@ -59,9 +59,6 @@ export const pagesTexts = texts({
     isDown: (name: string) => `“${name}” was taken down`,
     isBack: (name: string) => `“${name}” is back on the site`,
     isDeleted: (name: string) => `“${name}” was deleted`,
-    noUses: "No other page, menu or text links to it.",
-    usesIntro: "It is still used here:",
-    uses: { link: "Link in", page: "Page below it", menu: "Menu", set: "Set", redirect: "Redirect" },
   },
   es: {
     title: "Páginas",
@@ -122,8 +119,5 @@ export const pagesTexts = texts({
     isDown: (name) => `Se retiró «${name}»`,
     isBack: (name) => `«${name}» está otra vez en el sitio`,
     isDeleted: (name) => `Se eliminó «${name}»`,
-    noUses: "Ninguna otra página, menú o texto enlaza a ella.",
-    usesIntro: "Todavía se usa aquí:",
-    uses: { link: "Enlace en", page: "Página debajo de ella", menu: "Menú", set: "Conjunto", redirect: "Redirección" },
   },
 });

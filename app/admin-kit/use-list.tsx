@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { usesTexts } from "#app/messages/admin/uses.ts";
+import { useTexts } from "#app/messages/messages.ts";
+import { type ApiResponse, callApi } from "./api-client.ts";
+import { FailureBox } from "./failure-box.tsx";
+
+type Use = ApiResponse<"GET /api/recorduses">["useListVm"][number];
+
+/** Records that visitors reach by links. */
+export type UsedRecords = { entity: "blog" | "loanofficer" | "pagecategory"; ids: number[] };
+
+/** What would miss something that is about to be gone. */
+export function UseList({ uses }: { uses: readonly Use[] }) {
+  const text = useTexts(usesTexts);
+  if (uses.length === 0) return <p>{text.none}</p>;
+  return (
+    <>
+      <p className="font-semibold">{text.intro}</p>
+      <ul className="grid gap-1">
+        {uses.map(({ kind, title, to }) => (
+          <li key={`${kind} ${to} ${title}`} className="[overflow-wrap:anywhere]">
+            {text.kinds[kind]}:{" "}
+            <Link to={to} className="font-medium text-accent hover:underline">
+              {title || text.untitled}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Asks when it is shown. Says nothing about records that nothing links to. */
+export function UsesOfRecords({ entity, ids }: UsedRecords) {
+  const query = { entity, ids: ids.join(",") };
+  const { data, error } = useQuery({
+    queryKey: ["recorduses", query],
+    queryFn: (context) => callApi("GET /api/recorduses", { ...context, query }),
+    staleTime: 0,
+  });
+  return (
+    <div className="mt-3 grid gap-3 text-sm empty:hidden" role="status">
+      {error && <FailureBox message={error.message} />}
+      {data && data.useListVm.length > 0 && <UseList uses={data.useListVm} />}
+    </div>
+  );
+}

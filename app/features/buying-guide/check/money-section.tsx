@@ -7,7 +7,7 @@ import { moneyTexts } from "#app/features/buying-guide/texts/money-needed.ts";
 import { LimitsUsed } from "#app/features/calculators/kit/limits-used.tsx";
 import type { CheckedLimits, FigureKeys } from "#app/features/calculators/kit/program-limits.ts";
 import { Row, Rows } from "#app/features/calculators/kit/result.tsx";
-import { dollars, moneyEntry } from "#app/features/calculators/math/money.ts";
+import { dollars, moneyEntry, percent } from "#app/features/calculators/math/money.ts";
 import { typicalTexts } from "#app/features/calculators/texts/typical.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
@@ -42,7 +42,7 @@ export function MoneySection({ choices, assessment: { money: loans }, price: { e
         ))}
       </ul>
       <Explanations keys={figureKeysOf(loans.map(({ loan }) => loan))} figures={figures} />
-      <CalculatorLink price={countedPrice} savings={leastSavings(choices)} downShare={leastShare(loans)} />
+      <CalculatorLink price={countedPrice} savings={leastSavings(choices)} start={startingDown(loans)} />
     </section>
   );
 }
@@ -112,18 +112,28 @@ function Explanations({ keys, figures }: { keys: FigureKeys; figures: CheckedLim
   );
 }
 
-/** The smallest down payment of the loans above, in percent. */
-function leastShare(loans: readonly LoanMoney[]): number | undefined {
-  const shares = loans.flatMap((money) => (money.unknown ? [] : [money.downShare.low]));
-  return shares.length > 0 ? Math.min(...shares) : undefined;
+/** VA and USDA loans may take no down payment, but only from buyers whom the quiz does not ask about. */
+const startingLoans = ["conventional", "itin"] as const;
+
+type StartingDown = { loan: (typeof startingLoans)[number]; share: number };
+
+/** The smallest down payment of the loan that the calculator starts with, in thousandths of a percent. */
+function startingDown(loans: readonly LoanMoney[]): StartingDown | undefined {
+  const [start] = startingLoans.flatMap((loan) => {
+    const money = loans.find((each) => each.loan === loan);
+    return money && !money.unknown ? [{ loan, share: money.downShare.low }] : [];
+  });
+  return start;
 }
 
+type LinkProps = { price: number; savings: number; start: StartingDown | undefined };
+
 /** With the price, the down payment, the savings and the typical costs that the amounts above are made of. */
-function CalculatorLink({ price, savings, downShare }: { price: number; savings: number; downShare: number | undefined }) {
+function CalculatorLink({ price, savings, start }: LinkProps) {
   const text = useTexts(moneyTexts);
   const query = new URLSearchParams({
     price: moneyEntry(price),
-    ...(downShare !== undefined && { down: String(downShare), downUnit: "percent" }),
+    ...(start && { down: String(start.share / 1000), downUnit: "percent" }),
     savings: moneyEntry(savings),
     fill: "typical",
   });
@@ -136,7 +146,11 @@ function CalculatorLink({ price, savings, downShare }: { price: number; savings:
       >
         {text.calculator}
       </SiteLink>
-      <span className="block text-muted text-sm">{text.calculatorStart(dollars(savings))}</span>
+      <span className="block text-muted text-sm">
+        {start
+          ? text.calculatorStartWithDown(dollars(savings), text.startingDown[start.loan](percent(start.share)))
+          : text.calculatorStart(dollars(savings))}
+      </span>
     </p>
   );
 }

@@ -114,18 +114,25 @@ describe.each(languages)("the result in %s", (language) => {
   });
 
   it("passes on price, down payment, savings and typical costs to the calculator, which is complete with them", () => {
-    for (const [savings, least] of [
-      ["under-5", "0"],
-      ["5-to-15", "5000"],
-      ["over-40", "40000"],
-    ]) {
-      const html = pageFor(`itin_employee_${savings}_none_city_history_350000`, language);
-      expect(html).toMatch(
-        new RegExp(
-          `/calculators/cash-to-close\\?price=350000&amp;down=[1-9][\\d.]*&amp;downUnit=percent&amp;savings=${least}&amp;fill=typical"`,
-        ),
+    const { calculatorStartWithDown, startingDown } = moneyTexts[language];
+    // Not the 0 % of VA and USDA loans, which few may use.
+    for (const [taxes, savings, loan, down, least, amount] of [
+      ["itin", "under-5", "itin", "10", "0", "$0"],
+      ["ssn", "5-to-15", "conventional", "3", "5000", "$5,000"],
+      ["not-yet", "over-40", "conventional", "3", "40000", "$40,000"],
+    ] as const) {
+      const html = pageFor(`${taxes}_employee_${savings}_none_rural_history_350000`, language);
+      expect(html).toContain(
+        `/calculators/cash-to-close?price=350000&amp;down=${down}&amp;downUnit=percent&amp;savings=${least}&amp;fill=typical"`,
       );
+      expect(html).toContain(calculatorStartWithDown(amount, startingDown[loan](`${down}%`)));
     }
+  });
+
+  it("starts the calculator without a down payment where that of a conventional loan is unknown", () => {
+    const html = pageFor("ssn_employee_over-40_none_city_history_3000000", language);
+    expect(html).toContain('/calculators/cash-to-close?price=3000000&amp;savings=40000&amp;fill=typical"');
+    expect(html).toContain(moneyTexts[language].calculatorStart("$40,000"));
   });
 
   it("marks no price of the visitor's as an example", () => {

@@ -55,7 +55,13 @@ export const moneyTexts = texts({
     ],
     parts: "What it's made of",
     calculatorStart: (savings: string) =>
-      `It opens with this price and ${savings} in savings, the least of what you told us. You can change both.`,
+      `It opens with this price and ${savings} in savings, the low end of the range you chose. You can change both.`,
+    calculatorStartWithDown: (savings: string, down: string) =>
+      `It opens with this price, ${down} and ${savings} in savings, the low end of the range you chose. You can change all three.`,
+    startingDown: {
+      conventional: (share: string) => `${share} down (conventional loan)`,
+      itin: (share: string) => `${share} down (ITIN loan)`,
+    },
     calculator: "Use your own numbers in the cash-to-close calculator",
     labels: {
       conventional: "Conventional loans: smallest down payment",
@@ -117,7 +123,13 @@ export const moneyTexts = texts({
     ],
     parts: "De qué se compone",
     calculatorStart: (savings) =>
-      `Se abre con este precio y con ${savings} de ahorros, lo mínimo de lo que nos dijo. Puede cambiar los dos.`,
+      `Se abre con este precio y con ${savings} de ahorros, lo mínimo del rango que escogió. Puede cambiar los dos.`,
+    calculatorStartWithDown: (savings, down) =>
+      `Se abre con este precio, con ${down} y con ${savings} de ahorros, lo mínimo del rango que escogió. Puede cambiar los tres.`,
+    startingDown: {
+      conventional: (share) => `un pago inicial del ${share} (préstamo convencional)`,
+      itin: (share) => `un pago inicial del ${share} (préstamo con ITIN)`,
+    },
     calculator: "Usar sus propios números en la calculadora de dinero para el cierre",
     labels: {
       conventional: "Préstamos convencionales: pago inicial mínimo",

@@ -40,11 +40,11 @@ export function testQuestions() {
     },
     ask: async (
       fields: Record<string, string>,
-      { path = "/ask", from, cookie }: { path?: string; from?: string; cookie?: string } = {},
+      { path = "/ask", from, cookie, referer = "" }: { path?: string; from?: string; cookie?: string; referer?: string } = {},
     ) => {
       const { db } = app.current.platform;
       const formCookie = cookie ?? `umbral.form=${issueFormToken(await formSecret(db), Date.now() - 30_000)}`;
-      const headers = { cookie: formCookie, "user-agent": "A browser" };
+      const headers = { cookie: formCookie, "user-agent": "A browser", referer };
       const request = new Request(`http://localhost${path}`, { method: "POST", body: new URLSearchParams(fields), headers });
       const context = contextFrom(from);
       const { data, init } = await answerQuestionForm(request, context);

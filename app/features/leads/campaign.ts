@@ -20,6 +20,10 @@ export function parseCampaign(search: string): Campaign {
   );
 }
 
+/** As `parseCampaign` reads it. */
+export const writeCampaign = (campaign: Campaign) =>
+  new URLSearchParams(campaignNames.flatMap((name) => (campaign[name] ? [[`utm_${name}`, campaign[name]]] : []))).toString();
+
 export const isCampaign = (campaign: Campaign) => Object.keys(campaign).length > 0;
 
 /** Such as "Fair in May / facebook / social / spring". */

@@ -1,4 +1,4 @@
-import { rememberCampaign } from "#app/features/leads/messages/visit-campaign.ts";
+import { fillCampaignFields, rememberCampaign } from "#app/features/leads/messages/visit-campaign.ts";
 import { countWays } from "./count-ways.ts";
 import { initHeader, initMenu, logPresses, markOutline } from "./header.ts";
 import { offerSpanish } from "./offer-spanish.ts";
@@ -23,6 +23,7 @@ function start(): void {
   showOfficeStatus();
   markOutline();
   rememberCampaign();
+  fillCampaignFields();
   countWays();
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrateIsland(island);
   document.documentElement.dataset.script = "started";

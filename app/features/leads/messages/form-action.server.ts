@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { parseCampaign } from "#app/features/leads/campaign.ts";
 import type { ContactFormData, ContactFormOutcome } from "#app/features/leads/public/contact-form.tsx";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { consentVersion } from "#app/features/settings/consent.server.ts";
@@ -11,6 +10,7 @@ import { type PersonalContext, visitorCookieMark } from "#platform/page-context.
 import { findAnswerer } from "./answerer.server.ts";
 import { messageToSend } from "./attached-calculation.ts";
 import { contactFields } from "./check.ts";
+import { campaignOfForm } from "./form-campaign.server.ts";
 import { nextFormCookie } from "./form-token.server.ts";
 import { contactMessageInput } from "./schema.ts";
 import { sendContactMessage, textAfterSending } from "./send.server.ts";
@@ -29,7 +29,7 @@ export function contactFormData(texts: FormTexts, states: ContactFormData["state
 
 /** Handles the form of a browser without scripts: the response is the page with the outcome and what was typed. */
 export async function answerContactForm(request: Request, context: PersonalContext, loanOfficerId: number | null) {
-  const { pathname, search } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
   const form = await request.formData().catch(() => undefined);
   if (!form) return data<ContactFormOutcome>({ sent: false, message: contactTexts[language].unreadableForm, fields: [] }, { status: 400 });
@@ -39,7 +39,7 @@ export async function answerContactForm(request: Request, context: PersonalConte
     language,
     page: pathname,
     loanOfficerId,
-    campaign: parseCampaign(search),
+    campaign: campaignOfForm(request),
   });
   const input = { ...typedMessage, message: messageToSend({ ...sentFields, message: typedMessage.message }) };
   try {

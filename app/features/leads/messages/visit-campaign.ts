@@ -1,4 +1,4 @@
-import { type Campaign, isCampaign, parseCampaign } from "#app/features/leads/campaign.ts";
+import { type Campaign, isCampaign, parseCampaign, writeCampaign } from "#app/features/leads/campaign.ts";
 
 /** In session storage; sent only with a message. */
 const storageKey = "campaign";
@@ -28,4 +28,10 @@ export function visitCampaign(): Campaign {
   } catch {
     return {};
   }
+}
+
+/** The hidden field `campaign` of forms that the browser posts itself. */
+export function fillCampaignFields(): void {
+  const written = writeCampaign(visitCampaign());
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[type=hidden][name=campaign]")) field.value = written;
 }

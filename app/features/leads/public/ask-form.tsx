@@ -106,6 +106,7 @@ export function AskForm({ ways, by, about, topic = "", consents, attachedCalcula
         </Field>
       </div>
       <input type="hidden" name="about" value={values?.about ?? about} />
+      <input type="hidden" name="campaign" />
       <Honeypot label={text.leaveEmpty} />
       <button type="submit" className={clsx(buttonShape, buttonTones.primary, "sm:justify-self-start")}>
         {text.send}

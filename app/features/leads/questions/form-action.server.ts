@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { AnswerWay } from "#app/features/leads/answer-ways.ts";
-import { parseCampaign } from "#app/features/leads/campaign.ts";
 import { type Answerer, findAnswerer } from "#app/features/leads/messages/answerer.server.ts";
 import { messageToSend } from "#app/features/leads/messages/attached-calculation.ts";
+import { campaignOfForm } from "#app/features/leads/messages/form-campaign.server.ts";
 import { nextFormCookie } from "#app/features/leads/messages/form-token.server.ts";
 import { type ArrivedMessage, arrivedMessage } from "#app/features/leads/messages/schema.ts";
 import { receiveMessage } from "#app/features/leads/messages/send.server.ts";
@@ -34,7 +34,7 @@ export async function readFields(request: Request): Promise<Record<string, strin
 
 /** The page is the same with and without scripts: the form posts to it, and the response is the page with the outcome. */
 export async function answerQuestionForm(request: Request, context: PersonalContext) {
-  const { pathname, search } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
   const sentFields = await readFields(request);
   const text = questionTexts[language];
@@ -47,7 +47,7 @@ export async function answerQuestionForm(request: Request, context: PersonalCont
     const code = checked.question.way === "none" ? createCode(language) : undefined;
     const input = arrivedMessage.parse({
       ...inputOf(checked.question, values, language),
-      ...(code ? { codeHash: await hashCode(context.db, code) } : { campaign: parseCampaign(search) }),
+      ...(code ? { codeHash: await hashCode(context.db, code) } : { campaign: campaignOfForm(request, values.campaign) }),
     });
     const arrival = { clientAddress: context.clientAddress, headers: request.headers };
     const { reception, assignedOfficerId } = await receiveMessage(context, input, arrival);

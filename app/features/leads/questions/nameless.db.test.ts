@@ -23,7 +23,7 @@ const question = "¿Puedo comprar con ITIN?";
 
 async function askNameless(message = question, path = "/ask", options: { cookie?: string } = {}): Promise<string> {
   const { outcome } = await ask(
-    { by: "none", message, phone: "801 555 0142", email: "ana@example.com", answerLanguage: "es" },
+    { by: "none", message, phone: "801 555 0142", email: "ana@example.com", answerLanguage: "es", campaign: "utm_source=radio" },
     { path, ...options },
   );
   if (outcome.kind !== "coded") throw new Error("There is no code");

@@ -124,6 +124,23 @@ describe("a quick question", () => {
     ]);
   });
 
+  it("keeps the campaign of the visit, of the form's address or of the page before it, in that order", async () => {
+    const send = (message: string, campaign: string, options: object) =>
+      ask({ ...question, message, campaign, by: "email", email: "ana@example.com" }, options);
+    const path = "/ask?utm_source=radio";
+    const referer = "http://localhost/loans/itin?utm_source=flyer&utm_medium=print";
+    await send("One", "utm_source=facebook&utm_campaign=casa", { path, referer });
+    await send("Two", "", { path, referer });
+    await send("Three", "", { referer });
+    await send("Four", "no campaign", { referer: "https://other.example/?utm_source=other" });
+    expect((await storedMessages()).map(({ campaign }) => campaign)).toEqual([
+      { source: "facebook", campaign: "casa" },
+      { source: "radio" },
+      { source: "flyer", medium: "print" },
+      {},
+    ]);
+  });
+
   it("is one message if the form is sent twice", async () => {
     const fields = { ...question, by: "email", email: "ana@example.com" };
     const cookie = (await ask({ ...fields, message: "First" })).headers.get("set-cookie")?.split(";")[0] ?? "";

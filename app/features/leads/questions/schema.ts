@@ -15,6 +15,7 @@ export const questionFields = z.object({
   about: text,
   enclose: text,
   attachedCalculation: text,
+  campaign: text,
   website: text,
   // The value of a checked box is the version of the wording beside it.
   "agree-whatsapp": text,

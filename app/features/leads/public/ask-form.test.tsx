@@ -31,6 +31,13 @@ it("the form starts with the way of its address and without any consent", () => 
   expect(inputs(html, "about").join()).toContain('value="/loans/itin"');
 });
 
+it("has the state of the home only where answers name it", () => {
+  const render = (homeState: string | undefined) =>
+    renderToString(<AskForm {...page} by="email" homeState={homeState} refusal={undefined} />);
+  expect(inputs(render("UT"), "homeState").join()).toContain('value="UT"');
+  expect(inputs(render(undefined), "homeState")).toEqual([]);
+});
+
 it("a call can be asked for without a text, and a topic starts the question", () => {
   const textarea = (html: string) => html.match(/<textarea[^>]*>[^<]*/)?.[0];
   expect(textarea(renderToString(<AskForm {...page} by="call" refusal={undefined} />))).not.toContain("required");

@@ -24,6 +24,8 @@ type Props = {
   topic?: string;
   consents: ShownConsents;
   attachedCalculation: AttachedCalculation | undefined;
+  /** Sent only with what is attached. */
+  homeState?: string | undefined;
   refusal: Extract<QuestionOutcome, { kind: "refused" }> | undefined;
 };
 
@@ -43,7 +45,7 @@ function NamelessNote({ attached }: { attached: AttachedCalculation | undefined 
 }
 
 /** Works without a script: the style sheet shows the fields of the way that is chosen. */
-export function AskForm({ ways, by, about, topic = "", consents, attachedCalculation, refusal }: Props) {
+export function AskForm({ ways, by, about, topic = "", consents, attachedCalculation, homeState, refusal }: Props) {
   const text = useTexts(questionTexts);
   const { goodTimes } = useTexts(answerWayTexts);
   const language = useLanguage();
@@ -106,6 +108,7 @@ export function AskForm({ ways, by, about, topic = "", consents, attachedCalcula
         </Field>
       </div>
       <input type="hidden" name="about" value={values?.about ?? about} />
+      {homeState && <input type="hidden" name="homeState" value={homeState} />}
       <input type="hidden" name="campaign" />
       <Honeypot label={text.leaveEmpty} />
       <button type="submit" className={clsx(buttonShape, buttonTones.primary, "sm:justify-self-start")}>

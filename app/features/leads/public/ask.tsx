@@ -16,7 +16,7 @@ import { personalContext, sharedContext } from "#platform/page-context.server.ts
 import type { Route } from "./+types/ask";
 import { AfterSending } from "./after-sending.tsx";
 import { AskForm } from "./ask-form.tsx";
-import { readAttachment } from "./attachment.server.ts";
+import { readFormStart } from "./attachment.server.ts";
 import { QuestionCode } from "./question-code.tsx";
 import { QuestionSent } from "./question-sent.tsx";
 
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     about: searchParams.get("about")?.slice(0, 300) ?? "",
     topic: searchParams.get("topic")?.trim().slice(0, 120) ?? "",
     consents: shownConsents(settings),
-    attachedCalculation: await readAttachment({ db, log }, searchParams, settings, language),
+    ...(await readFormStart({ db, log }, searchParams, settings, language)).start,
   };
 }
 

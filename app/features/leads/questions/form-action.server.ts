@@ -91,7 +91,7 @@ function inputOf({ way, ...question }: CheckedQuestion, values: QuestionFields, 
     // Links to the form name the English path.
     page: localPath(isPage ? about : "/ask", language),
     loanOfficerId: Number(/^(?:\/es)?\/services\/loan-officer\/(\d{1,9})(?:\/|$)/.exec(about)?.[1]) || null,
-    homeState: null,
+    homeState: values.enclose === "on" ? values.homeState : null,
     website: values.website,
   };
 }

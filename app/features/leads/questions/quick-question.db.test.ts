@@ -124,6 +124,15 @@ describe("a quick question", () => {
     ]);
   });
 
+  it("keeps the state of the home with the answers that name it", async () => {
+    const send = (message: string, fields: Record<string, string>) =>
+      ask({ ...question, ...fields, message, by: "email", email: "ana@example.com" });
+    await send("One", { homeState: "UT", enclose: "on", attachedCalculation: "Can I buy?" });
+    await send("Two", { homeState: "UT" });
+    await send("Three", { homeState: "Utopia", enclose: "on" });
+    expect((await storedMessages()).map(({ homeState }) => homeState)).toEqual(["UT", null, null]);
+  });
+
   it("keeps the campaign of the visit, of the form's address or of the page before it, in that order", async () => {
     const send = (message: string, campaign: string, options: object) =>
       ask({ ...question, message, campaign, by: "email", email: "ana@example.com" }, options);

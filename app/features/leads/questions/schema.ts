@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callTimes } from "#app/features/leads/call-times.ts";
 import { languages } from "#lib/translations.ts";
+import { usStates } from "#lib/us-states.ts";
 
 const text = z.string().catch("");
 
@@ -14,6 +15,8 @@ export const questionFields = z.object({
   callTime: z.enum(callTimes).catch("any"),
   about: text,
   enclose: text,
+  /** Of the home, known from the attached answers. */
+  homeState: z.enum(usStates).nullable().catch(null),
   attachedCalculation: text,
   campaign: text,
   website: text,

@@ -66,7 +66,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "Enviar mis respuestas" })).toHaveAttribute("href", /^\/es\/contact-us\?answers=itin_/);
     await expect(page.getByRole("link", { name: "Preguntar sin dar mi nombre", exact: true })).toHaveAttribute(
       "href",
-      /^\/es\/ask\?by=none&answers=itin_/,
+      /^\/es\/ask\?by=none&about=%2Fcan-i-buy&answers=itin_/,
     );
     await page.getByRole("link", { name: "Imprimir una hoja" }).click();
     await page.getByRole("button", { name: "darme un código" }).click();

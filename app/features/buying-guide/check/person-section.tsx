@@ -2,6 +2,7 @@ import { Printer, Send } from "lucide";
 import type { ReactNode } from "react";
 import { type Answers, writeAnswers } from "#app/features/buying-guide/answers-text.ts";
 import { afterTexts } from "#app/features/buying-guide/texts/after-answer.ts";
+import { askPath } from "#app/features/contact-ways/ways.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +19,9 @@ type Props = {
 /** From the answer to a person, with the answers attached. */
 export function PersonSection({ answers, children }: Props) {
   const text = useTexts(afterTexts);
-  const attached = `answers=${writeAnswers(answers)}`;
+  const written = writeAnswers(answers);
+  const attached = `answers=${written}`;
+  const about = "/can-i-buy";
   return (
     <section aria-labelledby="person-heading" className="no-print rounded-3xl bg-sand p-5 sm:p-8">
       <h2 id="person-heading" className="font-semibold text-2xl text-teal-dark">
@@ -31,10 +34,10 @@ export function PersonSection({ answers, children }: Props) {
           <Icon of={Send} className="size-5" />
           {text.send}
         </ButtonLink>
-        <SiteLink to={`/ask?${attached}`} rel="nofollow" className={linkLook}>
+        <SiteLink to={`/ask?${new URLSearchParams({ about, answers: written })}`} rel="nofollow" className={linkLook}>
           {text.question}
         </SiteLink>
-        <SiteLink to={`/ask?by=none&${attached}`} rel="nofollow" className={linkLook}>
+        <SiteLink to={askPath("none", about, written)} rel="nofollow" className={linkLook}>
           {text.nameless}
         </SiteLink>
         <SiteLink to={`/can-i-buy/print?${attached}`} rel="nofollow" className={linkLook}>

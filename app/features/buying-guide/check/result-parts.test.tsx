@@ -76,8 +76,8 @@ describe.each(languages)("the result in %s", (language) => {
     for (const path of ["/loans/itin", "/loans/conventional", "/loans/fha", "/loans/va", "/loans/usda", "/loans/down-payment-help-utah"])
       expect(html).toContain(`href="${prefix}${path}"`);
     expect(html).toContain(`href="${prefix}/contact-us?answers=${text}#message"`);
-    expect(html).toContain(`href="${prefix}/ask?answers=${text}"`);
-    expect(html).toContain(`href="${prefix}/ask?by=none&amp;answers=${text}"`);
+    expect(html).toContain(`href="${prefix}/ask?about=%2Fcan-i-buy&amp;answers=${text}"`);
+    expect(html).toContain(`href="${prefix}/ask?by=none&amp;about=%2Fcan-i-buy&amp;answers=${text}"`);
     expect(html).toContain(`href="${prefix}/can-i-buy/print?answers=${text}"`);
   });
 

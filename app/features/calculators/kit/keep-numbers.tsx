@@ -1,6 +1,7 @@
 import { Check, Columns2, FolderPlus, type IconNode, Link2, MessageSquareText, Printer } from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
 import { calculatorTexts } from "#app/features/calculators/texts/common.ts";
+import { askPath } from "#app/features/contact-ways/ways.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,6 +23,7 @@ export function KeepNumbers({ calculator, entries, summary }: Props) {
   const shared = `${path(calculatorPath(calculator))}?${queryFrom(entries)}`;
   const { kept: _, ...ownEntries } = entries;
   const query = queryFrom(ownEntries).toString();
+  const ask = (by: "email" | "none") => `${path(askPath(by, calculatorPath(calculator)))}&calculator=${calculator}&${query}`;
   const compared = new URLSearchParams({ ...Object.fromEntries(queryFrom(ownEntries)), kept: query });
   const copy = () => navigator.clipboard.writeText(new URL(shared, window.location.href).href);
   const save = () => saveCalculation({ calculator, query, summary });
@@ -63,10 +65,10 @@ export function KeepNumbers({ calculator, entries, summary }: Props) {
       </div>
       <p className="mt-3 text-ink/85 text-sm">{text.sendHint}</p>
       <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
-        <a href={`${path("/ask")}?by=email&calculator=${calculator}&${query}`} rel="nofollow" className={textLink}>
+        <a href={ask("email")} rel="nofollow" className={textLink}>
           {text.askByEmail}
         </a>
-        <a href={`${path("/ask")}?by=none&calculator=${calculator}&${query}`} rel="nofollow" className={textLink}>
+        <a href={ask("none")} rel="nofollow" className={textLink}>
           {text.askWithoutName}
         </a>
         <a href={path("/your-folder#calculations")} className={textLink}>

@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RouterContextProvider, StaticRouter } from "react-router";
+import { Outlet, Route, RouterContextProvider, Routes, StaticRouter } from "react-router";
 import { expect, it } from "vitest";
 import { assistanceProgramDefinition } from "#app/features/assistance/definition.server.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { programTexts } from "#app/features/assistance/texts/program.ts";
+import { defaultSettings } from "#app/features/settings/settings.server.ts";
 import { PageLanguage } from "#app/messages/messages.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -30,7 +31,11 @@ async function show(path: string, moment = "2027-01-15T12:00:00Z") {
   const html = renderToStaticMarkup(
     <PageLanguage value={language}>
       <StaticRouter location={url.pathname}>
-        <Page loaderData={data} />
+        <Routes>
+          <Route element={<Outlet context={{ settings: { ...defaultSettings(language), consentVersions: {} }, bookingPath: undefined }} />}>
+            <Route path="*" element={<Page loaderData={data} />} />
+          </Route>
+        </Routes>
       </StaticRouter>
     </PageLanguage>,
   );
@@ -96,6 +101,10 @@ it("says when income and county could not be compared with anything", async () =
   expect((await show("/assistance?owned=no")).html).not.toContain(notCompared);
   await addProgram("Beta", { counties: ["Salt Lake"] });
   expect((await show("/assistance?income=85,000")).html).not.toContain(notCompared);
+});
+
+it("ends with the ways to reach a person, who see which page it was", async () => {
+  expect((await show("/es/assistance")).html).toContain('href="/es/ask?by=call&amp;about=%2Fassistance"');
 });
 
 it("a question about a program names it", async () => {

@@ -3,6 +3,7 @@ import { hasAnswers, hasProblems, type ProgramAnswersRead, readProgramAnswers } 
 import { comparesIncomeOrPlace, matchProgram, type ProgramAnswers } from "#app/features/assistance/matching.ts";
 import { listValidPrograms, type PublicProgram } from "#app/features/assistance/service.server.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
+import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -59,6 +60,7 @@ export default function Assistance({ loaderData: { read, programs, isFormSent } 
         {!hasResults && programs.length > 0 && <AllPrograms programs={programs} />}
         <AskUs isEmpty={programs.length === 0} />
       </div>
+      <WaysToReachUs page={text.title} className="pb-14 md:pb-20" />
     </>
   );
 }

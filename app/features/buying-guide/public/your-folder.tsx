@@ -13,6 +13,7 @@ import {
 import { documentTexts } from "#app/features/buying-guide/texts/documents.ts";
 import { folderTexts } from "#app/features/buying-guide/texts/your-folder.ts";
 import { SavedCalculations } from "#app/features/calculators/kit/saved-calculations.tsx";
+import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -62,6 +63,7 @@ export default function YourFolder({ loaderData: { chosen, picture } }: Route.Co
           {text.check}
         </SiteLink>
       </div>
+      <WaysToReachUs page={text.title} className="pb-14 md:pb-20" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { assistanceProgramDefinition } from "#app/features/assistance/definition.server.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { programTexts } from "#app/features/assistance/texts/program.ts";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
 import { PageLanguage } from "#app/messages/messages.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -101,6 +102,10 @@ it("says when income and county could not be compared with anything", async () =
   expect((await show("/assistance?owned=no")).html).not.toContain(notCompared);
   await addProgram("Beta", { counties: ["Salt Lake"] });
   expect((await show("/assistance?income=85,000")).html).not.toContain(notCompared);
+});
+
+it("says that the answers will be in the address, before they are given and with the result", async () => {
+  for (const path of ["/es/assistance", "/es/assistance?income=85,000"]) expect((await show(path)).html).toContain(checkTexts.es.inAddress);
 });
 
 it("ends with the ways to reach a person, who see which page it was", async () => {

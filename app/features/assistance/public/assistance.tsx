@@ -3,6 +3,7 @@ import { hasAnswers, hasProblems, type ProgramAnswersRead, readProgramAnswers } 
 import { comparesIncomeOrPlace, matchProgram, type ProgramAnswers } from "#app/features/assistance/matching.ts";
 import { listValidPrograms, type PublicProgram } from "#app/features/assistance/service.server.ts";
 import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
+import { checkTexts } from "#app/features/buying-guide/texts/can-i-buy.ts";
 import { WaysToReachUs } from "#app/features/contact-ways/public/ways-to-reach-us.tsx";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { ToolJsonLd } from "#app/shell/public/tool-json-ld.tsx";
@@ -52,6 +53,7 @@ export default function Assistance({ loaderData: { read, programs, isFormSent } 
       )}
       <PageHeader title={text.title} lead={hasResults ? text.notCommitment : text.lead}>
         <p className="mt-3 font-semibold text-teal">{text.nothingKept}</p>
+        <p className="mt-1 text-muted text-sm">{useTexts(checkTexts).inAddress}</p>
       </PageHeader>
       <div className="mx-auto grid max-w-7xl gap-14 px-4 py-10 sm:px-6 md:gap-20 md:py-16 lg:px-8">
         {!(hasResults && isFormSent) && <QuestionsForm read={read} />}

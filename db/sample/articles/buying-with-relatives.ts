@@ -17,7 +17,7 @@ export const buyingWithRelatives: SampleArticle = {
 <ul>
 <li><strong>Everyone's income may count, and everyone's debts do.</strong> A brother with a good wage and two truck loans may help less than you'd think.</li>
 <li><strong>Everyone's credit counts.</strong> Many programs look at the lower scores. One late payment in the group can change the terms for all.</li>
-<li><strong>Everyone's status counts.</strong> With <a href="/loans/fha">FHA loans</a>, since May 25, 2025, no borrower may be a non-permanent resident.</li>
+<li><strong>Everyone's status counts.</strong> With <a href="/loans/fha">FHA loans</a>, since May 25, 2025, no borrower may be a non-permanent resident, with few exceptions.</li>
 <li><strong>Who will live there matters.</strong> Some programs allow a borrower who lives elsewhere, such as a parent who helps; others don't, or ask for more down.</li>
 <li><strong>The loan follows each of you.</strong> It shows up on every borrower's credit report and weighs on the next loan, such as the one for the house your cousin wants to buy in three years.</li>
 </ul>
@@ -72,7 +72,7 @@ export const buyingWithRelatives: SampleArticle = {
 <ul>
 <li><strong>Podrían contar los ingresos de todos, y cuentan las deudas de todos.</strong> Un hermano con buen sueldo y dos trocas a crédito puede ayudar menos de lo que parece.</li>
 <li><strong>Cuenta el crédito de todos.</strong> Muchos programas se fijan en los puntajes más bajos. Un pago atrasado de uno puede cambiar las condiciones de todos.</li>
-<li><strong>Cuenta el estatus de todos.</strong> En los <a href="/loans/fha">préstamos de la FHA</a>, desde el 25 de mayo de 2025, ningún prestatario puede ser residente no permanente.</li>
+<li><strong>Cuenta el estatus de todos.</strong> En los <a href="/loans/fha">préstamos de la FHA</a>, desde el 25 de mayo de 2025, ningún prestatario puede ser residente no permanente, con pocas excepciones.</li>
 <li><strong>Importa quién va a vivir ahí.</strong> Algunos programas aceptan a un prestatario que vive en otra parte, como un papá que ayuda; otros no, o piden más pago inicial (enganche).</li>
 <li><strong>El préstamo sigue a cada uno.</strong> Aparece en el informe de crédito de todos y pesa en el siguiente préstamo, por ejemplo el de la casa que el primo quiera comprar en tres años.</li>
 </ul>

@@ -18,8 +18,10 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "fha-small-down": "It may accept a small down payment, and part of it may be a gift.",
     "fha-credit": "It may accept a shorter or weaker credit history.",
     "fha-compare": "With your credit and savings, compare it with a conventional loan: FHA insurance often lasts as long as the loan.",
-    "fha-residency": "It insures loans for U.S. citizens and permanent residents. We didn't ask about that.",
-    "fha-number": "It asks for a Social Security number and for citizenship or permanent residence.",
+    "fha-residency":
+      "It's for U.S. citizens, permanent residents and citizens of Micronesia, the Marshall Islands and Palau. We didn't ask about that.",
+    "fha-number":
+      "It asks for a Social Security number and for citizenship or permanent residence; citizens of Micronesia, the Marshall Islands and Palau may apply too.",
     "fha-returns-first": "It asks for a Social Security number and proof of income, usually two years of it.",
     "usda-rural": "You want to buy in a small town or a rural area, and it may not require a down payment.",
     "usda-income": "USDA's map decides whether the home counts as rural, and there is an income limit.",
@@ -60,8 +62,10 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "fha-credit": "Podría aceptar un historial de crédito corto o con tropiezos.",
     "fha-compare":
       "Con su crédito y sus ahorros, compárelo con un préstamo convencional: el seguro de la FHA muchas veces dura tanto como el préstamo.",
-    "fha-residency": "Asegura préstamos de ciudadanos y residentes permanentes. Eso no se lo preguntamos.",
-    "fha-number": "Pide número de Seguro Social y ser ciudadano o residente permanente.",
+    "fha-residency":
+      "Es para ciudadanos y residentes permanentes, y para ciudadanos de Micronesia, las Islas Marshall y Palaos. Eso no se lo preguntamos.",
+    "fha-number":
+      "Pide número de Seguro Social y ser ciudadano o residente permanente, o ciudadano de Micronesia, las Islas Marshall o Palaos.",
     "fha-returns-first": "Pide número de Seguro Social y comprobar ingresos, por lo general de dos años.",
     "usda-rural": "Quiere comprar en un pueblo o en el campo, y podría no pedir pago inicial.",
     "usda-income": "El mapa del USDA decide si la casa cuenta como rural, y hay un límite de ingresos.",

@@ -16,18 +16,18 @@ export const fhaLoan: SamplePage = {
       title: "Who it may fit",
       body: `<ul>
 <li>Your savings are small or your credit history has gaps.</li>
-<li>You're a U.S. citizen or a lawful permanent resident.</li>
+<li>You're a U.S. citizen, a lawful permanent resident, or a citizen of Micronesia, the Marshall Islands or Palau.</li>
 <li>You'll live in the home.</li>
 </ul>
-<p><strong>Since May 25, 2025, FHA has not insured new loans to non-permanent residents.</strong> That includes people with a work permit, DACA or temporary protected status. Our article on <a href="/blog/immigration-status-itin-and-home-loans">immigration status and home loans</a> shows which other options you can ask about.</p>`,
+<p><strong>Since May 25, 2025, FHA has not insured new loans to non-permanent residents.</strong> That includes people with a work permit, DACA or temporary protected status, but not citizens of Micronesia, the Marshall Islands and Palau. Our article on <a href="/blog/immigration-status-itin-and-home-loans">immigration status and home loans</a> shows which other options you can ask about.</p>`,
       es: {
         title: "A quién podría convenirle",
         body: `<ul>
 <li>Sus ahorros son pocos o su historial de crédito tiene huecos.</li>
-<li>Usted es ciudadano de Estados Unidos o residente permanente legal.</li>
+<li>Usted es ciudadano de Estados Unidos, residente permanente legal o ciudadano de Micronesia, las Islas Marshall o Palaos.</li>
 <li>Va a vivir en la casa.</li>
 </ul>
-<p><strong>Desde el 25 de mayo de 2025, la FHA no asegura préstamos nuevos a residentes no permanentes.</strong> Eso incluye a quienes tienen permiso de trabajo, DACA o estatus de protección temporal. Nuestro artículo sobre <a href="/blog/immigration-status-itin-and-home-loans">estatus migratorio y préstamos</a> muestra por qué otras opciones podría preguntar.</p>`,
+<p><strong>Desde el 25 de mayo de 2025, la FHA no asegura préstamos nuevos a residentes no permanentes.</strong> Eso incluye a quienes tienen permiso de trabajo, DACA o estatus de protección temporal, pero no a los ciudadanos de Micronesia, las Islas Marshall y Palaos. Nuestro artículo sobre <a href="/blog/immigration-status-itin-and-home-loans">estatus migratorio y préstamos</a> muestra por qué otras opciones podría preguntar.</p>`,
       },
     },
     {

@@ -19,7 +19,7 @@ export const reviewAdminTexts = texts({
     noOfficer: "The company",
     relationHint: "If the customer got anything for writing it, even a raffle ticket, the law requires saying so; pages do.",
     consentHint:
-      "The day the customer agreed. Keep the letter or message in which the customer agreed. If the customer withdraws it, set the review back to draft.",
+      "The day the customer agreed. Keep the letter or message in which the customer agreed. If the customer withdraws it, set the review to “Hidden”.",
     permission: "Permission and publication",
     origin: "Source",
     languages: { es: "Spanish", en: "English" },
@@ -52,7 +52,7 @@ export const reviewAdminTexts = texts({
     relationHint:
       "Si el cliente recibió algo por escribirla, aunque sea un boleto para una rifa, la ley exige decirlo; las páginas lo dicen.",
     consentHint:
-      "El día en que el cliente dio permiso. Guarde la carta o el mensaje en que el cliente dio permiso. Si lo retira, vuelva a poner la opinión en borrador.",
+      "El día en que el cliente dio permiso. Guarde la carta o el mensaje en que el cliente dio permiso. Si lo retira, póngala como «Oculta».",
     permission: "Permiso y publicación",
     origin: "Fuente",
     languages: { es: "Español", en: "Inglés" },

@@ -10,7 +10,7 @@ export const afterClosing: SampleArticle = {
   postContents: `<p>Closing ends the paperwork of buying. Then the quieter paperwork of owning begins. Most of it takes an hour here and there, if you know when.</p>
 <h2>A calendar for the first year</h2>
 <table><thead><tr><th scope="col">When</th><th scope="col">Do this</th></tr></thead><tbody><tr><td>First week</td><td>Change the locks. Find the water shutoff, the gas valve and the breaker panel. Put the closing documents in one folder and take pictures of them</td></tr><tr><td>First month</td><td>Call the county about the residential exemption. Set up your payment. Take pictures of every room for your insurance</td></tr><tr><td>Month two</td><td>The first payment usually falls on the first day of the second month after closing. Check the amount against your documents</td></tr><tr><td>Fall</td><td>Change the furnace filter, clean the gutters and take hoses off outdoor faucets before the first freeze</td></tr><tr><td>November</td><td>Property tax is due at the end of the month. Check that the servicer has paid it</td></tr><tr><td>January</td><td>Form 1098 shows the interest you paid. Ask your tax preparer whether it helps you</td></tr><tr><td>Once a year</td><td>Read the escrow analysis. Compare insurance. Check how your balance compares with the home's value</td></tr></tbody></table>
-<h2>"Your loan has been sold"</h2>
+<h2>“Your loan has been sold”</h2>
 <p>Don't be alarmed. Loans are often sold, and the company that collects the payments, the <em>servicer</em>, often changes. The terms of your loan don't. The law requires a letter from the old servicer at least 15 days before the change, and one from the new servicer. For 60 days after the change, a payment sent on time to the old servicer by mistake can't be treated as late.</p>
 <p>Thieves imitate these letters. Before you pay someone new, call the <em>old</em> servicer at the number on an old statement and ask.</p>
 <h2>Why the payment can change</h2>
@@ -20,14 +20,14 @@ export const afterClosing: SampleArticle = {
 <h2>Ending mortgage insurance</h2>
 <p>On a <a href="/loans/conventional">conventional loan</a>, you can ask in writing to cancel private mortgage insurance (PMI) when the balance is scheduled to reach 80% of the original value, or reaches it earlier through extra payments. Conditions apply: a good payment history, no second loan on the home, and, if the servicer asks, proof that the value hasn't fallen. When the balance is scheduled to reach 78%, it must end automatically if you're current. <a href="/loans/fha">FHA insurance</a> has other rules and may last as long as the loan. <a href="/calculators/monthly-payment">The payment calculator</a> shows the month. Mark it on your calendar; don't wait for a reminder.</p>
 <h2>Extra payments</h2>
-<p>They shorten the loan if they go toward <em>principal</em>. Write "principal only" and check the next statement. First, though, build up three months of savings and pay off your cards, which usually cost more than the house.</p>
+<p>They shorten the loan if they go toward <em>principal</em>. Write “principal only” and check the next statement. First, though, build up three months of savings and pay off your cards, which usually cost more than the house.</p>
 <h2>If money gets tight</h2>
 <p>The most expensive thing you can do is wait. The cheapest is to call before the payment is late. If you don't know where to start, <a href="/ask?by=none">ask us without your name</a>.</p>
 <ol>
 <li>Call the servicer and ask for <em>loss mitigation</em>. Ask what they need and by when.</li>
 <li>Talk with a HUD-approved housing agency. It's free or close to it; ask for someone who speaks Spanish.</li>
 <li>Ask about forbearance (<em>aplazamiento de pagos</em>): smaller payments, or none, for a while. You still owe the money, so ask how you'll pay it back.</li>
-<li>Never sign your deed over to someone who promises to "save" the house, and never pay for that kind of help in advance.</li>
+<li>Never sign your deed over to someone who promises to “save” the house, and never pay for that kind of help in advance.</li>
 </ol>
 <h2>What to keep, and for how long</h2>
 <ul>

@@ -7,7 +7,7 @@ export const debtRatioWithABudget: SampleArticle = {
   summary:
     "Lenders divide your debts by your income. Your family divides the month differently. Do the math both ways with us, and see which number should decide.",
   daysBefore: 61,
-  postContents: `<p>"How much house can I afford?" has two answers. One is the lender's, and it's simple division. The other is your family's, and it's a month with groceries in it. The wise number is the smaller of the two.</p>
+  postContents: `<p>“How much house can I afford?” has two answers. One is the lender's, and it's simple division. The other is your family's, and it's a month with groceries in it. The wise number is the smaller of the two.</p>
 <h2>The lender's math</h2>
 <p>The debt-to-income ratio (DTI) is what you must pay each month on debts, divided by your income before taxes. Lenders often look at two ratios:</p>
 <ul>

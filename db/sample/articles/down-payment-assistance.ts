@@ -9,7 +9,7 @@ export const downPaymentAssistance: SampleArticle = {
   image: "mailbox",
   imageAlt: "A green mailbox with its flag up, and a house in the background",
   daysBefore: 211,
-  postContents: `<p>"We don't have 20 percent." We hear it often, even from people who could already get started. Putting 20 percent down is one way to buy. It isn't the only one.</p>
+  postContents: `<p>“We don't have 20 percent.” We hear it often, even from people who could already get started. Putting 20 percent down is one way to buy. It isn't the only one.</p>
 <h2>How much do you really need?</h2>
 <ul>
 <li><strong><a href="/loans/fha">FHA loans</a>:</strong> 3.5% down with a credit score of 580 or higher (HUD Handbook 4000.1, as of November 2026). Lenders may set their own, higher minimum. Since May 25, 2025, FHA has not insured loans to non-permanent residents.</li>

@@ -13,7 +13,7 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
 <p>In practice, a person with a work permit, DACA, temporary protected status or a pending asylum case can't get a new FHA loan today. U.S. citizens and lawful permanent residents can still apply, and so can citizens of Micronesia, the Marshall Islands and Palau. If you already have an FHA loan, the rule doesn't take it away. Ask before you plan to refinance it into another FHA loan.</p>
 <h2>The loans, side by side</h2>
 <table><thead><tr><th scope="col">Your situation</th><th scope="col">FHA</th><th scope="col">Conventional</th><th scope="col">ITIN loan</th></tr></thead><tbody><tr><td>U.S. citizen</td><td>May apply</td><td>May apply</td><td>Rarely needed</td></tr><tr><td>Lawful permanent resident (green card)</td><td>May apply, with proof of status</td><td>May apply, with proof of status</td><td>Rarely needed</td></tr><tr><td>Work permit or other temporary status, with a Social Security number</td><td>Not since May 25, 2025</td><td>May be possible; the lender must document that you are here lawfully</td><td>Depends on the lender</td></tr><tr><td>ITIN and no Social Security number</td><td>No</td><td>Usually no</td><td>May be possible</td></tr></tbody></table>
-<p>VA loans depend on military service and are a separate path. "May apply" never means that a loan will be approved: income, debts, credit and the home itself are reviewed in every case.</p>
+<p>VA loans depend on military service and are a separate path. “May apply” never means that a loan will be approved: income, debts, credit and the home itself are reviewed in every case.</p>
 <h2>What an ITIN is, and what it isn't</h2>
 <p>An ITIN is a tax number. The IRS gives it to people who must file taxes and can't get a Social Security number. It doesn't change your immigration status or give you permission to work. What it does give you is something a lender can read: a record of the income you declared.</p>
 <p>Private lenders make ITIN loans with their own money and their own rules. No federal agency insures them. That's why two lenders may ask for different things, and why it pays to compare. They often ask for:</p>
@@ -30,7 +30,7 @@ export const immigrationStatusAndHomeLoans: SampleArticle = {
 <h2>Three rules that protect you</h2>
 <ol>
 <li><strong>Tell the truth on the application.</strong> It asks about citizenship. A false statement to a lender is a federal crime, and a false claim to be a citizen can end an immigration case. Anyone who suggests it isn't your friend.</li>
-<li><strong>Ask the immigration question first.</strong> Before you pay for an appraisal, ask: "With my status, which of your loans can I apply for today?" A lender may consider your status. It may not turn you away because of your national origin.</li>
+<li><strong>Ask the immigration question first.</strong> Before you pay for an appraisal, ask: “With my status, which of your loans can I apply for today?” A lender may consider your status. It may not turn you away because of your national origin.</li>
 <li><strong>Take immigration advice from a lawyer</strong> or an accredited representative. A loan officer is neither, and in this country a <em>notario</em> isn't a lawyer.</li>
 </ol>
 <h2>Your next step</h2>

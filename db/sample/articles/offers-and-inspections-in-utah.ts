@@ -9,7 +9,7 @@ export const offersAndInspectionsInUtah: SampleArticle = {
   daysBefore: 90,
   postContents: `<p>You found the house. Tonight your agent will send you a contract in English, with a lot of pages and boxes. Most of it comes down to a handful of dates. You'll sleep better if you know what each one means.</p>
 <h2>The contract</h2>
-<p>In Utah most homes are sold with the Real Estate Purchase Contract, called the REPC (agents say "rep-see"). The state approves the form. The buyer fills in the offer; the seller accepts it, turns it down or counters with changes. Once both have signed the same version, it binds both.</p>
+<p>In Utah most homes are sold with the Real Estate Purchase Contract, called the REPC (agents say “rep-see”). The state approves the form. The buyer fills in the offer; the seller accepts it, turns it down or counters with changes. Once both have signed the same version, it binds both.</p>
 <p>Before that, you will sign an agreement with your own agent. Check how the agent is paid, how much, and how long you're bound by it.</p>
 <h2>An example calendar</h2>
 <p>Every date is negotiated. These are made up, for a sale that closes in five weeks.</p>

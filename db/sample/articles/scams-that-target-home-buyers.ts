@@ -9,7 +9,7 @@ export const scamsThatTargetHomeBuyers: SampleArticle = {
   daysBefore: 138,
   postContents: `<p>When you buy a home, you move more money in a week than in any other week of your life. Thieves know it. They also know that many of our readers are more comfortable in Spanish, pay in cash or are afraid to ask. This page is meant to be read aloud at the table.</p>
 <h2>The scams, and what gives them away</h2>
-<table><thead><tr><th scope="col">Scam</th><th scope="col">How it works</th><th scope="col">What gives it away</th></tr></thead><tbody><tr><td>Fake wiring instructions</td><td>Days before closing, an email "from the title company" gives you a new account number</td><td>"Our account has changed"</td></tr><tr><td>Advance fee</td><td>Someone promises a loan for anyone and asks for money first, by card, Zelle or gift card</td><td>"Pay today and it's a sure thing"</td></tr><tr><td>The <em>notario</em></td><td>In Latin America, a notary is a lawyer. Here, a notary only witnesses signatures, but some sell "legal" papers</td><td>"I'll take care of both, the loan and your papers"</td></tr><tr><td>Credit repair</td><td>They charge to erase accurate information, or sell you a new number</td><td>"Don't contact the credit bureaus yourself"</td></tr><tr><td>Rent-to-own with nothing in writing</td><td>You pay extra each month and fix up the house, but nothing is recorded</td><td>"A handshake is enough between us"</td></tr><tr><td>A house that isn't theirs</td><td>A tenant or a stranger shows it, takes a deposit and disappears</td><td>A price that's too good, and cash only</td></tr><tr><td>Letters after closing</td><td>An official-looking bill sells you a copy of your own deed</td><td>"Final notice" and, in small print, "not a government agency"</td></tr></tbody></table>
+<table><thead><tr><th scope="col">Scam</th><th scope="col">How it works</th><th scope="col">What gives it away</th></tr></thead><tbody><tr><td>Fake wiring instructions</td><td>Days before closing, an email “from the title company” gives you a new account number</td><td>“Our account has changed”</td></tr><tr><td>Advance fee</td><td>Someone promises a loan for anyone and asks for money first, by card, Zelle or gift card</td><td>“Pay today and it's a sure thing”</td></tr><tr><td>The <em>notario</em></td><td>In Latin America, a notary is a lawyer. Here, a notary only witnesses signatures, but some sell “legal” papers</td><td>“I'll take care of both, the loan and your papers”</td></tr><tr><td>Credit repair</td><td>They charge to erase accurate information, or sell you a new number</td><td>“Don't contact the credit bureaus yourself”</td></tr><tr><td>Rent-to-own with nothing in writing</td><td>You pay extra each month and fix up the house, but nothing is recorded</td><td>“A handshake is enough between us”</td></tr><tr><td>A house that isn't theirs</td><td>A tenant or a stranger shows it, takes a deposit and disappears</td><td>A price that's too good, and cash only</td></tr><tr><td>Letters after closing</td><td>An official-looking bill sells you a copy of your own deed</td><td>“Final notice” and, in small print, “not a government agency”</td></tr></tbody></table>
 <h2>The wire: a rule for closing week</h2>
 <ol>
 <li>At the start, write down the phone numbers of your loan officer and the title company, from a printed document or at their office.</li>
@@ -28,15 +28,15 @@ export const scamsThatTargetHomeBuyers: SampleArticle = {
 </ul>
 <h2>Things an honest lender doesn't say</h2>
 <ul>
-<li>"The loan is a sure thing. We just need the deposit."</li>
-<li>"Leave that box blank. I'll fill it in for you."</li>
-<li>"Put down that you'll live there. Nobody checks."</li>
-<li>"Sign today. You can read it at home."</li>
-<li>"Don't tell the other lender you talked to me."</li>
+<li>“The loan is a sure thing. We just need the deposit.”</li>
+<li>“Leave that box blank. I'll fill it in for you.”</li>
+<li>“Put down that you'll live there. Nobody checks.”</li>
+<li>“Sign today. You can read it at home.”</li>
+<li>“Don't tell the other lender you talked to me.”</li>
 </ul>
 <p>If you signed something with false information in it, you're in trouble too. Ask for a copy of everything, the same day.</p>
 <h2>An example</h2>
-<p>Julia found a three-bedroom house on a social network, far below the prices around it. The "owner" spoke perfect Spanish, said he was out of the country, and asked for $3,000 by Zelle to hold it; the keys would come by mail. She asked to see the deed. He sent a photo. She called the county recorder: the owner was a company, and the house was for sale through an agent. It took her 12 minutes and cost her nothing. She reported the ad, and it was gone the next day.</p>
+<p>Julia found a three-bedroom house on a social network, far below the prices around it. The “owner” spoke perfect Spanish, said he was out of the country, and asked for $3,000 by Zelle to hold it; the keys would come by mail. She asked to see the deed. He sent a photo. She called the county recorder: the owner was a company, and the house was for sale through an agent. It took her 12 minutes and cost her nothing. She reported the ad, and it was gone the next day.</p>
 <h2>If it happened to you</h2>
 <p>It doesn't mean you're stupid, and it's no reason to hide. You won't be asked for your immigration status when you report it.</p>
 <ol>

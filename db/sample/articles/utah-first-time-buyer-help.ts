@@ -7,7 +7,7 @@ export const utahFirstTimeBuyerHelp: SampleArticle = {
   summary:
     "A Utah program lends up to $20,000 to first-time buyers of newly built homes while funds last. Here's how it works, what you pay back when you sell and what to ask first.",
   daysBefore: 18,
-  postContents: `<p>You may have heard that Utah "gives" $20,000 to people who buy their first home. It isn't a gift, and it isn't for every house. It can still be a real help: up to $20,000 for a newly built first home, paid back when you sell or refinance. Let's look at what the law says, as of November 2026.</p>
+  postContents: `<p>You may have heard that Utah “gives” $20,000 to people who buy their first home. It isn't a gift, and it isn't for every house. It can still be a real help: up to $20,000 for a newly built first home, paid back when you sell or refinance. Let's look at what the law says, as of November 2026.</p>
 <h2>What the law created</h2>
 <p>In 2023 the Legislature passed Senate Bill 240. It created the First-Time Homebuyer Assistance Program, which is now section 63H-8-502 of the Utah Code. Utah Housing Corporation, the state's housing agency, runs it. The main points:</p>
 <ul>

@@ -26,7 +26,7 @@ export const utahPropertyTax: SampleArticle = {
 <h2>Do you have to apply?</h2>
 <p>It depends on the county. The law lets counties require an application when a home changes owners or wasn't exempt the year before. Some do; in others the exemption simply continues. The county may also send you a declaration to sign. If that form arrives and no one answers it, you can lose the exemption, and the bill can jump. So, in the first month:</p>
 <ol>
-<li>Call the county assessor. Ask: "Is the residential exemption on my parcel, and do I need to file anything?"</li>
+<li>Call the county assessor. Ask: “Is the residential exemption on my parcel, and do I need to file anything?”</li>
 <li>Update your mailing address with the county recorder or assessor.</li>
 <li>Open every letter with the county's seal, even the ones that look like advertising.</li>
 </ol>

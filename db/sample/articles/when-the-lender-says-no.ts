@@ -11,7 +11,7 @@ export const whenTheLenderSaysNo: SampleArticle = {
 <h2>What the law gives you</h2>
 <ul>
 <li><strong>An answer on time.</strong> Within 30 days of a complete application, the lender must say yes, no, or what it offers instead. If documents are missing, it must tell you which.</li>
-<li><strong>The reasons.</strong> Either the main, specific reasons are in the letter, or the letter says that you can ask for them within 60 days. "You did not meet our standards" is not a reason.</li>
+<li><strong>The reasons.</strong> Either the main, specific reasons are in the letter, or the letter says that you can ask for them within 60 days. “You did not meet our standards” is not a reason.</li>
 <li><strong>Your credit score,</strong> if it played a part, with what lowered it and the name of the company that reported it.</li>
 <li><strong>A free credit report</strong> from that company, if you ask within 60 days.</li>
 <li><strong>The appraisal.</strong> You have the right to a copy of the valuation made for your application, even if the loan was denied.</li>
@@ -25,11 +25,11 @@ export const whenTheLenderSaysNo: SampleArticle = {
 <li><strong>Day 1:</strong> keep the letter and write its date on your calendar.</li>
 <li><strong>Week 1:</strong> if the reasons aren't there, ask for them in writing. Order the free report. Ask for your appraisal.</li>
 <li><strong>Week 2:</strong> <a href="/blog/building-credit-for-a-home">check the report</a> for accounts that aren't yours, payments marked late by mistake and old addresses. Dispute errors in writing with the credit bureau and with the company that reported them; disputing is free and usually takes up to 30 days.</li>
-<li><strong>Week 3:</strong> call the loan officer. Ask one question: "What would have to be different, and by how much, for you to look again?" Write down the answer in numbers.</li>
+<li><strong>Week 3:</strong> call the loan officer. Ask one question: “What would have to be different, and by how much, for you to look again?” Write down the answer in numbers.</li>
 <li><strong>Week 4:</strong> take the letter and the numbers to a HUD-approved housing agency or to a second lender. Programs differ.</li>
 </ol>
 <h2>A plan with numbers</h2>
-<p>The numbers are made up. Teresa earned $4,800 before taxes each month and was denied for "excessive obligations." With the payment on the house she wanted, her debts would have taken 48% of her income, or $2,304. The lender told her it would look again at 43%, or $2,064. She needed to <a href="/calculators/how-much-home">free up 240 dollars</a> each month. Her car had eight payments of $265 left. Teresa didn't need a miracle. She needed eight months with no new debt. She put the first payment she saved toward her cards.</p>
+<p>The numbers are made up. Teresa earned $4,800 before taxes each month and was denied for “excessive obligations.” With the payment on the house she wanted, her debts would have taken 48% of her income, or $2,304. The lender told her it would look again at 43%, or $2,064. She needed to <a href="/calculators/how-much-home">free up 240 dollars</a> each month. Her car had eight payments of $265 left. Teresa didn't need a miracle. She needed eight months with no new debt. She put the first payment she saved toward her cards.</p>
 <h2>If something seems off</h2>
 <p>Were you told something different from what the letter says? Did the tone change when they heard your accent? Was a co-worker with the same numbers treated differently? Write down dates, names and exactly what was said. You can complain to the CFPB in Spanish, to HUD for housing discrimination, or to the Utah Division of Real Estate. It costs nothing, and they can't hold it against you.</p>
 <h2>What not to do</h2>
@@ -37,7 +37,7 @@ export const whenTheLenderSaysNo: SampleArticle = {
 <li>Don't apply at five places in a month with the same paperwork. Find out the reason first.</li>
 <li>Don't pay anyone to erase accurate information.</li>
 <li>Don't change numbers on the next application.</li>
-<li>Don't take the quick loan that "says yes to everyone" without comparing its annual percentage rate (APR).</li>
+<li>Don't take the quick loan that “says yes to everyone” without comparing its annual percentage rate (APR).</li>
 </ul>
 <p><a href="/services/find-a-loan-officer">Bring us the letter</a>, even if another lender wrote it. We'll read it with you. The answer may still be no for now, but at least you'll know why.</p>`,
   sources: [

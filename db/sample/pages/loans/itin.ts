@@ -95,7 +95,7 @@ export const itinLoan: SamplePage = {
     },
     {
       title: "Sources",
-      body: `<p>Checked on November 15, 2026: <a href="https://www.irs.gov/tin/itin/individual-taxpayer-identification-number-itin">IRS, ITIN</a>; <a href="https://www.consumerfinance.gov/owning-a-home/loan-estimate/">CFPB, Loan Estimate</a>; <a href="https://www.consumerfinance.gov/rules-policy/regulations/1002/6/">CFPB, what a lender may consider</a>. What lenders "often" ask for comes from their own public lists, which change. This is information, not an offer or a commitment to lend.</p>`,
+      body: `<p>Checked on November 15, 2026: <a href="https://www.irs.gov/tin/itin/individual-taxpayer-identification-number-itin">IRS, ITIN</a>; <a href="https://www.consumerfinance.gov/owning-a-home/loan-estimate/">CFPB, Loan Estimate</a>; <a href="https://www.consumerfinance.gov/rules-policy/regulations/1002/6/">CFPB, what a lender may consider</a>. What lenders “often” ask for comes from their own public lists, which change. This is information, not an offer or a commitment to lend.</p>`,
       es: {
         title: "Fuentes",
         body: `<p>Revisado el 15 de noviembre de 2026 (en inglés): <a href="https://www.irs.gov/tin/itin/individual-taxpayer-identification-number-itin">IRS, ITIN</a>; <a href="https://www.consumerfinance.gov/owning-a-home/loan-estimate/">CFPB, estimación de préstamo</a>; <a href="https://www.consumerfinance.gov/rules-policy/regulations/1002/6/">CFPB, qué puede considerar un prestamista</a>. Lo que «muchas veces» piden viene de las listas públicas de los prestamistas y cambia. Es información; no es una oferta ni un compromiso de préstamo.</p>`,

@@ -71,7 +71,7 @@ export const vaLoan: SamplePage = {
       title: "What to watch out for",
       body: `<ul>
 <li>If you add the funding fee to a loan with no down payment, you owe more than the price from day one. If you might move soon, plan for that.</li>
-<li>Letters with flags and seals that offer to "use your VA benefit" are ads, usually for a refinance. Compare before you respond.</li>
+<li>Letters with flags and seals that offer to “use your VA benefit” are ads, usually for a refinance. Compare before you respond.</li>
 <li>If the VA later gives you a disability rating that dates from before closing, ask about a refund of the fee.</li>
 </ul>`,
       es: {

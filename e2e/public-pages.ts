@@ -30,7 +30,7 @@ export const publicPages = [
   { path: "/calculators/rent-or-buy", en: "Rent or buy?", es: "¿Rentar o comprar?" },
   { path: "/apply", en: "Before You Apply", es: "Antes de llenar la solicitud" },
   { path: "/can-i-buy", en: "Can I Buy?", es: "¿Puedo comprar?" },
-  { path: "/assistance", en: "Find Down Payment Help in Utah", es: "Encuentre ayuda para el pago inicial en Utah" },
+  { path: "/assistance", en: "Find Down Payment Help in Utah", es: "Encuentre ayuda para el pago inicial (enganche) en Utah" },
   { path: "/your-folder", en: "Your Folder", es: "Su carpeta" },
 ] as const;
 

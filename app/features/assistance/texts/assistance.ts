@@ -10,7 +10,7 @@ export const assistanceTexts = texts({
     questions: {
       owned: "Have you owned a home in the last three years?",
       taxNumber: "Which number do you file taxes with?",
-      score: "What is your credit score, about?",
+      score: "What's your credit score, roughly?",
     },
     owned: {
       no: "No, or I've never owned one",
@@ -26,7 +26,7 @@ export const assistanceTexts = texts({
     county: "County",
     countyHint: "Salt Lake City and West Valley City are in Salt Lake County, Provo and Orem in Utah County, Ogden in Weber County.",
     unknownCounty: "I don't know yet",
-    price: "Price, about",
+    price: "Approximate price",
     home: "New or existing?",
     homes: { new: "Newly built", existing: "Existing home" },
     unknownHome: "I don't know yet",
@@ -43,14 +43,14 @@ export const assistanceTexts = texts({
     mayFit: "May fit",
     notCompared: "We couldn't compare your income or county: these programs publish no limit we could confirm.",
     taxNumberRule:
-      "The programs of Utah Housing and the state go with loans that usually ask for a Social Security number. If you file with an ITIN, ask first.",
+      "Utah Housing and state programs are paired with loans that usually ask for a Social Security number. If you file with an ITIN, ask first.",
     askFirst: "Ask first",
     askFirstLead:
-      "Without a Social Security number, we can't tell from the rules whether these programs are open to you. The operator or a loan officer can.",
+      "Without a Social Security number, we can't tell from the rules whether these programs are open to you. The agency that runs the program or a loan officer can.",
     noneFits: "With these answers, none of the programs we list fits. Ask us anyway: rules change, and we may know of another way.",
     doNotFit: "Don't fit, and why",
     notCommitment:
-      "This is information, not a commitment. The operator decides, every program is subject to funding, and you have to qualify for the main loan. We are not a government agency.",
+      "This is information, not a commitment. The agency that runs the program decides, every program is subject to funding, and you have to qualify for the main loan. We are not a government agency.",
     empty:
       "We have no program to show right now, because we only list programs whose rules we have checked recently. Ask us what is open today.",
     local:
@@ -65,7 +65,7 @@ export const assistanceTexts = texts({
     },
   },
   es: {
-    title: "Encuentre ayuda para el pago inicial en Utah",
+    title: "Encuentre ayuda para el pago inicial (enganche) en Utah",
     description:
       "Con tres preguntas vea qué programas de ayuda para el pago inicial (enganche) en Utah podrían servirle, cuáles no y por qué, y qué preguntar.",
     lead: "Con tres preguntas vea qué programas podrían servirle, cuáles no y por qué. Conteste lo que pueda; puede dejar en blanco lo que quiera.",
@@ -74,7 +74,7 @@ export const assistanceTexts = texts({
     questions: {
       owned: "¿Ha sido dueño o dueña de una casa en los últimos tres años?",
       taxNumber: "¿Con qué número declara impuestos?",
-      score: "¿Como cuánto es su puntaje de crédito?",
+      score: "Más o menos, ¿cuál es su puntaje de crédito?",
     },
     owned: {
       no: "No, o nunca he tenido casa propia",

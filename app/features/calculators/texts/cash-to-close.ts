@@ -67,7 +67,7 @@ export const closingTexts = texts({
     groups: { needed: "Lo que hace falta", helped: "Lo que ponen otros y lo que usted tiene" },
     fields: {
       price: "Precio de la casa",
-      down: "Pago inicial",
+      down: "Pago inicial (enganche)",
       closing: "Costos de cierre",
       prepaid: "Impuestos, seguro e intereses anticipados",
       credit: "Crédito del vendedor o prestamista",
@@ -77,7 +77,7 @@ export const closingTexts = texts({
       savings: "Ahorros que puede usar",
     },
     hints: {
-      closing: "Están en su Estimación de préstamo, página 2: A, B, C, E y H",
+      closing: "Están en su estimación de préstamo, página 2: A, B, C, E y H",
       prepaid: "Estimación de préstamo, página 2: F y G",
       help: (amount: string) =>
         `Utah puede ayudar con hasta ${amount} en la primera compra de una casa nueva: con un precio máximo y mientras haya fondos. Pregúntenos`,

@@ -74,7 +74,7 @@ export const affordabilityTexts = texts({
     fields: {
       income: "Ingreso del hogar al año, antes de impuestos",
       debts: "Pagos de deudas al mes",
-      savings: "Ahorros para el pago inicial",
+      savings: "Ahorros para el pago inicial (enganche)",
       rate: "Tasa de interés",
       years: "Plazo del préstamo",
       costs: "Impuestos y seguro al año, % del precio",

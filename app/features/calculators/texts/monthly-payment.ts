@@ -172,7 +172,7 @@ export const paymentTexts = texts({
     groups: { loan: "La casa y el préstamo", costs: "Qué más se paga" },
     fields: {
       price: "Precio de la casa",
-      down: "Pago inicial",
+      down: "Pago inicial (enganche)",
       program: "Tipo de préstamo",
       vaUse: "Beneficio de la VA",
       rate: "Tasa de interés",
@@ -318,7 +318,7 @@ export const paymentTexts = texts({
       title: "Calculadora de hipoteca",
       fields: {
         price: "Precio de la casa",
-        down: "Pago inicial",
+        down: "Pago inicial (enganche)",
         rate: "Tasa de interés",
         years: "Plazo del préstamo",
         tax: "Impuesto al año",

@@ -69,12 +69,12 @@ export const rentOrBuyTexts = texts({
     title: "Rentar o comprar",
     description:
       "Compare lo que tendría después de unos años de rentar o de comprar una casa, año por año, con los números que usted elija.",
-    groups: { rent: "Rentar", buy: "Comprar", future: "Lo que traen los años" },
+    groups: { rent: "Rentar", buy: "Comprar", future: "Los próximos años" },
     fields: {
       rent: "Renta al mes",
       rentGrowth: "Aumento anual de la renta",
       price: "Precio de la casa",
-      down: "Pago inicial",
+      down: "Pago inicial (enganche)",
       rate: "Tasa de interés",
       years: "Plazo del préstamo",
       closing: "Costos de cierre",

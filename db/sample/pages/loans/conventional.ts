@@ -114,7 +114,7 @@ export const conventionalLoan: SamplePage = {
           title: "Can a relative give me the down payment?",
           body: `<p>Often all or part of it, with a gift letter and proof of the transfer. The rules depend on the kind of home and the size of the down payment. Here's <a href="/blog/saving-gifts-and-tandas">how to document a gift</a>.</p>`,
           es: {
-            title: "¿Un familiar puede regalarme el pago inicial?",
+            title: "¿Un familiar puede regalarme el pago inicial (enganche)?",
             body: `<p>Muchas veces una parte o todo, con carta de regalo y comprobante de la transferencia. Las reglas dependen del tipo de casa y del pago inicial. Vea <a href="/blog/saving-gifts-and-tandas">cómo se comprueba un regalo</a>.</p>`,
           },
         },

@@ -71,7 +71,7 @@ export const fhaLoan: SamplePage = {
       body: `<ul>
 <li>Unlike PMI, FHA insurance often ends only when the loan does. If your credit is good, ask for a conventional quote to compare.</li>
 <li>A house that needs work may not pass the appraisal. Ask about repair loans before you make an offer.</li>
-<li>FHA insures loans; it doesn't make them. A letter "from FHA" that offers you a loan comes from someone else.</li>
+<li>FHA insures loans; it doesn't make them. A letter “from FHA” that offers you a loan comes from someone else.</li>
 </ul>`,
       es: {
         title: "Con qué tener cuidado",
@@ -127,7 +127,7 @@ export const fhaLoan: SamplePage = {
           title: "Can the whole down payment be a gift?",
           body: `<p>It can be, from family and certain others, with a gift letter and proof of where the money came from. Here's <a href="/blog/saving-gifts-and-tandas">how to document a gift</a>.</p>`,
           es: {
-            title: "¿Todo el pago inicial puede ser un regalo?",
+            title: "¿Todo el pago inicial (enganche) puede ser un regalo?",
             body: `<p>Podría serlo, de familiares y de algunas otras personas o entidades, con carta de regalo y prueba de dónde salió el dinero. Vea <a href="/blog/saving-gifts-and-tandas">cómo se comprueba un regalo</a>.</p>`,
           },
         },

@@ -35,9 +35,9 @@ export const sampleOfficers: SampleOfficer[] = [
     isActive: true,
     es: {
       title: "Oficial de préstamos sénior",
-      subTitle: "Primera casa y préstamos FHA",
+      subTitle: "Primera casa y préstamos de la FHA",
       description: `<p>A Marisol le gustan sobre todo las primeras citas, cuando todavía da pena preguntar. Trabaja principalmente con personas que compran por primera vez, y en su pared tiene una lista de todas las preguntas que resultaron ser buenas.</p>
-<p>Explica los préstamos FHA y los convencionales lado a lado, en español o en inglés, y sigue cada expediente hasta la entrega de llaves. Los fines de semana casi siempre anda en algún sendero de Millcreek Canyon con sus dos sobrinos. Esta es una persona de muestra.</p>`,
+<p>Explica los préstamos de la FHA y los convencionales lado a lado, en español o en inglés, y sigue cada expediente hasta la entrega de llaves. Los fines de semana casi siempre anda en algún sendero de Millcreek Canyon con sus dos sobrinos. Esta es una persona de muestra.</p>`,
     },
   },
   {
@@ -117,7 +117,7 @@ export const sampleOfficers: SampleOfficer[] = [
     isActive: true,
     es: {
       title: "Oficial de préstamos",
-      subTitle: "Préstamos VA",
+      subTitle: "Préstamos de la VA",
       description: `<p>Tyler sirvió en la Guardia Nacional del Ejército y hoy ayuda a veteranos, militares en servicio activo y cónyuges elegibles a entender el préstamo de la VA que se ganaron. Le explica cómo pedir el Certificado de Elegibilidad y qué significa para usted el cargo de financiamiento.</p>
 <p>Aprendió español en Guatemala y le da gusto usarlo. Esta es una persona de muestra.</p>`,
     },

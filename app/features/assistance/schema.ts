@@ -37,7 +37,7 @@ export const labels = {
   sourceName: { en: "Source", es: "Fuente" },
   checkedOn: { en: "Checked on", es: "Revisado el" },
   validUntil: { en: "Valid until", es: "Válido hasta" },
-  uncertain: { en: "What is uncertain", es: "Qué no es seguro" },
+  uncertain: { en: "What isn't certain", es: "Qué no es seguro" },
   toAsk: { en: "What to ask", es: "Qué preguntar" },
 };
 

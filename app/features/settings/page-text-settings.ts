@@ -35,7 +35,7 @@ export const pageTextSettings = {
     label: { en: "Refinancing: heading for the five reasons", es: "Refinanciamiento: título de las cinco razones" },
     at: refinance,
     en: "Five reasons to take another look at your loan",
-    es: "Cinco razones para volver a mirar su préstamo",
+    es: "Cinco razones para volver a revisar su préstamo",
   }),
   "text.refinance.findOfficer": editableText({
     label: { en: "Refinancing: question above Find a Loan Officer", es: "Refinanciamiento: pregunta sobre el enlace a los oficiales" },

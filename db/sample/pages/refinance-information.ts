@@ -47,7 +47,7 @@ export const refinanceInformation: SamplePage = {
       background: "muted",
       es: {
         title: "Quite el seguro hipotecario",
-        body: "<p>En un préstamo convencional, usted puede pedir que se cancele el seguro hipotecario privado (PMI) cuando su saldo llegue al 80% del valor original de la casa, según el calendario o por pagos adicionales. La ley permite que el prestamista le pida un buen historial de pagos, que no haya una segunda hipoteca u otro gravamen y pruebas de que la casa no ha bajado de valor. Si va al corriente, debe terminar por sí solo cuando el calendario de pagos lleve el saldo al 78%. Si su casa ha subido de valor, o si tiene un préstamo FHA cuyo seguro no termina, refinanciar puede ser otro camino. Pregunte primero: quizá no necesite un préstamo nuevo.</p>",
+        body: "<p>En un préstamo convencional, usted puede pedir que se cancele el seguro hipotecario privado (PMI) cuando su saldo llegue al 80% del valor original de la casa, según el calendario o por pagos adicionales. La ley permite que el prestamista le pida un buen historial de pagos, que no haya una segunda hipoteca u otro gravamen y pruebas de que la casa no ha bajado de valor. Si va al corriente, debe terminar por sí solo cuando el calendario de pagos lleve el saldo al 78%. Si su casa ha subido de valor, o si tiene un préstamo de la FHA cuyo seguro no termina, refinanciar puede ser otro camino. Pregunte primero: quizá no necesite un préstamo nuevo.</p>",
         imageAlt: "Una casa al anochecer con luz cálida en las ventanas",
       },
     },
@@ -125,7 +125,7 @@ export const refinanceInformation: SamplePage = {
           imageAlt: "Looking out through an open front door at a garden path and the mountains",
           es: {
             title: "Tómese su tiempo",
-            body: "<p>Compare la Estimación de préstamo de más de un prestamista. En la mayoría de los refinanciamientos de la casa donde vive también tiene derecho de rescisión: puede cancelar hasta la medianoche del tercer día hábil después de firmar. El sábado cuenta; el domingo y los feriados federales, no.</p>",
+            body: "<p>Compare la estimación de préstamo de más de un prestamista. En la mayoría de los refinanciamientos de la casa donde vive también tiene derecho de rescisión: puede cancelar hasta la medianoche del tercer día hábil después de firmar. El sábado cuenta; el domingo y los días festivos federales, no.</p>",
             imageAlt: "Vista desde adentro por una puerta abierta: un sendero de jardín y las montañas",
           },
         },

@@ -16,7 +16,7 @@ export const verifyUs: SamplePage = {
     {
       title: "How to Check Us",
       body: `<ol>
-<li><strong>The NMLS number.</strong> Open our entry, or your loan officer's, with the links above. The name must match, and the license for your state must be active.</li>
+<li><strong>The NMLS number.</strong> Open our listing, or your loan officer's, with the links above. The name must match, and the license for your state must be active.</li>
 <li><strong>The phone.</strong> Call the number on this page, never the one in a message you doubt. Ask whether the person works here and whether we wrote to you.</li>
 <li><strong>The address.</strong> Come to our office during opening hours. You don't need an appointment to ask.</li>
 <li><strong>The email and the website.</strong> Read them letter by letter. Scammers change one letter, or add a word.</li>
@@ -26,7 +26,7 @@ export const verifyUs: SamplePage = {
         body: `<ol>
 <li><strong>El número NMLS.</strong> Abra nuestra ficha, o la de su oficial de préstamos, con los enlaces de arriba. El nombre debe coincidir y la licencia de su estado debe estar activa (<em>active</em>).</li>
 <li><strong>El teléfono.</strong> Llame al número de esta página, nunca al de un mensaje que le dé desconfianza. Pregunte si la persona trabaja aquí y si nosotros le escribimos.</li>
-<li><strong>La dirección.</strong> Venga a nuestra oficina en horas de atención. Para preguntar no necesita cita.</li>
+<li><strong>La dirección.</strong> Venga a nuestra oficina en nuestro horario de atención. Para preguntar no necesita cita.</li>
 <li><strong>El correo y el sitio web.</strong> Léalos letra por letra. Los estafadores cambian una letra o agregan una palabra.</li>
 </ol>`,
       },

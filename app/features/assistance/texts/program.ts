@@ -3,8 +3,8 @@ import { texts } from "#app/messages/texts.ts";
 /** What a program says about itself, and each check of it in a sentence. */
 export const programTexts = texts({
   en: {
-    operator: "Operator",
-    unknown: "Not known: ask",
+    operator: "Run by",
+    unknown: "Ask us",
     noLimit: "No limit",
     perYear: (amount: string) => `${amount} a year`,
     upTo: (amount: string) => `Up to ${amount}`,
@@ -24,7 +24,7 @@ export const programTexts = texts({
       price: "Price limit",
       score: "Credit score",
       area: "Area",
-      buyers: "Who",
+      buyers: "Who can apply",
       home: "Home",
     },
     atMost: (price: string, amount: string) => `At a price of ${price}, that is ${amount} at most.`,
@@ -33,7 +33,7 @@ export const programTexts = texts({
     source: "Source:",
     dates: (checkedOn: string, validUntil: string) => `Checked on ${checkedOn}; shown until ${validUntil}.`,
     conditions: "All its conditions",
-    uncertain: "What is uncertain",
+    uncertain: "What isn't certain",
     fits: "What fits",
     failed: "Why it doesn't fit",
     toAsk: "What to ask",

@@ -228,7 +228,7 @@ export const checkTexts = texts({
     },
     outlooks: {
       open: {
-        title: "Podría ser posible, y hay varios caminos por los que preguntar",
+        title: "Podría ser posible, y podría tener varias opciones",
         text: "Por lo que nos dice, más de un tipo de préstamo podría irle bien. Cuánto y en qué condiciones depende de sus ingresos, sus deudas y la casa.",
       },
       narrow: {
@@ -264,12 +264,12 @@ export const checkTexts = texts({
       "no-returns": "Sin declaraciones de impuestos, casi ningún prestamista puede contar sus ingresos. Muchos piden las de dos años.",
       "itin-down-payment": "Los préstamos para quienes declaran con ITIN muchas veces piden un pago inicial mayor y más papeles.",
       "cash-income": "El efectivo solo cuenta hasta donde lo muestran sus declaraciones y su banco.",
-      "net-income": "El prestamista mira lo que queda después de sus deducciones. Si deduce mucho, cuenta menos ingreso.",
+      "net-income": "El prestamista revisa lo que queda después de sus deducciones. Si deduce mucho, cuenta menos ingreso.",
       "mixed-income": "Cada ingreso se revisa por separado; algunos necesitan dos años de historia para contar.",
       "small-savings":
         "El pago inicial y los costos de cierre podrían ser más de lo que tiene hoy. Un regalo de la familia o una ayuda para el pago inicial podría completar.",
       "credit-trouble": "Los pagos atrasados y las cuentas en cobranza podrían limitar sus opciones. Lo viejo pesa menos que lo reciente.",
-      "no-credit": "Sin historial de crédito, el prestamista mira otros pagos: renta, luz, teléfono, seguro.",
+      "no-credit": "Sin historial de crédito, el prestamista revisa otros pagos: renta, luz, teléfono, seguro.",
       "payment-jump": "El pago de una casa podría ser bastante más de lo que paga hoy. Haga la prueba: aparte la diferencia cada mes.",
       residency: "Algunos préstamos, como los de la FHA, también tienen reglas sobre la residencia. Pregunte antes de contar con uno.",
       amount: "Cuánto le podrían prestar. Eso depende de sus ingresos y sus deudas, y aquí no se los preguntamos.",
@@ -322,7 +322,7 @@ export const checkTexts = texts({
       },
       officer: {
         title: "Hable con un oficial de préstamos",
-        text: "En español o en inglés, sin costo. Traiga esta página: dice dónde va usted.",
+        text: "En español o en inglés, sin costo. Traiga esta página: muestra en qué punto está.",
         to: "/services/find-a-loan-officer",
         link: "Encuentre un oficial de préstamos",
       },

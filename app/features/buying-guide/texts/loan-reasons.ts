@@ -42,7 +42,7 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "help-open-today": "Each program has its own rules, and funds run out. Ask which ones are open today.",
     "help-utah": "It is for homes in Utah.",
     "help-number":
-      "The programs of Utah Housing and the state go with loans that usually ask for a Social Security number. Ask first, also about city and county programs.",
+      "Utah Housing and state programs are paired with loans that usually ask for a Social Security number. Ask first, and ask about city and county programs too.",
     "help-savings": "It is meant for buyers who are short on the down payment. With your savings you may not need it, but you can ask.",
   },
   es: {
@@ -57,7 +57,7 @@ export const loanReasonTexts = texts<Record<LoanReason, string>>({
     "conventional-returns-first": "Pide unos dos años de declaraciones o de formas W-2, y usted todavía no declara.",
     "conventional-presence": "El prestamista debe documentar que usted está en el país legalmente, y el ITIN no lo comprueba.",
     "conventional-late-payments": "Los atrasos y las cuentas en cobranza pesan aquí más que en un préstamo de la FHA.",
-    "conventional-other-payments": "Sin historial de crédito, algunos prestamistas miran la renta y los recibos de la casa.",
+    "conventional-other-payments": "Sin historial de crédito, algunos prestamistas revisan la renta y los recibos de la casa.",
     "fha-small-down": "Podría aceptar un pago inicial chico, y una parte podría ser un regalo.",
     "fha-credit": "Podría aceptar un historial de crédito corto o con tropiezos.",
     "fha-compare":

@@ -10,7 +10,7 @@ export const printTexts = texts({
     back: "Back to your answer",
     codeTitle: "A code for your loan officer",
     codeLead:
-      "If you want, we keep these answers for 30 days under a code that you give to your loan officer. We keep only the answers: no name, no phone number, nothing about your device.",
+      "If you'd like, we'll keep these answers for 30 days under a code that you give to your loan officer. We keep only the answers: no name, no phone number, nothing about your device.",
     getCode: "Keep my answers and give me a code",
     codeIs: "Your code",
     codeUse: (day: string) => `Give it to your loan officer, who can look up these answers with it until ${day}. Then we delete them.`,

@@ -64,7 +64,7 @@ export const wayTexts = texts({
       calendar: "Cita",
     },
     details: {
-      callMe: "Deje su número y a qué hora",
+      callMe: "Deje su número y la hora que prefiera",
       write: "Pregunte aquí; le contestamos por correo",
       noName: "No necesita dejar sus datos",
       calendar: "Escoja el día y la hora",

@@ -50,7 +50,7 @@ export const leadMailTexts = texts({
     },
     wroteAgain: {
       subject: (visitor: string) => `${visitor} wrote to us again`,
-      opening: () => "A new text was added to this conversation on our site.",
+      opening: () => "The visitor added a message to this conversation on our site.",
     },
     contactGiven: {
       subject: (visitor: string) => `${visitor} left contact details`,
@@ -124,7 +124,7 @@ export const leadMailTexts = texts({
     },
     wroteAgain: {
       subject: (visitor) => `${visitor} nos volvió a escribir`,
-      opening: () => "En nuestro sitio se agregó un texto nuevo a esta conversación.",
+      opening: () => "En nuestro sitio el visitante agregó un mensaje nuevo a esta conversación.",
     },
     contactGiven: {
       subject: (visitor) => `${visitor} dejó sus datos de contacto`,
@@ -144,7 +144,7 @@ export const leadMailTexts = texts({
       email: "Correo electrónico",
       phone: "Teléfono",
       call: "Llamada",
-      goodTimes: "Buenas horas",
+      goodTimes: "Horario preferido",
       language: "Idioma",
       page: "Página",
       received: "Recibido",

@@ -29,7 +29,7 @@ export const blockTexts = texts({
       name: "Video",
       play: "Ver el video",
       sites: { youtube: "YouTube", vimeo: "Vimeo" },
-      note: (site) => `El video se carga desde ${site} cuando usted pulsa el botón.`,
+      note: (site) => `El video se carga desde ${site} cuando usted presiona el botón.`,
       open: (site) => `Verlo en ${site}`,
       none: "Agregue la dirección de un video en los ajustes de este bloque. Mientras tanto, los visitantes no lo ven.",
     },

@@ -75,7 +75,7 @@ export const buyingQuestions: SamplePage[] = [
       {
         title: "Can I ask something without giving my name?",
         answer: `Yes. <a href="/ask?by=none">Write your question</a> without a name, phone or email. You'll get a code of four words that opens the answer.`,
-        detail: `Keep the code: it's the only way to read what we answer. A person from our office answers it. If you'd rather be called or written to, <a href="/ask">ask a quick question</a> and choose WhatsApp, a call, a text or email. The <a href="/can-i-buy">six questions</a> and the <a href="/calculators">calculators</a> don't ask who you are either.`,
+        detail: `Keep the code: it's the only way to read what we answer. Someone from our office answers it. If you'd rather be called or written to, <a href="/ask">ask a quick question</a> and choose WhatsApp, a call, a text or email. The <a href="/can-i-buy">six questions</a> and the <a href="/calculators">calculators</a> don't ask who you are either.`,
       },
       {
         title: "¿Puedo preguntar sin dar mi nombre?",

@@ -3,15 +3,15 @@ import { texts } from "#app/messages/texts.ts";
 export const help = texts<Record<string, string>>({
   en: {
     "/admin/addresses":
-      "Old addresses that lead visitors and search engines to where something is now. When a page moves, its former address appears here by itself and follows the page; redirects for other addresses, such as those of a former site, you add or import. Uses count visitors, not search engines. A page always wins: an address that has a page can't be redirected.",
+      "Old addresses that lead visitors and search engines to where something is now. When a page moves, its former address appears here by itself and follows the page; you add or import redirects for other addresses, such as those of a former site. Uses count visitors, not search engines. A page always wins: an address that has a page can't be redirected.",
     "/admin/addresses/missed":
       "Addresses that visitors asked for and didn't find, the most frequent first. “Redirect” leads it to the suggested page at once; “Other page…” opens a form where you choose another target. “Ignore” takes the address off the list for good. Addresses that no one asks for are forgotten after 90 days.",
     "/admin/addresses/links":
       "Links in published texts, settings and menus that lead nowhere, each with where it is. Links within the site are checked right now. Pages of other sites are opened one by one in the background; one counts as broken when it was gone on two different days. Many sites refuse programs: such links show “Couldn't be checked” and usually work. The setting “Check links to other sites” under Resources turns this off.",
     "/admin/addresses/import":
-      "Choose the file and check it first: nothing is saved until you press “Import”. Then every row that can be imported is, and the others are listed with the reason.",
+      "Choose the file and check it first: nothing is saved until you press “Import”. This imports every row it can and lists the rest with the reason.",
     "/admin/addresses/add":
-      "Give the old address, and choose the page that it leads to or give another address. If the target is itself redirected, the redirect leads to where that one ends.",
+      "Enter the old address, then choose a page or enter another address. If the target is itself redirected, the redirect leads to where that one ends.",
     "/admin/addresses/edit/:id":
       "Change the old address or where it leads; visitors are sent there right away. Earlier versions are under “History” below the form.",
   },

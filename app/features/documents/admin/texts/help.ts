@@ -7,7 +7,7 @@ export const help = texts<Record<string, string>>({
     "/admin/documents/add":
       "Choose the file and name it as visitors should read it, in both languages. If it is only in one language, say so: pages in the other language leave it out. Set a last day for flyers and rate sheets that go out of date.",
     "/admin/documents/edit/:id":
-      "“Replace the file” keeps the address, so links to it go on working. Press “Publish” to show the change on the site. Earlier versions of the file are under “History” below the form.",
+      "“Replace the file” keeps the address, so links to it keep working. Press “Publish” to show the change on the site. Earlier versions of the file are under “History” below the form.",
   },
   es: {
     "/admin/documents":

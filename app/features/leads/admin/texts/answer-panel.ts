@@ -26,7 +26,7 @@ export const answerPanelTexts = texts({
   es: {
     start: { whatsapp: "Abrir WhatsApp", call: "Llamar ahora", sms: "Escribir un mensaje de texto" },
     languages: { en: "En inglés.", es: "En español." },
-    when: (time) => `Buenas horas: ${time.toLowerCase()}.`,
+    when: (time) => `Horario preferido: ${time.toLowerCase()}.`,
     useReply: "Use «Responder», abajo.",
     logIt: "Cuando haya respondido, use «Registrar una llamada o un mensaje», abajo.",
     doNot: {

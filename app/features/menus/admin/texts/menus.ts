@@ -21,7 +21,7 @@ export const menuTexts = texts({
     addLink: "Add a link",
     addGroup: "Add a group",
     addTo: (group: string) => `Add a link to “${group}”`,
-    untitled: "Without text",
+    untitled: "No label",
     group: "Group",
     inGroup: (group: string) => `in “${group}”`,
     drag: (item: string) => `Drag ${item}`,

@@ -57,7 +57,7 @@ export const newsletterListTexts = texts({
     title: "Boletín",
     subscribers: "Suscriptores",
     newsletters: "Boletines",
-    importCsv: "Importar de CSV",
+    importCsv: "Importar desde CSV",
     exportCsv: "Exportar a CSV",
     noSubscribers: "No hay suscriptores que coincidan.",
     filters: { all: "Todos", pending: "Sin confirmar", subscribed: "Suscritos", unsubscribed: "Dados de baja", bounced: "Devueltos" },

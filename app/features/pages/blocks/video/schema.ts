@@ -10,7 +10,7 @@ export const kind = blockKind({
   label: { en: "Video", es: "Video" },
   about: {
     en: "A video from YouTube or Vimeo. Nothing is loaded from there before a visitor presses the button.",
-    es: "Un video de YouTube o Vimeo. No se carga nada de ahí antes de que el visitante pulse el botón.",
+    es: "Un video de YouTube o Vimeo. No se carga nada de ahí antes de que el visitante presione el botón.",
   },
   showsTitle: true,
   fields: ["body", "image", "background"],

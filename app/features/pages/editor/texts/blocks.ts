@@ -59,7 +59,7 @@ export const blockTexts = texts({
     openPanel: "Mostrar bloques y ajustes",
     closePanel: "Ocultar bloques y ajustes",
     list: "Bloques",
-    listHint: "Entrar edita un bloque, Alt y las flechas lo mueven, y cada fila tiene un menú.",
+    listHint: "Enter edita un bloque, Alt y las flechas lo mueven, y cada fila tiene un menú.",
     settings: "Ajustes",
     add: "Agregar bloque",
     addHere: "Agregar un bloque aquí",

@@ -63,7 +63,7 @@ export const pageEditorTexts = texts({
     discardNewText: "Esta página nunca se publicó: desaparecerá con todo lo que tiene y no se podrá recuperar.",
     page: (language) => `Página en ${language.toLowerCase()}`,
     loading: "Cargando la página…",
-    enterToEdit: "Presione Entrar para editar",
+    enterToEdit: "Presione Enter para editar",
     empty: "Escriba aquí",
     field: { title: "Título", body: "Texto", name: "Nombre", description: "Descripción" },
     typing: (field, block) => `${field} de ${block}`,

@@ -13,7 +13,7 @@ export type RequestInfo = {
   readonly requestId: string;
   readonly clientAddress: string;
   readonly startedAt: number;
-  /** Only the API and the admin ask. */
+  /** The API and the admin ask, and public pages if the request has a session cookie. */
   identify: () => Promise<Staff | undefined>;
   /** For the log, once known. */
   staff: Staff | undefined;

@@ -7,7 +7,7 @@ const verifiedBodyMs = 300_000;
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Cuts off a request whose body is late, whoever claims to send it. */
+/** Ends a request whose body is late, even with a session cookie. */
 export function setBodyDeadline(request: IncomingMessage, ms = bodyMs): void {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (length === undefined && encoding === undefined) return;

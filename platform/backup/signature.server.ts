@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import type { Db } from "#platform/database/db.server.ts";
 import { findState, keepState } from "#platform/site-state.server.ts";
 
-/** Not in backups: whoever finds one could forge others. */
+/** Not in backups: someone who found one could forge others. */
 export const signingKeyState = "backupSigningKey";
 
 /** Made with the first backup and shared by all nodes. */

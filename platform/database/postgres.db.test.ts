@@ -30,5 +30,5 @@ it.runIf(hasPostgres).each([
   const url = Object.assign(new URL(process.env.TEST_POSTGRES_URL ?? ""), difference).href;
   const opening = openPostgres(url, createLog("silent"), undefined, 3_600_000);
   await expect(opening).rejects.toThrow(StartError);
-  await expect(opening).rejects.toThrow(`lets nobody in with what it was given (${reason}); check DATABASE_URL.`);
+  await expect(opening).rejects.toThrow(`refuses the given user or password (${reason}); check DATABASE_URL.`);
 });

@@ -108,7 +108,7 @@ async function reach(pool: pg.Pool, url: string, log: Log, patienceMs: number): 
       const isRefused = refusals.has(String((error as { code?: unknown }).code));
       if (isRefused || Date.now() >= deadline) {
         await pool.end();
-        const outcome = isRefused ? "lets nobody in with what it was given" : "could not be reached";
+        const outcome = isRefused ? "refuses the given user or password" : "could not be reached";
         throw new StartError(`The database at ${host} ${outcome} (${reason}); check DATABASE_URL.`, { cause: error });
       }
       log.warn(`The database at ${host} does not answer yet (${reason}); trying again`);

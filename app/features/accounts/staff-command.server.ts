@@ -24,7 +24,7 @@ import {
   type StaffAccount,
 } from "./service.server.ts";
 
-const usage = `Staff accounts, for whoever is locked out of the admin area.
+const usage = `Staff accounts, for people who are locked out of the admin area.
 
   ${commandLine("staff", "list")}
   ${commandLine("staff", "add <email>")} [--role ${roles.join("|")}] [--name <user name>] [--first-name <…>] [--last-name <…>] [--phone <…>]
@@ -34,7 +34,7 @@ const usage = `Staff accounts, for whoever is locked out of the admin area.
 add     makes an account (an editor's, unless told otherwise) and prints its password once.
 reset   gives an account a new password, prints it once and ends its sessions;
         --two-factor also turns two-factor sign-in off, --reinstate also lifts a suspension.
-unlock  forgets every wrong guess at an account, so that nobody has to wait before signing in to it.
+unlock  forgets the failed sign-ins of an account, so that its owner can sign in without waiting.
 
 It works on the database that DATABASE_URL names, else on the embedded one in DATA_DIR, which the site must not be using.
 `;
@@ -56,7 +56,7 @@ type Values = ReturnType<typeof parse>["values"];
 const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-/** Nobody is signed in here: anyone who can run this controls the machine. */
+/** No session is needed: anyone who can run this controls the machine. */
 const operatorOf = (config: Config): Actor => ({ userId: null, mailDomain: mailDomain(config) });
 
 async function list(db: Db): Promise<void> {
@@ -97,7 +97,7 @@ async function unlock(db: Db, email: string): Promise<void> {
     await unlockSignIn(tx, account.email, account.userId);
     await recordAudit(tx, { action: "staff.unlock", subject: `staff:${account.userId}` });
   });
-  printLine(`Nobody has to wait any more before signing in as ${account.email}.`);
+  printLine(`${account.email} can sign in without waiting.`);
 }
 
 async function getAccount(db: Db, email: string): Promise<StaffAccount> {

@@ -1,5 +1,5 @@
 export type SaveOptions = {
-  /** Nobody pressed a button: no dialog opens. */
+  /** The user pressed no button, so no dialog opens. */
   isQuiet: boolean;
   /** The page may close before the response arrives. */
   isLeaving?: boolean;

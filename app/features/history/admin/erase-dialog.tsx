@@ -11,7 +11,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { isSamePerson } from "#lib/person.ts";
 import { personalDataTexts } from "./texts/personal-data.ts";
 
-/** Asks for the reason, and for the address or number once more, so that nobody is erased by mistake. */
+/** Asks for the reason, and for the address or number once more, so that no one is erased by mistake. */
 export function EraseDialog({ person, onErased }: { person: PersonInput; onErased: () => void }) {
   const text = useTexts(personalDataTexts);
   const [open, setOpen] = useState(false);

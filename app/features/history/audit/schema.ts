@@ -3,13 +3,13 @@ import { choice, officeDayField, optionalNumber, searchField, wholeNumber } from
 import { instantText } from "#lib/response-fields.ts";
 import { auditActionNames } from "./audit-actions.ts";
 
-/** The id that stands for people who were not signed in, and for the installation itself. */
+/** The id of people who were not signed in, and of the installation itself. */
 export const notSignedIn = 0;
 
 export const auditFilter = z.object({
   filterKey: searchField.meta({ description: "Words that sentence, subject, person or address have; case and accents do not matter" }),
   userId: optionalNumber("userId", notSignedIn, 2 ** 31 - 1)
-    .meta({ description: "What this person did and what was done to their account; 0 is whoever was not signed in" })
+    .meta({ description: "What this person did and what was done to their account; 0: someone who was not signed in" })
     .optional(),
   action: choice("action", auditActionNames).optional(),
   from: officeDayField("from").optional(),

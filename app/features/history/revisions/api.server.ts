@@ -162,7 +162,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     path: "/api/revisions/restoredeleted",
     access: "content.write",
     tag: "Bin",
-    summary: "Bring back up to 100 deleted records of one kind; what is refused is told record by record",
+    summary: "Bring back up to 100 deleted records of one kind; the response names each refusal",
     body: z.object({ entity: entityName(definitions), records: bulkRecords }),
     returns: bulkResponse,
     handle: ({ db, actor, may, body: { entity, records } }) => {

@@ -9,7 +9,7 @@ export const messageMetrics: StoredMetrics = {
   gauges: [
     { name: "umbral_messages", help: "Visitors' messages by state.", label: "state" },
     { name: "umbral_messages_received_day", help: "Messages that arrived in the last 24 hours." },
-    { name: "umbral_messages_overdue", help: "Messages that nobody has answered in time." },
+    { name: "umbral_messages_overdue", help: "Messages without a response in time." },
   ],
   read: async (db) => {
     const { state, createdAt, answerDueAt, firstAnsweredAt, mergedIntoId } = contactMessages;

@@ -23,7 +23,7 @@ export const optOutOperations = [
   operation({
     ...aboutSender,
     path: "/api/contactmessage/:id/opt-out",
-    summary: "Record that whoever wrote a message must not be called, texted or emailed any more",
+    summary: "Record that the sender of a message must not be called, texted or emailed any more",
     body: optOutInput,
     handle: async ({ c, db, log, may, staff, id, body: { channel } }) => {
       await requireInScope(db, id, leadScopeOf({ may, staff }, "messages.handle"));

@@ -11,6 +11,7 @@ import { startPostgres } from "#scripts/temporary-postgres.mjs";
 import { median } from "./load.ts";
 import { memoryOf } from "./memory.ts";
 
+type Staff = Awaited<ReturnType<typeof signedIn>>;
 type CallRow = { what: string; ms: number; bareMs: number };
 export type Calls = { database: string; memory: number; nothingMs: number; rows: CallRow[] };
 
@@ -58,8 +59,28 @@ async function callsOn(name: string, folder: string, environment: NodeJS.Process
       bareMs: bare.save,
     },
   ];
+  rows.push(...(await measureChanges(staff, bare.save)));
   await site.stop();
   return { database: name, memory, nothingMs, rows };
+}
+
+/** The same change of an officer, published at once and as a draft. */
+async function measureChanges(staff: Staff, bareMs: number): Promise<CallRow[]> {
+  const { loanOfficerDto } = await (await staff("/api/loanofficer", jsonBody("POST", benchOfficer(0)))).json();
+  const { loanOfficerId } = loanOfficerDto;
+  const subTitle = (n: number) => `Bench ${n}`;
+  const saveMs = await median(times, (n) =>
+    staff("/api/loanofficer", jsonBody("PUT", { loanOfficerId, subTitle: subTitle(n) })).then(requireSuccess),
+  );
+  const draft = (n: number) => ({
+    ...{ entity: "loanofficer", id: loanOfficerId },
+    changes: [{ name: "subTitle", value: `Draft ${n}`, was: n === 0 ? subTitle(times - 1) : `Draft ${n - 1}` }],
+  });
+  const draftMs = await median(times, (n) => staff("/api/drafts", jsonBody("PUT", draft(n))).then(requireSuccess));
+  return [
+    { what: "save of a change", ms: saveMs, bareMs },
+    { what: "save of the same change as a draft", ms: draftMs, bareMs },
+  ];
 }
 
 const benchOfficer = (number: number) => ({ ...officer(`bench ${number}`), isActive: false });

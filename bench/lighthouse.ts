@@ -3,11 +3,14 @@ import { type Browser, chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { onPreparedFolder } from "#drills/folders.ts";
 import { startSite } from "#e2e/site-process.ts";
+import { createBuiltPage, usualKinds } from "./built-page.ts";
 import { chromiumPath } from "./chromium.ts";
 import { publicPaths } from "./paths.ts";
 
-/** Every public page, or those that the command line names. */
-const paths = process.argv.length > 2 ? process.argv.slice(2) : publicPaths;
+/** Every public page and one that staff built, or those that the command line names. */
+const builtPage = "Homes for families";
+const builtPaths = ["/homes-for-families", "/es/homes-for-families"];
+const paths = process.argv.length > 2 ? process.argv.slice(2) : [...publicPaths, ...builtPaths];
 
 const debuggingPort = 9333;
 const flagsOfChrome = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
@@ -65,6 +68,7 @@ async function warmUp(browser: Browser, url: string): Promise<void> {
 
 await onPreparedFolder(async (folder) => {
   const site = await startSite(folder);
+  await createBuiltPage(site.url, builtPage, usualKinds);
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [`--remote-debugging-port=${debuggingPort}`, ...flagsOfChrome],

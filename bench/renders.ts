@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { jsonBody, signedIn } from "#drills/staff-client.ts";
 import type { Site } from "#e2e/site-process.ts";
+import { createBuiltPage, usualKinds } from "./built-page.ts";
 import { middle } from "./load.ts";
 
 export type RenderRow = { path: string; ms: number; processorMs: number };
@@ -23,7 +24,8 @@ export async function measureRenders(site: Site): Promise<RenderRow[]> {
   const { webResourceListVm: resources } = await (await staff("/api/WebResource?filterKey=company.tagline")).json();
   const { webResourceId, value } = resources[0];
   const rows: RenderRow[] = [];
-  for (const path of paths) {
+  const builtPage = await createBuiltPage(site.url, "Bench of renders", usualKinds);
+  for (const path of [...paths, builtPage.path]) {
     const durations: number[] = [];
     const processorTimes: number[] = [];
     for (let time = 0; time < times; time++) {

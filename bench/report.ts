@@ -5,6 +5,7 @@ import type { GrowthRow, InboxRow } from "./growth.ts";
 import type { KeystrokeRow } from "./keystrokes.ts";
 import { connections } from "./load.ts";
 import type { OddRequests } from "./odd-requests.ts";
+import type { PageEditorRow } from "./page-editor.ts";
 import type { PageRow } from "./pages.ts";
 import type { RenderRow } from "./renders.ts";
 import type { SavesRow } from "./saves.ts";
@@ -28,6 +29,7 @@ export type Results = {
   memory: { atRest: number; afterLoad: number; long: number[] };
   odd: OddRequests;
   keystrokes: KeystrokeRow[];
+  pageEditor: PageEditorRow[];
 };
 
 const table = (head: string[], rows: Array<Array<string | number>>) =>
@@ -52,6 +54,7 @@ export function report({
   memory,
   odd,
   keystrokes,
+  pageEditor,
 }: Results): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() || process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   return `# Performance
@@ -169,6 +172,14 @@ takes about 5 ms to be laid out here):
 ${table(
   ["page", "ms until the answer is in the page", "ms until it is laid out", "longest"],
   keystrokes.map((row) => [row.path, ...[row.answerMs, row.layoutMs, row.longestMs].map((ms) => round(ms, 1))]),
+)}
+
+The page editor on a slow laptop (processor slowed two times, 10 Mbit/s), until the texts of the page can be clicked, and what a
+keystroke in its heading takes until frame and screen are laid out:
+
+${table(
+  ["blocks", "first opening ms", "later openings ms", "keystroke ms", "longest"],
+  pageEditor.map((row) => [row.blocks, ...[row.firstOpenMs, row.openMs, row.keystrokeMs, row.longestMs].map((ms) => round(ms, 1))]),
 )}
 
 What a phone (360 px, 2×) downloads, in KB as sent; script comes after the page has painted:

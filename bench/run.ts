@@ -10,6 +10,7 @@ import { measureKeystrokes } from "./keystrokes.ts";
 import { load } from "./load.ts";
 import { memoryOf } from "./memory.ts";
 import { measureOddRequests } from "./odd-requests.ts";
+import { measurePageEditor } from "./page-editor.ts";
 import { measurePages, measurePostgresLists } from "./pages.ts";
 import { publicPaths } from "./paths.ts";
 import { measureRenders } from "./renders.ts";
@@ -42,6 +43,7 @@ await onPreparedFolder(async (folder) => {
   const atRest = memoryOf(site.pid);
   const admin = await measureAdmin(site);
   const keystrokes = await measureKeystrokes(site);
+  const pageEditor = await measurePageEditor(site);
   const weights = await measureWeights(site, publicPaths);
   const pages = await measurePages(site);
   const afterLoad = memoryOf(site.pid);
@@ -71,6 +73,7 @@ await onPreparedFolder(async (folder) => {
     weights,
     odd,
     keystrokes,
+    pageEditor,
   };
   mkdirSync("bench/results", { recursive: true });
   writeFileSync("bench/results/latest.json", `${JSON.stringify(results, null, 2)}\n`);

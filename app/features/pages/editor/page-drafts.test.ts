@@ -10,6 +10,7 @@ const read = (record?: Partial<Form>): Form => ({ title: record?.title ?? "", ur
 function startServer(stored: Record<number, Form>) {
   const calls: object[] = [];
   const state = { isDown: false };
+  const gone: object[] = [];
   const dtoOf = (id: number) =>
     ({
       entity: "pagecontent",
@@ -21,10 +22,14 @@ function startServer(stored: Record<number, Form>) {
     }) as unknown as DraftDto;
   const drafts = createPageDrafts({
     readOf: () => read as never,
-    load: async ({ id }) => dtoOf(id),
+    load: async ({ id }) => {
+      if (!stored[id]) throw new ApiFailure(404, "", { message: "gone" });
+      return dtoOf(id);
+    },
     save: async (body) => {
       if (state.isDown) throw new ApiFailure(0, "", { message: "unreachable" });
       const id = Number(body.id);
+      if (!stored[id]) throw new ApiFailure(404, "", { message: "gone" });
       for (const { name, value, was } of body.changes) {
         const field = name as keyof Form;
         const record = stored[id];
@@ -36,10 +41,11 @@ function startServer(stored: Record<number, Form>) {
     },
     storePictures: async (values) => values,
     conflictText: "conflict",
+    onGone: (name) => gone.push(name),
     isOnline: () => true,
     now: () => new Date("2026-01-05T12:04:00Z"),
   });
-  return { stored, drafts, calls, state };
+  return { stored, drafts, calls, state, gone };
 }
 
 const first = { entity: "pagecontent", id: 1 };
@@ -98,6 +104,34 @@ describe("the drafts of a page", () => {
     state.isDown = false;
     await drafts.saveNow();
     expect(stored[1]?.title).toBe("AB");
+  });
+
+  it("saves the other records if one can't be saved, and says why at the end", async () => {
+    const { drafts, stored } = openBoth();
+    Object.assign(stored[1] ?? {}, { title: "theirs" });
+    drafts.change(first, { title: "A" });
+    drafts.change(second, { title: "B" });
+    await expect(drafts.saveNow()).rejects.toThrow("conflict");
+    expect(stored[2]?.title).toBe("B");
+    expect(drafts.conflict()).toMatchObject({ name: first });
+    drafts.putOff();
+    drafts.change(second, { title: "BB" });
+    expect(await drafts.saveFirst()).toBe(false);
+    expect(stored[2]?.title).toBe("BB");
+  });
+
+  it("drops a record that someone else has removed, and saves the others", async () => {
+    const { drafts, stored, gone } = openBoth();
+    delete stored[1];
+    drafts.change(first, { title: "A" });
+    drafts.change(second, { title: "B" });
+    await expect(drafts.saveNow()).rejects.toThrow("gone");
+    expect(stored).toEqual({ 2: { title: "B", url: "" } });
+    expect(gone).toEqual([first]);
+    expect(drafts.values(first)).toBeUndefined();
+    expect(drafts.isDirty()).toBe(false);
+    await drafts.saveNow();
+    expect(drafts.status()).toEqual({ kind: "idle" });
   });
 
   it("shows what was read again, except in a record with unsaved text", () => {

@@ -23,6 +23,8 @@ type Parts = {
   /** Uploads chosen pictures, and names them instead. */
   storePictures: (values: Values) => Promise<Values>;
   conflictText: string;
+  /** A record that someone else has removed is not open any more. */
+  onGone?: (name: RecordName) => void;
   isOnline?: () => boolean;
   now?: () => Date;
 };
@@ -33,6 +35,8 @@ const longestMs = 10_000;
 export type PageDrafts = ReturnType<typeof createPageDrafts>;
 
 const keyOf = ({ entity, id }: RecordName) => `${entity}:${id}`;
+/** Whether the other records can't be saved either: the connection is lost, the session has ended, or the server is overloaded. */
+const concernsAll = (error: unknown) => error instanceof ApiFailure && ([0, 401, 403, 429].includes(error.status) || error.status >= 500);
 const isChanged = ({ base, values }: OpenRecord) => !sameValue(base, values);
 
 /**
@@ -45,6 +49,7 @@ export function createPageDrafts({
   save,
   storePictures,
   conflictText,
+  onGone,
   isOnline = () => navigator.onLine,
   now = () => new Date(),
 }: Parts) {
@@ -105,24 +110,40 @@ export function createPageDrafts({
 
   async function run(options: SaveOptions): Promise<boolean> {
     const changed = [...records.values()].filter(isChanged);
-    if (changed.length === 0) return true;
+    if (changed.length === 0) {
+      if (lastFailure) setStatus({ kind: "idle" });
+      lastFailure = undefined;
+      return true;
+    }
     if (options.isQuiet && !isOnline()) {
       lastFailure = new ApiFailure(0, "", {});
       setStatus({ kind: "failed", isLost: true, message: "" });
       return false;
     }
     setStatus({ kind: "saving" });
+    const failures: Array<{ record: OpenRecord; error: unknown }> = [];
     for (const record of changed) {
       try {
         await sendMerged(record, options);
       } catch (error) {
-        explain(record, error);
-        return false;
+        failures.push({ record, error });
+        if (error instanceof ApiFailure && error.status === 404) drop(record.name);
+        if (concernsAll(error)) break;
       }
+    }
+    const [first] = failures;
+    if (first) {
+      explain(first.record, first.error);
+      return false;
     }
     lastFailure = undefined;
     setStatus({ kind: "saved", at: now().toISOString() });
     return true;
+  }
+
+  function drop(name: RecordName) {
+    records.delete(keyOf(name));
+    onGone?.(name);
   }
 
   function explain({ name, base, values, known }: OpenRecord, error: unknown) {

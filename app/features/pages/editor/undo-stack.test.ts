@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { copyBlock } from "./block-copy.ts";
-import { emptyStack, pushStep, renameIds, type Step, takeDone, takeUndone } from "./undo-stack.ts";
+import { dropSteps, emptyStack, pushStep, renameIds, type Step, takeDone, takeUndone } from "./undo-stack.ts";
 
 const record = { entity: "pagecontent", id: 7 };
 const change = (from: unknown, to: unknown, name = "title"): Step => ({ type: "fields", record, changes: [{ name, from, to }] });
@@ -27,6 +27,14 @@ describe("the steps of a page", () => {
     expect(stack.done).toEqual([change("a", "c")]);
     expect(pushStep(stack, change("c", "a")).done).toEqual([]);
     expect(pushStep(stack, change("", "x", "url")).done).toHaveLength(2);
+  });
+
+  it("of a record that is gone are dropped", () => {
+    const other = { ...record, id: 8 };
+    const kept: Step = { type: "fields", record: other, changes: [{ name: "title", from: "a", to: "b" }] };
+    const steps: Step[] = [change("a", "b"), move, kept, { type: "hide", id: 7 }];
+    const stack = takeDone(steps.reduce(pushStep, emptyStack))?.stack ?? emptyStack;
+    expect(dropSteps(stack, record)).toEqual({ done: [kept], undone: [] });
   });
 
   it("name blocks by their new ids once these are made again", () => {

@@ -1,4 +1,5 @@
 import { sameValue } from "#app/admin-kit/draft.ts";
+import { pageContentForm } from "#app/features/pages/sections/form.ts";
 import type { BlockCopy } from "./block-copy.ts";
 import type { Place } from "./block-order.ts";
 
@@ -51,6 +52,18 @@ export function takeDone({ done, undone }: UndoStack): { step: Step; stack: Undo
 export function takeUndone({ done, undone }: UndoStack): { step: Step; stack: UndoStack } | undefined {
   const step = undone.at(-1);
   return step && { step, stack: { done: [...done, step], undone: undone.slice(0, -1) } };
+}
+
+/** Steps of a record that is gone can't be undone or done again. */
+export function dropSteps({ done, undone }: UndoStack, name: RecordName): UndoStack {
+  const isLeft = (step: Step) => !sameValue(recordOf(step), name);
+  return { done: done.filter(isLeft), undone: undone.filter(isLeft) };
+}
+
+/** The record that a step changes. Blocks and items are sections. */
+export function recordOf(step: Step): RecordName {
+  if (step.type === "fields") return step.record;
+  return { entity: pageContentForm.entity, id: step.type === "remove" ? step.copy.id : step.id };
 }
 
 /** Blocks that are made again get other ids: every step then names the new ones. */

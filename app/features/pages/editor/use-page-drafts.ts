@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
 import { editorTexts } from "#app/features/drafts/admin/texts/editor.ts";
 import { draftQuery, saveDraft } from "#app/features/drafts/queries.ts";
@@ -23,9 +23,13 @@ export function openAll(drafts: PageDrafts, { page, parts, blocks }: PageContent
 }
 
 /** What is typed in a page, saved by itself and when the user leaves. */
-export function usePageDrafts(content: PageContent): PageDrafts {
+export function usePageDrafts(content: PageContent, whenGone: (name: RecordName) => void): PageDrafts {
   const client = useQueryClient();
   const { conflict: conflictText } = useTexts(editorTexts);
+  const onGone = useRef(whenGone);
+  useLayoutEffect(() => {
+    onGone.current = whenGone;
+  });
   const [drafts] = useState(() => {
     const created = createPageDrafts({
       readOf: (entity) => formOf(entity).read as never,
@@ -33,6 +37,7 @@ export function usePageDrafts(content: PageContent): PageDrafts {
       save: (body, { isQuiet, isLeaving = false }) => saveDraft(body, { isQuiet, isLeaving }),
       storePictures: withStoredPictures,
       conflictText,
+      onGone: (name) => onGone.current(name),
     });
     openAll(created, content);
     return created;

@@ -16,10 +16,12 @@ import { fieldOf } from "./page-drafts.ts";
 import { addBlock, addItem, contentQuery, duplicateBlock, moveBlock, type PageContent, removeBlock, restoreBlock } from "./queries.ts";
 import { pageEditorTexts } from "./texts/page-editor.ts";
 import {
+  dropSteps,
   emptyStack,
   type Origin,
   pushStep,
   type RecordName,
+  recordOf,
   renameIds,
   type Step,
   takeDone,
@@ -39,7 +41,7 @@ export type PageEditing = ReturnType<typeof usePageEditor>;
 export function usePageEditor(pageId: number, content: PageContent) {
   const client = useQueryClient();
   const text = useTexts(pageEditorTexts);
-  const drafts = usePageDrafts(content);
+  const drafts = usePageDrafts(content, leaveGone);
   const [chosen, setChosen] = useState<Chosen>({ block: undefined, item: undefined });
   const [stack, setStack] = useState<UndoStack>(emptyStack);
   const [isBusy, setBusy] = useState(false);
@@ -52,6 +54,17 @@ export function usePageEditor(pageId: number, content: PageContent) {
   useLayoutEffect(() => {
     latest.current = { content, stack };
   });
+
+  function endEdits() {
+    for (const frame of frames.current) frame.connected()?.endEdit();
+  }
+
+  /** Someone else has removed a block that was changed here. */
+  function leaveGone(name: RecordName) {
+    endEdits();
+    updateStack(dropSteps(latest.current.stack, name));
+    void reload().catch(() => undefined);
+  }
 
   async function readContent(): Promise<PageContent> {
     const query = contentQuery(pageId);
@@ -81,7 +94,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
   /** One change after the other, each on top of what is typed. */
   function run(work: () => Promise<void>): Promise<void> {
     const next = queue.current.then(async () => {
-      for (const frame of frames.current) frame.connected()?.endEdit();
+      endEdits();
       setBusy(true);
       try {
         await drafts.saveNow();
@@ -168,7 +181,11 @@ export function usePageEditor(pageId: number, content: PageContent) {
     run(async () => {
       const taken = (isUndo ? takeDone : takeUndone)(latest.current.stack);
       if (!taken) return;
-      const ids = await applyStep(taken.step, isUndo, { drafts, makeNew });
+      const ids = await applyStep(taken.step, isUndo, { drafts, makeNew }).catch((error: unknown) => {
+        const isGone = error instanceof ApiFailure && error.status === 404;
+        if (isGone) updateStack(dropSteps(latest.current.stack, recordOf(taken.step)));
+        throw error;
+      });
       await reload();
       updateStack(renameIds(taken.stack, ids));
       setAnnouncement(isUndo ? text.undone : text.redone);

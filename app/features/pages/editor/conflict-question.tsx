@@ -6,7 +6,7 @@ import { formOf } from "./use-page-drafts.ts";
 import type { PageEditing } from "./use-page-editor.ts";
 
 /** Someone else has changed the same text of a block: the user chooses. */
-export function ConflictQuestion({ editing: { drafts, reload } }: { editing: PageEditing }) {
+export function ConflictQuestion({ editing: { drafts, endEdits, reload } }: { editing: PageEditing }) {
   const language = useLanguage();
   const { settle } = useTexts(editorTexts);
   const conflict = useSyncExternalStore(drafts.subscribe, drafts.conflict, drafts.conflict);
@@ -22,7 +22,10 @@ export function ConflictQuestion({ editing: { drafts, reload } }: { editing: Pag
       confirm={settle}
       onClose={drafts.putOff}
       onSettle={async (chosen) => {
-        if (await drafts.settle(conflict, chosen)) await reload();
+        const isSaved = await drafts.settle(conflict, chosen);
+        // What is open for typing still has the text that was given up.
+        endEdits();
+        if (isSaved) await reload();
       }}
     />
   );

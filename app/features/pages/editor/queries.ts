@@ -21,7 +21,7 @@ type Stored = StoredContent["page"];
 const toItem = ({ id, state, record }: Stored): EditedItem => ({ id, state, values: pageContentForm.read(record as never) });
 const toPage = ({ id, state, record }: Stored): EditedPage => ({ id, state, values: pageCategoryForm.read(record as PageCategoryRecord) });
 
-const toContent = ({ page, parts, blocks, changes }: StoredContent): PageContent => ({
+export const toContent = ({ page, parts, blocks, changes }: StoredContent): PageContent => ({
   page: toPage(page),
   parts: parts.map(toPage),
   blocks: blocks.map(({ part, items, ...block }) => ({ ...toItem(block), part, items: items.map(toItem) })),
@@ -37,6 +37,9 @@ export const contentQuery = (id: number) =>
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
+
+/** Reads it now, also if another read is under way: that one may have begun before the last change. */
+export const fetchContent = (id: number) => callApi("GET /api/pages/:id/content", { id });
 
 export type Frame = ApiResponse<"GET /api/pages/:id/frame">;
 

@@ -13,7 +13,18 @@ import { findBlock, findOrder, findSection } from "./find-block.ts";
 import type { Chosen, ConnectedFrame } from "./frame/connect-frame.ts";
 import { fieldIn, type TextMark } from "./marks.ts";
 import { fieldOf } from "./page-drafts.ts";
-import { addBlock, addItem, contentQuery, duplicateBlock, moveBlock, type PageContent, removeBlock, restoreBlock } from "./queries.ts";
+import {
+  addBlock,
+  addItem,
+  contentQuery,
+  duplicateBlock,
+  fetchContent,
+  moveBlock,
+  type PageContent,
+  removeBlock,
+  restoreBlock,
+  toContent,
+} from "./queries.ts";
 import { pageEditorTexts } from "./texts/page-editor.ts";
 import {
   dropSteps,
@@ -49,6 +60,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
   const frames = useRef(new Set<ShownFrame>());
   const latest = useRef({ content, stack });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const reads = useRef({ begun: 0, shown: 0 });
   const typed = useRef<{ name: RecordName; field: string; from: unknown }>(undefined);
 
   useLayoutEffect(() => {
@@ -67,10 +79,17 @@ export function usePageEditor(pageId: number, content: PageContent) {
   }
 
   async function readContent(): Promise<PageContent> {
-    const query = contentQuery(pageId);
-    const stored = await client.fetchQuery(query);
+    const { queryKey } = contentQuery(pageId);
+    reads.current.begun += 1;
+    const { begun } = reads.current;
+    await client.cancelQueries({ queryKey });
+    const stored = await fetchContent(pageId);
+    // A later read was faster.
+    if (begun < reads.current.shown) return latest.current.content;
+    reads.current.shown = begun;
+    client.setQueryData(queryKey, stored);
     client.invalidateQueries({ queryKey: draftsKey, refetchType: "none" });
-    latest.current = { ...latest.current, content: query.select?.(stored) ?? latest.current.content };
+    latest.current = { ...latest.current, content: toContent(stored) };
     openAll(drafts, latest.current.content);
     return latest.current.content;
   }
@@ -157,7 +176,8 @@ export function usePageEditor(pageId: number, content: PageContent) {
 
   const remove = (id: number) =>
     run(async () => {
-      const found = findSection(latest.current.content, id);
+      // Also what was just saved: it may be made again from this.
+      const found = findSection(await readContent(), id);
       if (!found) return;
       const { section, block } = found;
       const isGone = section.state === "new";
@@ -194,6 +214,8 @@ export function usePageEditor(pageId: number, content: PageContent) {
   /** A text that is typed in the page; nothing is rendered. */
   function type(language: Language, mark: TextMark, value: string) {
     const name = { entity: mark.entity, id: mark.id };
+    // A text with markup stays open when the other language gets the focus.
+    for (const frame of frames.current) if (frame.language !== language) frame.connected()?.endEdit();
     const field = fieldIn(language, mark.field);
     typed.current ??= { name, field, from: fieldOf(drafts.values(name), field) };
     drafts.change(name, { [field]: value });
@@ -256,6 +278,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
     canUndo: stack.done.length > 0,
     canRedo: stack.undone.length > 0,
     reload,
+    endEdits,
     /** After everything was discarded. */
     async startOver() {
       await drafts.forget();

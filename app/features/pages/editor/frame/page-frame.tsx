@@ -35,6 +35,7 @@ export function PageFrame({ language, width: screen }: { language: Language; wid
   const connected = useRef<ConnectedFrame>(undefined);
   const overlay = useRef<OverlayHandle>(null);
   const toolbar = useRef<HTMLDivElement>(null);
+  const reads = useRef({ begun: 0, shown: 0 });
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
 
@@ -47,7 +48,12 @@ export function PageFrame({ language, width: screen }: { language: Language; wid
 
   const readPage = useEffectEvent(async () => {
     try {
+      reads.current.begun += 1;
+      const { begun } = reads.current;
       const frame = await fetchFrame(pageId, language);
+      // A later read was faster.
+      if (begun < reads.current.shown) return;
+      reads.current.shown = begun;
       setFailure(undefined);
       setProblems(frame.problems);
       onPath(frame.path);

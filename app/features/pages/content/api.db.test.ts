@@ -257,3 +257,15 @@ it("refuses an address whose whole path is too long", async () => {
   }
   expect(statuses).toEqual([200, 200, 200, 400, 400]);
 });
+
+it("puts a new block on the page, also before a section of a part of it", async () => {
+  const { staff, id } = await withPage();
+  const part = (await staff("POST", "/api/pagecategory", { json: { name: "Slides", parentId: id } })).body.pageCategoryDto as {
+    webPageCategoryId: number;
+  };
+  const slide = await section(staff, { categoriesId: part.webPageCategoryId });
+  const steps = await add(staff, id, "steps", slide.webPageContentId);
+  const { blocks } = await read(staff, id);
+  const added = blocks.find((block) => block.id === steps);
+  expect([added, ...(added?.items ?? [])].map((each) => each?.record.categoriesId)).toEqual(Array(4).fill(id));
+});

@@ -40,8 +40,9 @@ export async function addBlock(author: BlockAuthor, pageId: number, name: string
   if (!kind || !example) throw AppError.field("kind", { en: "There is no such kind of block", es: "No existe ese tipo de bloque" });
   const content = await readPageContent(author.db, pageId);
   if (content.sections.filter(({ record }) => record.kind !== "" && record.status !== "draft").length >= mostBlocks) throw tooManyBlocks();
-  const categoriesId = categoryBefore(content.sections, before) ?? pageId;
-  const place = { categoriesId, blockId: null };
+  // Parts of the site's own pages, such as slides, don't show blocks.
+  const place = { categoriesId: pageId, blockId: null };
+  const isOnPage = siblingsOf(content, place).some((section) => section.id === before);
   const id = await begin(author, {
     ...textsOf(example),
     ...example.values,
@@ -50,17 +51,14 @@ export async function addBlock(author: BlockAuthor, pageId: number, name: string
     props: example.props ?? {},
     sortOrder: last,
   });
-  await putBefore(author, pageId, id, before);
+  await putBefore(author, pageId, id, isOnPage ? before : null);
   for (const [index, item] of (example.items ?? []).entries())
-    await begin(author, { ...textsOf(item), ...item.values, categoriesId, blockId: id, sortOrder: (index + 1) * 10 });
+    await begin(author, { ...textsOf(item), ...item.values, categoriesId: pageId, blockId: id, sortOrder: (index + 1) * 10 });
   return id;
 }
 
 /** Of a record that is about to be put in its place. */
 const last = 1_000_000;
-
-const categoryBefore = (sections: readonly DraftedRecord[], before: number | null) =>
-  sections.find(({ id }) => id === before)?.record.categoriesId as number | undefined;
 
 const textsOf = ({ title, body }: ExampleTexts): State => ({
   title: title.en,

@@ -5,6 +5,7 @@ import { isPublishPolicy, type PublishPolicy } from "#lib/publish-policy.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import { listDrafts } from "./list.server.ts";
 import { readDraft } from "./service.server.ts";
 import type { DraftEntity } from "./settings.ts";
@@ -52,3 +53,13 @@ export async function readDraftsOf(db: Db, entity: DraftEntity): Promise<DraftFi
 
 /** Records of these kinds that have unpublished changes, with the states of their parts. */
 export const listDraftStates = (db: Db, definitions: readonly Definition[], now: Date) => listDrafts(db, definitions, now);
+
+/** The parts of records with these ids, of any kind, that have a set time of their own. */
+export async function listScheduledParts(db: Db, ids: readonly number[]) {
+  const { entity, entityId: id, parts, state, action } = schedules;
+  const rows = await db
+    .select({ entity, id, parts })
+    .from(schedules)
+    .where(and(eq(state, "waiting"), eq(action, "publish"), inArray(id, [...ids])));
+  return rows.flatMap((row) => (row.parts ?? []).map((part) => ({ entity: row.entity ?? "", id: row.id ?? 0, part })));
+}

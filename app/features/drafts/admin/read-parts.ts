@@ -2,6 +2,7 @@ import type { DraftDto, ReadPart } from "#app/features/drafts/queries.ts";
 import type { DraftPartName } from "#lib/draft-parts.ts";
 
 type Parts = Pick<DraftDto, "parts">;
+type Revisions = { parts: ReadonlyArray<Pick<Parts["parts"][number], "part" | "revision" | "changedBy">> };
 
 /** Whether someone else was the last to change a part. */
 export const changedByOthers = ({ parts }: Parts, userId: number | undefined): boolean =>
@@ -24,7 +25,7 @@ export function suggestParts({ parts }: Parts, userId: number | undefined): Draf
  * The parts that the user has read, each in the revision that was on the screen when "Publish" was pressed.
  * Saving what is typed may bring what others changed meanwhile, which the user has not seen.
  */
-export function listReadParts(before: Parts | undefined, after: Parts, userId: number | undefined): ReadPart[] {
+export function listReadParts(before: Revisions | undefined, after: Revisions, userId: number | undefined): ReadPart[] {
   return after.parts.flatMap(({ part, revision, changedBy }) => {
     const shown = before?.parts.find((other) => other.part === part);
     if (changedBy === userId) return [{ part, revision }];

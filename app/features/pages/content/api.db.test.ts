@@ -9,7 +9,8 @@ import { testApp } from "#test/app.ts";
 const { current, stranger, signIn } = testApp();
 
 type Staff = Awaited<ReturnType<typeof signIn>>;
-type Item = { id: number; state: string; version: number; record: Record<string, unknown> };
+type Part = { part: string; revision: number };
+type Item = { id: number; state: string; version: number; record: Record<string, unknown>; parts: Part[] };
 type Content = { page: Item; blocks: Array<Item & { items: Item[] }>; changes: number };
 
 const page = { name: "ITIN loans", address: "itin-loans", translations: { es: { name: "Préstamos con ITIN", address: "prestamos-itin" } } };
@@ -168,7 +169,7 @@ it("publishes nothing of a page if one of its drafts is incomplete, and names it
       { id: steps, state: "new" },
     ],
   });
-  await staff("POST", `/api/pages/${id}/discard`);
+  await staff("POST", `/api/pages/${id}/discard`, { json: {} });
   expect(await read(staff, id)).toMatchObject({ blocks: [], changes: 0 });
 });
 
@@ -256,6 +257,60 @@ it("refuses an address whose whole path is too long", async () => {
     if (status === 200) parentId = (body.pageCategoryDto as { webPageCategoryId: number }).webPageCategoryId;
   }
   expect(statuses).toEqual([200, 200, 200, 400, 400]);
+});
+
+/** Every change of the page, as the editor has read it. */
+function readParts({ page: own, blocks }: Content) {
+  const sections = blocks.flatMap((block) => [block, ...block.items]);
+  const of = (entity: string) => (item: Item) => item.parts.map(({ part, revision }) => ({ entity, id: item.id, part, revision }));
+  return [own].flatMap(of("pagecategory")).concat(sections.flatMap(of("pagecontent")));
+}
+
+const setTitle = (staff: Staff, id: number, name: string, was: string, value: string) =>
+  staff("PUT", "/api/drafts", { json: { entity: "pagecontent", id, version: 1, changes: [{ name, value, was }] } });
+
+it.each(["publish", "discard"])("does not %s what was changed since the page was read", async (call) => {
+  const { staff, id } = await withPage();
+  const text = await add(staff, id, "text");
+  const seen = readParts(await read(staff, id));
+  await setTitle(staff, text, "title", "A heading", "Unread");
+  const refused = await staff("POST", `/api/pages/${id}/${call}`, { json: { read: seen } });
+  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining("since you read it (Unread)") } });
+  const added = await add(staff, id, "text");
+  expect((await staff("POST", `/api/pages/${id}/${call}`, { json: { read: seen } })).status).toBe(409);
+  expect(await read(staff, id)).toMatchObject({ blocks: [{ id: text, state: "new" }, { id: added }] });
+  const now = readParts(await read(staff, id));
+  expect((await staff("POST", `/api/pages/${id}/${call}`, { json: { read: now } })).status).toBe(200);
+  expect((await read(staff, id)).changes).toBe(0);
+});
+
+it("leaves changes in a set and scheduled ones alone, and says so", async () => {
+  const { staff, id } = await withPage();
+  const [one, two, three] = [await add(staff, id, "text"), await add(staff, id, "text"), await add(staff, id, "text")];
+  await staff("POST", `/api/pages/${id}/publish`, { json: {} });
+  await setTitle(staff, one, "title", "A heading", "In a set");
+  await setTitle(staff, two, "es.title", "Un encabezado", "Programado");
+  await setTitle(staff, two, "title", "A heading", "Now");
+  const { setId } = (await staff("POST", "/api/drafts/sets", { json: { name: "Spring" } })).body;
+  await staff("POST", "/api/drafts/sets/add", { json: { setId, entity: "pagecontent", id: one } });
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  const schedule = { entity: "pagecontent", id: two, parts: ["es"], action: "publish", at };
+  expect((await staff("POST", "/api/schedules", { json: schedule })).status).toBe(200);
+  const seen = readParts(await read(staff, id));
+  const { body } = await staff("POST", `/api/pages/${id}/publish`, { json: { read: seen } });
+  expect(body).toMatchObject({ count: 1, waiting: 2, message: expect.stringContaining("in a set or scheduled") });
+  expect(await read(staff, id)).toMatchObject({
+    changes: 2,
+    blocks: [
+      { id: one, parts: [{ part: "en" }] },
+      { id: two, record: { title: "Now" }, parts: [{ part: "es" }] },
+      { id: three, parts: [] },
+    ],
+  });
+  await setTitle(staff, three, "title", "A heading", "Discarded");
+  expect((await staff("POST", `/api/pages/${id}/discard`, { json: {} })).body).toMatchObject({ waiting: 2 });
+  expect((await read(staff, id)).changes).toBe(2);
+  expect(await staff("POST", `/api/pages/${id}/publish`, { json: {} })).toMatchObject({ status: 409 });
 });
 
 it("puts a new block on the page, also before a section of a part of it", async () => {

@@ -13,7 +13,7 @@ import type { DraftedRecord } from "#platform/drafts/drafted-records.server.ts";
 import { addBlock, addItem, type BlockAuthor, duplicateBlock, moveBlock, removeBlock, restoreBlock } from "./change-blocks.server.ts";
 import { readPageContent, stateOf } from "./page-content.server.ts";
 import { applyPageDrafts, discardPage, findFramePath, publishPage } from "./page-drafts.server.ts";
-import { frame, movedBlock, newBlock, pageContent, publishPageInput } from "./schema.ts";
+import { discardPageInput, frame, movedBlock, newBlock, pageContent, publishPageInput, waiting } from "./schema.ts";
 
 const reading = { access: "content.read", tag: "Pages" } as const;
 const writing = { access: "content.write", tag: "Pages" } as const;
@@ -21,6 +21,16 @@ const writing = { access: "content.write", tag: "Pages" } as const;
 const saved: LocalizedText = { en: "Draft saved", es: "Borrador guardado" };
 const published: LocalizedText = { en: "The page was published", es: "La página se publicó" };
 const discarded: LocalizedText = { en: "The changes were discarded", es: "Los cambios se descartaron" };
+
+/** What was done, and what was left alone. */
+const withWaiting = ({ en, es }: LocalizedText, waiting: number): LocalizedText =>
+  waiting === 0
+    ? { en, es }
+    : {
+        en: `${en}. What is in a set or scheduled was left as it is.`,
+        es: `${es}. Lo que está en un conjunto o programado quedó como estaba.`,
+      };
+
 const noPage: LocalizedText = {
   en: "This is not a page that visitors can open",
   es: "Esta no es una página que los visitantes puedan abrir",
@@ -38,6 +48,7 @@ const toItem = (drafted: DraftedRecord) => ({
   state: stateOf(drafted),
   version: (drafted.published?.version as number | undefined) ?? 0,
   record: drafted.record,
+  parts: drafted.parts.map(({ part, revision, changedBy }) => ({ part, revision, changedBy })),
 });
 
 /** The calls of the editor in the page. What they change is a draft. */
@@ -172,24 +183,27 @@ export function pageContentEditing(definitions: readonly Definition[], all: () =
       ...writing,
       method: "post",
       path: "/api/pages/:id/publish",
-      summary: "Publish all changes of a page, all or none",
+      summary: "Publish the changes of a page, all or none. Those in a set or scheduled are left alone.",
       body: publishPageInput,
       refuses: ["notFound", "conflict"],
-      returns: { count: z.int() },
-      handle: async ({ actor, id, body: { reason }, ...platform }) => ({
-        message: published,
-        count: await publishPage(platform, kinds(), id, actor, reason ? { reason } : {}),
-      }),
+      returns: { count: z.int(), waiting },
+      handle: async ({ actor, id, body: { reason, read }, ...platform }) => {
+        const result = await publishPage(platform, kinds(), id, actor, { read, ...(reason && { reason }) });
+        return { message: withWaiting(published, result.waiting), ...result };
+      },
     }),
     operation({
       ...writing,
       method: "post",
       path: "/api/pages/:id/discard",
-      summary: "Discard all unpublished changes of a page; a page that was never published is gone with them",
-      refuses: ["notFound"],
-      handle: async ({ db, actor, id }) => {
-        await discardPage(db, id, actor);
-        return { message: discarded };
+      summary:
+        "Discard the unpublished changes of a page, but not those in a set or scheduled; a page that was never published is gone with them",
+      body: discardPageInput,
+      refuses: ["notFound", "conflict"],
+      returns: { waiting },
+      handle: async ({ db, actor, id, body: { read } }) => {
+        const left = await discardPage(db, kinds(), id, actor, read);
+        return { message: withWaiting(discarded, left), waiting: left };
       },
     }),
   ];

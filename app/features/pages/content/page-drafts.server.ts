@@ -1,19 +1,21 @@
 import { eq } from "drizzle-orm";
+import { listScheduledParts } from "#app/features/drafts/reads.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { findPaths } from "#app/features/pages/page-paths.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
-import { draftPartNames } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
+import type { LocalizedText } from "#lib/localize.ts";
 import type { Language } from "#lib/translations.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Definition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import type { ReadPart } from "#platform/drafts/approval.server.ts";
 import { type DraftKind, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import type { DraftedRecord } from "#platform/drafts/drafted-records.server.ts";
-import { discardParts } from "#platform/drafts/drafts.server.ts";
-import { type ChosenParts, type Circumstances, publishDrafts } from "#platform/drafts/publish.server.ts";
+import { type DraftPart, discardParts } from "#platform/drafts/drafts.server.ts";
+import { type ChosenParts, type Circumstances, lockDrafts, publishDrafts } from "#platform/drafts/publish.server.ts";
 import { refuseRecord } from "#platform/drafts/publish-contents.server.ts";
 import { orderByReferences } from "#platform/drafts/publish-order.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -36,19 +38,68 @@ const choose = (kinds: readonly DraftKind[], { definition, drafted }: Changed): 
   read: drafted.parts.map(({ part, revision }) => ({ part, revision })),
 });
 
-/** Publishes all changes of a page in one transaction, or none. A refusal names the record. */
-export async function publishPage(
+/** A part of a record's draft as someone has read it. */
+export type ReadRecordPart = ReadPart & { entity: string; id: number };
+
+type PageChanges = {
+  changed: Changed[];
+  /** How many parts are in a set or scheduled: they go live with it. */
+  waiting: number;
+};
+
+/** The changes that a person can publish or discard now, locked. Refuses those that they have not read. */
+async function lockPageChanges(
+  tx: Db,
+  kinds: readonly DraftKind[],
+  pageId: number,
+  read: readonly ReadRecordPart[] | undefined,
+): Promise<PageChanges> {
+  await lockDrafts(
+    tx,
+    (await listPageDrafts(tx, pageId)).map((each) => choose(kinds, each)),
+  );
+  const all = await listPageDrafts(tx, pageId);
+  const scheduledParts = await listScheduledParts(
+    tx,
+    all.map(({ drafted }) => drafted.id),
+  );
+  const scheduled = new Set(scheduledParts.map(({ entity, id, part }) => partName(entity, id, part)));
+  const changed = all.flatMap(({ definition, drafted }) => {
+    const isWaiting = ({ part, setId }: DraftPart) => setId !== null || scheduled.has(partName(definition.entity, drafted.id, part));
+    const parts = drafted.parts.filter((part) => !isWaiting(part));
+    return parts.length > 0 ? [{ definition, drafted: { ...drafted, parts } }] : [];
+  });
+  if (read) refuseUnreadParts(changed, read);
+  const count = (some: readonly Changed[]) => some.reduce((sum, { drafted }) => sum + drafted.parts.length, 0);
+  return { changed, waiting: count(all) - count(changed) };
+}
+
+const partName = (entity: string, id: number, part: string) => `${entity}:${id}:${part}`;
+
+function refuseUnreadParts(changed: readonly Changed[], read: readonly ReadRecordPart[]): void {
+  const readNames = new Set(read.map(({ entity, id, part, revision }) => `${partName(entity, id, part)}:${revision}`));
+  const isRead = ({ definition, drafted }: Changed) =>
+    drafted.parts.every(({ part, revision }) => readNames.has(`${partName(definition.entity, drafted.id, part)}:${revision}`));
+  const unread = changed.filter((one) => !isRead(one)).map(({ definition, drafted }) => nameOf(definition, drafted.record));
+  if (unread.length === 0) return;
+  throw new AppError("conflict", {
+    en: `Someone else has changed the page since you read it (${unread.join(", ")}). Look at it again first.`,
+    es: `Otra persona cambió la página después de que usted la leyó (${unread.join(", ")}). Primero revísela de nuevo.`,
+  });
+}
+
+/** Publishes the changes of a page in one transaction, or none. A refusal names the record. */
+export function publishPage(
   platform: Platform,
   kinds: readonly DraftKind[],
   pageId: number,
   actor: StaffActor,
-  circumstances: Pick<Circumstances, "reason">,
-): Promise<number> {
-  const changed = await listPageDrafts(platform.db, pageId);
-  if (changed.length === 0)
-    throw new AppError("notFound", { en: "The page has no unpublished changes", es: "La página no tiene cambios sin publicar" });
-  const names = new Map(changed.map(({ definition, drafted }) => [drafted.id, nameOf(definition, drafted.record)]));
-  await changeContent(platform.db, async (tx) => {
+  { read, ...circumstances }: Pick<Circumstances, "reason"> & { read?: readonly ReadRecordPart[] | undefined },
+): Promise<{ count: number; waiting: number }> {
+  return changeContent(platform.db, async (tx) => {
+    const { changed, waiting } = await lockPageChanges(tx, kinds, pageId, read);
+    if (changed.length === 0) throw waiting > 0 ? new AppError("conflict", allWaiting) : new AppError("notFound", nothingToPublish);
+    const names = new Map(changed.map(({ definition, drafted }) => [drafted.id, nameOf(definition, drafted.record)]));
     for (const one of await orderByReferences(
       tx,
       changed.map((each) => choose(kinds, each)),
@@ -56,16 +107,31 @@ export async function publishPage(
       const publish = publishDrafts(platform, tx, [one], actor, circumstances);
       await publish.catch((error: unknown) => refuseRecord(error, names.get(one.id) ?? ""));
     }
+    return { count: changed.length, waiting };
   });
-  return changed.length;
 }
 
-/** Discards all changes of a page: it is again as visitors see it, and gone if they never saw it. */
-export async function discardPage(db: Db, pageId: number, actor: StaffActor): Promise<void> {
-  const changed = await listPageDrafts(db, pageId);
-  await db.transaction(async (tx) => {
-    for (const { definition, drafted } of changed.toReversed())
-      await discardParts(tx, { entity: definition.entity, id: drafted.id }, draftPartNames, actor);
+const nothingToPublish: LocalizedText = { en: "The page has no unpublished changes", es: "La página no tiene cambios sin publicar" };
+const allWaiting: LocalizedText = {
+  en: "All unpublished changes of the page are in a set or scheduled",
+  es: "Todos los cambios sin publicar de la página están en un conjunto o programados",
+};
+
+/** Discards the changes of a page: it is again as visitors see it, and gone if they never saw it. Returns how many wait and stay. */
+export function discardPage(
+  db: Db,
+  kinds: readonly DraftKind[],
+  pageId: number,
+  actor: StaffActor,
+  read?: readonly ReadRecordPart[],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { changed, waiting } = await lockPageChanges(tx, kinds, pageId, read);
+    for (const { definition, drafted } of changed.toReversed()) {
+      const parts = drafted.parts.map(({ part }) => part);
+      await discardParts(tx, { entity: definition.entity, id: drafted.id }, parts, actor);
+    }
+    return waiting;
   });
 }
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { optionalId, optionalText, requiredText } from "#lib/fields.ts";
+import { draftPartNames } from "#lib/draft-parts.ts";
+import { optionalId, optionalText, requiredId, requiredText } from "#lib/fields.ts";
+import { fieldError, mustBeOneOf } from "#lib/validation-messages.ts";
 
 export const blockStates = ["published", "changed", "new", "hidden"] as const;
 
@@ -10,6 +12,9 @@ const item = z.object({
   state: z.enum(blockStates),
   version: z.int().meta({ description: "The published version; 0 if there is none" }),
   record,
+  parts: z
+    .array(z.object({ part: z.enum(draftPartNames), revision: z.int(), changedBy: z.int() }))
+    .meta({ description: "Its unpublished changes: what both languages share, the English and the Spanish texts" }),
 });
 
 export const pageContent = {
@@ -28,7 +33,28 @@ export const newBlock = z.object({
 
 export const movedBlock = z.object({ before: optionalId("before").default(null) });
 
+const mostParts = 10_000;
+
+const read = z
+  .array(
+    z.object({
+      entity: requiredText("entity", 40),
+      id: requiredId("id"),
+      part: z.enum(draftPartNames, fieldError("part", mustBeOneOf(draftPartNames))),
+      revision: requiredId("revision"),
+    }),
+  )
+  .max(mostParts, fieldError("read", { en: `must have at most ${mostParts} parts`, es: `debe tener como máximo ${mostParts} partes` }))
+  .optional()
+  .meta({ description: "The unpublished changes as the caller has read them; if others have been made since, nothing happens" });
+
+export const discardPageInput = z.object({ read });
+
+/** Changes that are in a set or scheduled. */
+export const waiting = z.int().meta({ description: "How many changes were left alone because they wait in a set or for a set time" });
+
 export const publishPageInput = z.object({
+  read,
   reason: optionalText({ en: "Reason", es: "Motivo" }, 500)
     .optional()
     .meta({ description: "An owner's, to publish without the approval that is required" }),

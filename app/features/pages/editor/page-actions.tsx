@@ -15,8 +15,8 @@ import { addToSet } from "#app/features/drafts/sets-queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEditorScreen } from "./editor-context.ts";
+import { listRecords } from "./page-records.ts";
 import { menuItemClass } from "./panel/block-menu.tsx";
-import { discardPage, type PageContent, publishPage } from "./queries.ts";
 import { pageEditorTexts } from "./texts/page-editor.ts";
 
 const pagesPath = "/admin/pages";
@@ -32,11 +32,7 @@ export function PublishButton({ onLeave }: ActionProps) {
   const navigate = useNavigate();
   const [asksReason, setAsksReason] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: async (reason: string | undefined) => {
-      for (const frame of editing.frames) frame.connected()?.endEdit();
-      await editing.drafts.saveNow();
-      return publishPage(editing.pageId, reason);
-    },
+    mutationFn: (reason: string | undefined) => editing.publish(reason),
     onSuccess: async ({ message }) => {
       onLeave();
       showSuccess(message);
@@ -124,12 +120,7 @@ function DiscardDialog({ onClose, onLeave }: ActionProps & { onClose: () => void
   const navigate = useNavigate();
   const isNew = editing.content.page.state === "new";
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      // What is typed now would be saved after everything else is discarded.
-      for (const frame of editing.frames) frame.connected()?.endEdit();
-      await editing.drafts.forget();
-      return discardPage(editing.pageId);
-    },
+    mutationFn: editing.discard,
     onSuccess: async ({ message }) => {
       showSuccess(message);
       onClose();
@@ -137,7 +128,12 @@ function DiscardDialog({ onClose, onLeave }: ActionProps & { onClose: () => void
       onLeave();
       await navigate(pagesPath);
     },
-    onError: (error) => showError(error.message, 6000),
+    onError: (error) => {
+      showError(error.message, 8000);
+      onClose();
+      // What is typed is still there.
+      void editing.drafts.saveFirst();
+    },
   });
   return (
     <ConfirmPopup
@@ -153,12 +149,6 @@ function DiscardDialog({ onClose, onLeave }: ActionProps & { onClose: () => void
   );
 }
 
-/** Every record of the page that may have a draft. */
-const listRecords = ({ page, parts, blocks }: PageContent) => [
-  ...[page, ...parts].map(({ id }) => ({ entity: "pagecategory", id })),
-  ...blocks.flatMap((block) => [block, ...block.items]).map(({ id }) => ({ entity: "pagecontent", id })),
-];
-
 /** Puts all drafts of the page into a set, where they can be scheduled. */
 function SetDialog({ onClose }: { onClose: () => void }) {
   const { editing } = useEditorScreen();
@@ -168,7 +158,7 @@ function SetDialog({ onClose }: { onClose: () => void }) {
 
   async function addAll(setId: number): Promise<{ message: string }> {
     let message = "";
-    for (const { entity, id } of listRecords(editing.content)) {
+    for (const { entity, id } of listRecords(editing.content).filter(({ parts }) => parts.length > 0)) {
       const { draftDto } = await client.fetchQuery({ ...draftQuery(entity, id), staleTime: 0 });
       const parts = draftDto.parts.filter((part) => part.setId === null).map(({ part }) => part);
       if (parts.length > 0) ({ message } = await addToSet(setId, { entity, id, parts }));

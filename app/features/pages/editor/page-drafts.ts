@@ -199,6 +199,8 @@ export function createPageDrafts({
     },
     saveFirst: async (): Promise<boolean> => !isDirty || autosave.flush({ isQuiet: true }),
     saveOnLeaving: () => autosave.flushUntried({ isQuiet: true, isLeaving: true }),
+    /** Saves nothing that was typed until something else is. */
+    pause: () => autosave.forget(),
     /** Drops what is typed and not saved. */
     async forget() {
       await autosave.forget();

@@ -1,25 +1,32 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
+import type { ReadPart } from "#app/features/drafts/queries.ts";
 import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
 import type { PageCategoryRecord } from "#app/features/pages/categories/queries.ts";
 import { pageContentForm } from "#app/features/pages/sections/form.ts";
 import type { PageContentDraft } from "#app/features/pages/sections/queries.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Place } from "./block-order.ts";
+import type { RecordName } from "./undo-stack.ts";
 
 export type BlockState = ApiResponse<"GET /api/pages/:id/content">["page"]["state"];
 /** A section as it will be once its draft is published. */
-export type EditedItem = { id: number; state: BlockState; values: PageContentDraft };
+export type EditedItem = { id: number; state: BlockState; parts: Stored["parts"]; values: PageContentDraft };
 /** `part` is the page, or the part of it, that the block belongs to. */
 export type EditedBlock = EditedItem & { part: number; items: EditedItem[] };
-export type EditedPage = { id: number; state: BlockState; values: ReturnType<typeof pageCategoryForm.read> };
+export type EditedPage = { id: number; state: BlockState; parts: Stored["parts"]; values: ReturnType<typeof pageCategoryForm.read> };
 export type PageContent = { page: EditedPage; parts: EditedPage[]; blocks: EditedBlock[]; changes: number };
 
 type StoredContent = ApiResponse<"GET /api/pages/:id/content">;
 type Stored = StoredContent["page"];
 
-const toItem = ({ id, state, record }: Stored): EditedItem => ({ id, state, values: pageContentForm.read(record as never) });
-const toPage = ({ id, state, record }: Stored): EditedPage => ({ id, state, values: pageCategoryForm.read(record as PageCategoryRecord) });
+const toItem = ({ id, state, parts, record }: Stored): EditedItem => ({ id, state, parts, values: pageContentForm.read(record as never) });
+const toPage = ({ id, state, parts, record }: Stored): EditedPage => ({
+  id,
+  state,
+  parts,
+  values: pageCategoryForm.read(record as PageCategoryRecord),
+});
 
 export const toContent = ({ page, parts, blocks, changes }: StoredContent): PageContent => ({
   page: toPage(page),
@@ -53,5 +60,8 @@ export const moveBlock = (id: number, before: Place) => callApi("POST /api/pageb
 export const removeBlock = (id: number) => callApi("POST /api/pageblocks/:id/remove", { id });
 export const restoreBlock = (id: number) => callApi("POST /api/pageblocks/:id/restore", { id });
 
-export const publishPage = (id: number, reason?: string) => callApi("POST /api/pages/:id/publish", { id, body: { reason } });
-export const discardPage = (id: number) => callApi("POST /api/pages/:id/discard", { id });
+type ReadRevision = RecordName & ReadPart;
+
+export const publishPage = (id: number, read: ReadRevision[], reason?: string) =>
+  callApi("POST /api/pages/:id/publish", { id, body: { read, reason } });
+export const discardPage = (id: number, read: ReadRevision[]) => callApi("POST /api/pages/:id/discard", { id, body: { read } });

@@ -14,7 +14,7 @@ import type { RecordName } from "./undo-stack.ts";
 export const formOf = (entity: string) => (entity === pageCategoryForm.entity ? pageCategoryForm : pageContentForm);
 
 export const sectionName = (id: number): RecordName => ({ entity: pageContentForm.entity, id });
-const pageName = (id: number): RecordName => ({ entity: pageCategoryForm.entity, id });
+export const pageName = (id: number): RecordName => ({ entity: pageCategoryForm.entity, id });
 
 /** Shows every record of the page as it was read; what is typed stays. */
 export function openAll(drafts: PageDrafts, { page, parts, blocks }: PageContent): void {

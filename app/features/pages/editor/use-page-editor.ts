@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { sameValue } from "#app/admin-kit/draft.ts";
+import { storedUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -13,14 +14,17 @@ import { findBlock, findOrder, findSection } from "./find-block.ts";
 import type { Chosen, ConnectedFrame } from "./frame/connect-frame.ts";
 import { fieldIn, type TextMark } from "./marks.ts";
 import { fieldOf } from "./page-drafts.ts";
+import { listReadRevisions } from "./page-records.ts";
 import {
   addBlock,
   addItem,
   contentQuery,
+  discardPage,
   duplicateBlock,
   fetchContent,
   moveBlock,
   type PageContent,
+  publishPage,
   removeBlock,
   restoreBlock,
   toContent,
@@ -59,6 +63,8 @@ export function usePageEditor(pageId: number, content: PageContent) {
   const [announcement, setAnnouncement] = useState("");
   const frames = useRef(new Set<ShownFrame>());
   const latest = useRef({ content, stack });
+  /** As it was when everything that is shown was last read. */
+  const shown = useRef(content);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const reads = useRef({ begun: 0, shown: 0 });
   const typed = useRef<{ name: RecordName; field: string; from: unknown }>(undefined);
@@ -100,6 +106,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
   /** Reads everything again that a change may have touched. */
   async function reload(): Promise<PageContent> {
     const [read] = await Promise.all([readContent(), refreshFrames()]);
+    shown.current = read;
     return read;
   }
 
@@ -110,23 +117,46 @@ export function usePageEditor(pageId: number, content: PageContent) {
 
   const note = (step: Step) => updateStack(pushStep(latest.current.stack, step));
 
-  /** One change after the other, each on top of what is typed. */
-  function run(work: () => Promise<void>): Promise<void> {
-    const next = queue.current.then(async () => {
-      endEdits();
-      setBusy(true);
+  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = queue.current.then(work);
+    queue.current = next.catch(() => undefined);
+    return next;
+  }
+
+  /** On top of what is typed. */
+  async function change<Result>(work: () => Promise<Result>): Promise<Result> {
+    endEdits();
+    setBusy(true);
+    try {
+      await drafts.saveNow();
+      return await work();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const isRefusal = (error: unknown) => error instanceof ApiFailure && error.status > 0;
+
+  /** One change after the other. */
+  const run = (work: () => Promise<void>): Promise<void> =>
+    enqueue(async () => {
       try {
-        await drafts.saveNow();
-        await work();
+        await change(work);
       } catch (error) {
         showError(error instanceof Error ? error.message : String(error), 6000);
-        if (error instanceof ApiFailure && error.status > 0) await reload().catch(() => undefined);
-      } finally {
-        setBusy(false);
+        if (isRefusal(error)) await reload().catch(() => undefined);
       }
     });
-    queue.current = next;
-    return next;
+
+  /** The drafts as the user has read them. If they are not what the server has, they are shown. */
+  async function withRead<Result>(work: (read: ReturnType<typeof listReadRevisions>) => Promise<Result>): Promise<Result> {
+    const before = shown.current;
+    try {
+      return await work(listReadRevisions(before, await readContent(), storedUser()?.userId));
+    } catch (error) {
+      if (isRefusal(error)) await reload().catch(() => undefined);
+      throw error;
+    }
   }
 
   function choose(next: Chosen) {
@@ -279,6 +309,15 @@ export function usePageEditor(pageId: number, content: PageContent) {
     canRedo: stack.undone.length > 0,
     reload,
     endEdits,
+    /** Once what is under way is done. */
+    publish: (reason?: string) => enqueue(() => change(() => withRead((read) => publishPage(pageId, read, reason)))),
+    discard: () =>
+      enqueue(async () => {
+        // What is typed now would be saved after everything else is discarded.
+        endEdits();
+        await drafts.pause();
+        return withRead((read) => discardPage(pageId, read));
+      }),
     /** After everything was discarded. */
     async startOver() {
       await drafts.forget();

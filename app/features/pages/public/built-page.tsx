@@ -74,7 +74,7 @@ export default function BuiltPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} onlyEnglish={onlyEnglish} />
       <BreadcrumbsJsonLd steps={breadcrumbs} />
-      {!beginsWithHero && <HeroBanner hero={page.hero} name={page.name} lead={page.body} />}
+      {!beginsWithHero && <HeroBanner hero={page.hero} name={page.name} page={page} lead={page.body} />}
       {!beginsWithHero && trail}
       <PostedForm value={{ outcome: actionData }}>
         <PageBlocks

@@ -1,7 +1,7 @@
 import { AlarmClock, DoorOpen, Handshake, House, Image, ListChecks, MessageCircleQuestionMark, Signpost } from "lucide";
 import { BuyingInvitation } from "#app/features/buying-guide/public/buying-invitation.tsx";
 import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
-import { RichWords, Words } from "#app/features/pages/blocks/words.tsx";
+import { RichWords, useMarks, Words } from "#app/features/pages/blocks/words.tsx";
 import type { PagePart, Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { Html } from "#app/ui/html.tsx";
@@ -29,7 +29,7 @@ export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.Comp
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
-      <HeroBanner hero={page.hero} name={page.name} />
+      <HeroBanner hero={page.hero} name={page.name} page={page} />
       <PageIndex items={outlineOf(page.sections)} icons={icons} />
       {advice.map((section, index) => (
         <ContentSection
@@ -49,17 +49,32 @@ export default function FirstTimeHomebuyers({ loaderData: { page } }: Route.Comp
 }
 
 function Questions({ introduction, cards }: { introduction: Section | undefined; cards: PagePart }) {
+  const marks = useMarks();
   return (
-    <section id={introduction && sectionId(introduction)} className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8 lg:py-28">
+    <section
+      id={introduction && sectionId(introduction)}
+      className="mx-auto max-w-7xl px-4 py-16 sm:px-6 md:py-24 lg:px-8 lg:py-28"
+      {...(introduction && marks.block(introduction))}
+    >
       <Icon of={MessageCircleQuestionMark} className="mb-4 size-9 text-clay" strokeWidth={1.5} />
-      <h2 className="font-semibold text-heading text-teal-dark">{introduction?.title ?? cards.name}</h2>
-      <Html html={introduction?.body ?? cards.body} className="mt-4 max-w-2xl text-lead text-muted" />
+      <h2
+        className="font-semibold text-heading text-teal-dark"
+        {...(introduction ? marks.text(introduction, "title") : marks.pageText(cards, "name"))}
+      >
+        {introduction?.title ?? cards.name}
+      </h2>
+      <Html
+        html={introduction?.body ?? cards.body}
+        className="mt-4 max-w-2xl text-lead text-muted"
+        marks={introduction ? marks.html(introduction, "body") : marks.pageHtml(cards, "body")}
+      />
       {introduction && <SectionButton section={introduction} tone="quiet" className="mt-7" />}
       <div className="mt-10 grid gap-6 md:grid-cols-2 md:gap-8">
         {cards.sections.map((card) => (
           <div
             key={card.webPageContentId}
             className="rounded-3xl bg-paper p-7 shadow-card ring-1 ring-line odd:rounded-tl-[5rem] even:rounded-tr-[5rem] sm:p-10 odd:sm:pl-14"
+            {...marks.block(card)}
           >
             <Words of={card} field="title" as="h3" className="font-semibold text-2xl text-clay" />
             <RichWords of={card} field="body" className="mt-5 text-lg [&_li+li]:mt-4 [&_ul]:list-none [&_ul]:pl-0" />

@@ -1,3 +1,4 @@
+import { useMarks } from "#app/features/pages/blocks/words.tsx";
 import { groupByLetter, type LetterGroup, readGlossary, type Term } from "#app/features/pages/sections/glossary.server.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
@@ -23,7 +24,7 @@ export default function Glossary({ loaderData: { page, terms, groups } }: Route.
   return (
     <>
       <PageMeta title={name} description={page.description} picture={page.sharePicture} />
-      <PageTop name={name} lead={page.body}>
+      <PageTop name={name} lead={page.body} page={page}>
         <LetterIndex groups={groups} />
       </PageTop>
       <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 md:py-20 lg:px-8">
@@ -80,15 +81,22 @@ function GlossaryList({ groups }: { groups: LetterGroup[] }) {
   ));
 }
 
-function TermEntry({ term: { id, name, otherName, html } }: { term: Term }) {
+function TermEntry({ term: { id, sectionId, name, otherName, html } }: { term: Term }) {
+  const marks = useMarks();
+  const section = { webPageContentId: sectionId, kind: "" };
   const otherLanguage = useLanguage() === "en" ? "es" : "en";
   return (
     <div
       id={id}
       className="break-inside-avoid rounded-xl target:bg-marigold/20 target:shadow-[0_0_0_1rem_color-mix(in_srgb,var(--color-marigold)_20%,transparent)]"
+      {...marks.block(section)}
     >
       <dt>
-        <a href={`#${id}`} className="font-display font-semibold text-2xl text-teal-dark leading-snug hover:text-clay">
+        <a
+          href={`#${id}`}
+          className="font-display font-semibold text-2xl text-teal-dark leading-snug hover:text-clay"
+          {...marks.text(section, "title")}
+        >
           {name}
         </a>
         {otherName !== "" && otherName !== name && (
@@ -98,7 +106,7 @@ function TermEntry({ term: { id, name, otherName, html } }: { term: Term }) {
         )}
       </dt>
       <dd>
-        <Html html={html} className="mt-2 text-[1.0625rem] text-ink/85" />
+        <Html html={html} className="mt-2 text-[1.0625rem] text-ink/85" marks={marks.html(section, "body")} />
       </dd>
     </div>
   );

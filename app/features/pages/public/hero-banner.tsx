@@ -8,7 +8,9 @@ type Props = {
   /** Without one, the page's name is the heading. */
   hero: Section | undefined;
   name: string;
-  /** Shown under the heading of a page without a banner. */
+  /** The page whose name is the heading. */
+  page?: { webPageCategoryId: number };
+  /** Of the page: shown under the heading of a page without a banner. */
   lead?: string;
   /** Comes before everything that staff write. */
   answer?: ReactNode;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The top of a page: its title, and a picture up to the edge of the screen. */
-export function HeroBanner({ hero, name, lead = "", answer, scene, children }: Props) {
+export function HeroBanner({ hero, name, page, lead, answer, scene, children }: Props) {
   const marks = useMarks();
   return (
     <section className="@container overflow-hidden bg-sand" {...(hero && marks.block(hero))}>
@@ -26,15 +28,15 @@ export function HeroBanner({ hero, name, lead = "", answer, scene, children }: P
         <div className="self-center px-4 pt-12 pb-10 sm:px-6 md:py-20 md:pr-6 lg:pr-10 md:pl-[max(1.5rem,calc((100cqw-80rem)/2+2rem))] lg:py-28">
           <h1
             className="font-semibold text-teal-dark text-title md:text-[clamp(2.25rem,4.7cqw,4rem)]"
-            {...(hero && marks.text(hero, "title"))}
+            {...(hero ? marks.text(hero, "title") : page && marks.pageText(page, "name"))}
           >
             {hero?.title || name}
           </h1>
           {answer}
           <Html
-            html={hero?.body ?? lead}
+            html={hero?.body ?? lead ?? ""}
             className="mt-5 max-w-xl text-lead [&_p]:text-balance text-muted"
-            marks={hero && marks.html(hero, "body")}
+            marks={hero ? marks.html(hero, "body") : page && lead !== undefined ? marks.pageHtml(page, "body") : undefined}
           />
           {children}
         </div>

@@ -9,7 +9,6 @@ import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
 import { CompanyJsonLd } from "#app/features/settings/public/company-json-ld.tsx";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { Island } from "#app/shell/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
@@ -19,10 +18,10 @@ import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Route } from "./+types/home";
 import { CallToAction } from "./call-to-action.tsx";
 import { pageLoader } from "./page-loader.server.ts";
+import { PartSlideshow } from "./part-slideshow.tsx";
 import { QuickAnswers } from "./quick-answers.tsx";
 import { CardTitle } from "./section-links.tsx";
 import { serviceIcons } from "./service-icons.ts";
-import { Slideshow, slidesOf } from "./slideshow.tsx";
 
 export const loader = pageLoader("home");
 
@@ -48,11 +47,7 @@ export default function Home({ loaderData: { page } }: Route.ComponentProps) {
       <QuickAnswers />
       {services && <Services part={services} />}
       <BuyingInvitation />
-      <Island
-        name="slideshow"
-        of={Slideshow}
-        props={{ slides: slidesOf(page.parts["home-slides"]?.sections), label: slideshow.home, intervalMs: slideIntervalMs }}
-      />
+      <PartSlideshow part={page.parts["home-slides"]} label={slideshow.home} intervalMs={slideIntervalMs} />
       <CallToAction />
     </>
   );
@@ -63,8 +58,10 @@ function Services({ part }: { part: NonNullable<Route.ComponentProps["loaderData
   return (
     <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16 lg:px-8 lg:py-32">
       <div className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)]">
-        <h2 className="font-semibold text-teal-dark text-title">{part.name}</h2>
-        <Html html={part.body} className="mt-5 max-w-md text-lead text-muted" />
+        <h2 className="font-semibold text-teal-dark text-title" {...marks.pageText(part, "name")}>
+          {part.name}
+        </h2>
+        <Html html={part.body} className="mt-5 max-w-md text-lead text-muted" marks={marks.pageHtml(part, "body")} />
       </div>
       <ul className="grid gap-x-10 sm:grid-cols-2" {...marks.list(part.webPageCategoryId)}>
         {part.sections.map((service) => {

@@ -1,9 +1,8 @@
 import clsx from "clsx";
-import { RichWords, Words } from "#app/features/pages/blocks/words.tsx";
+import { RichWords, useMarks, Words } from "#app/features/pages/blocks/words.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { ReviewList } from "#app/features/reviews/public/review-list.tsx";
 import { listPublishedReviews } from "#app/features/reviews/reads.server.ts";
-import { Html } from "#app/ui/html.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SitePicture } from "#app/ui/site-picture.tsx";
 import { sharedContext } from "#platform/page-context.server.ts";
@@ -27,7 +26,7 @@ export default function Leadership({ loaderData: { page, reviews } }: Route.Comp
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
-      <HeroBanner hero={page.hero} name={page.name} />
+      <HeroBanner hero={page.hero} name={page.name} page={page} />
       {story && <Story section={story} />}
       {president && <Profile section={president} />}
       {financialOfficer && <Profile section={financialOfficer} />}
@@ -42,11 +41,15 @@ export default function Leadership({ loaderData: { page, reviews } }: Route.Comp
 
 function Story({ section }: { section: Section }) {
   return (
-    <section className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8 lg:py-32">
+    <section
+      className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20 lg:px-8 lg:py-32"
+      {...useMarks().block(section)}
+    >
       <div className="lg:order-2">
         <Words of={section} field="title" as="h2" className="font-semibold text-teal-dark text-title" />
-        <Html
-          html={section.body}
+        <RichWords
+          of={section}
+          field="body"
           className="mt-6 text-lg [&>p:first-child]:font-display [&>p:first-child]:text-[1.35em] [&>p:first-child]:text-teal-dark [&>p:first-child]:leading-snug"
         />
         <SectionButton section={section} tone="quiet" className="mt-7" />
@@ -67,7 +70,7 @@ function Story({ section }: { section: Section }) {
 function Profile({ section }: { section: Section }) {
   const isOnRight = section.alignImg === "right";
   return (
-    <section className={isOnRight ? "bg-sand" : "border-line border-t"}>
+    <section className={isOnRight ? "bg-sand" : "border-line border-t"} {...useMarks().block(section)}>
       <div
         className={clsx(
           "mx-auto grid max-w-7xl items-center gap-8 px-4 py-14 sm:px-6 md:gap-14 md:py-24 lg:gap-20 lg:px-8",

@@ -71,6 +71,7 @@ function LoanPage({ page, itinOfficers, path }: Props) {
       <HeroBanner
         hero={page.hero}
         name={page.name}
+        page={page}
         lead={page.body}
         answer={isItin && <ItinAnswer officers={itinOfficers} />}
         scene={<DoorwayScene seed={page.slug} className="size-full" />}
@@ -145,7 +146,9 @@ function Questions({ part }: { part: PagePart }) {
   return (
     <section className="bg-sand">
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 md:py-20 lg:px-8">
-        <h2 className="font-semibold text-heading text-teal-dark">{part.name}</h2>
+        <h2 className="font-semibold text-heading text-teal-dark" {...marks.pageText(part, "name")}>
+          {part.name}
+        </h2>
         <dl className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
           {part.sections.map((question) => (
             <div key={question.webPageContentId} id={sectionId(question)} {...marks.block(question)}>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { ChevronDown } from "lucide";
 import { itinAnswer } from "#app/features/itin/itin-offer.ts";
+import { RichWords, useFold, useMarks, Words } from "#app/features/pages/blocks/words.tsx";
 import type { PagePart } from "#app/features/pages/sections/page.server.ts";
 import { readQuestions } from "#app/features/pages/sections/questions.server.ts";
 import { sectionId } from "#app/features/pages/sections/section-id.ts";
@@ -8,7 +9,6 @@ import { useSiteSettings } from "#app/features/settings/public/site-settings.ts"
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { referenceTexts } from "#app/messages/reference.ts";
 import { buttonShape, buttonTones } from "#app/ui/button-look.ts";
-import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Outline } from "#app/ui/outline.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -40,7 +40,7 @@ export default function Questions({ loaderData: { page, topics, search } }: Rout
     <>
       <PageMeta title={page.name || text.questions} description={page.description} picture={page.sharePicture} unlisted={isSearch} />
       {!isSearch && questions.length > 0 && <QuestionsJsonLd questions={[{ title: itin.question, body: itin.answer }, ...questions]} />}
-      <PageTop name={page.name || text.questions} lead={page.body}>
+      <PageTop name={page.name || text.questions} lead={page.body} page={page}>
         <SearchForm path="/questions" name="search" id="question-search" label={text.searchQuestions} value={search} className="mt-8" />
       </PageTop>
       <div className="mx-auto grid max-w-7xl gap-12 px-4 py-12 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-20 lg:px-8">
@@ -96,25 +96,33 @@ function NoQuestionFound({ search }: { search: string }) {
 
 /** Browsers open the `details` that contains the address's fragment. */
 function QuestionList({ topics, open }: { topics: PagePart[]; open: boolean }) {
+  const marks = useMarks();
+  const { Fold, Title } = useFold();
   return topics.map((topic) => (
     <section key={topic.slug} id={topic.slug} aria-labelledby={`${topic.slug}-name`} className="pt-12 first:pt-0">
-      <h2 id={`${topic.slug}-name`} className="font-semibold text-heading text-teal-dark">
+      <h2 id={`${topic.slug}-name`} className="font-semibold text-heading text-teal-dark" {...marks.pageText(topic, "name")}>
         {topic.name}
       </h2>
       <div className="mt-4 border-line border-b">
         {topic.sections.map((question) => (
-          <details key={question.webPageContentId} open={open} className="group border-line border-t">
-            <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4 font-display font-semibold text-teal text-xl leading-snug hover:text-clay [&::-webkit-details-marker]:hidden">
-              <h3>{question.title}</h3>
+          <Fold
+            key={question.webPageContentId}
+            {...(!marks.isEdited && { open })}
+            className="group border-line border-t"
+            {...marks.block(question)}
+          >
+            <Title className="flex cursor-pointer list-none items-start justify-between gap-6 py-4 font-display font-semibold text-teal text-xl leading-snug hover:text-clay [&::-webkit-details-marker]:hidden">
+              <Words of={question} field="title" as="h3" />
               <Icon of={ChevronDown} className="mt-0.5 size-6 shrink-0 text-clay transition-transform group-open:rotate-180" />
-            </summary>
+            </Title>
             <div id={sectionId(question)} className="max-w-[44rem] pb-6">
-              <Html
-                html={question.body}
+              <RichWords
+                of={question}
+                field="body"
                 className="text-[1.0625rem] text-ink/85 [&>p:first-child]:font-semibold [&>p:first-child]:text-ink"
               />
             </div>
-          </details>
+          </Fold>
         ))}
       </div>
     </section>

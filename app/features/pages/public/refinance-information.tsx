@@ -2,13 +2,13 @@ import { ArrowUpRight, Banknote, CalendarRange, type IconNode, Lock, MessagesSqu
 import type { ReactNode } from "react";
 import { applyLink } from "#app/features/application/apply-link.ts";
 import { CalculatorInvitation } from "#app/features/calculators/public/calculator-invitation.tsx";
+import { BareWords, RichWords, useMarks } from "#app/features/pages/blocks/words.tsx";
 import type { Section } from "#app/features/pages/sections/page.server.ts";
 import { outlineOf, sectionId } from "#app/features/pages/sections/section-id.ts";
 import { pageTexts } from "#app/features/pages/texts/pages.ts";
 import { slideshowTexts } from "#app/features/pages/texts/slideshow.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
-import { Island } from "#app/shell/site/island.tsx";
 import { ApplicationNote } from "#app/ui/application-note.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Html } from "#app/ui/html.tsx";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/refinance-information";
 import { ContentSection, type Cut } from "./content-section.tsx";
 import { HeroBanner } from "./hero-banner.tsx";
 import { pageLoader } from "./page-loader.server.ts";
-import { Slideshow, slidesOf } from "./slideshow.tsx";
+import { PartSlideshow } from "./part-slideshow.tsx";
 
 export const loader = pageLoader("refinance-information");
 
@@ -38,9 +38,13 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
   return (
     <>
       <PageMeta title={page.name} description={page.description} picture={page.sharePicture} />
-      <HeroBanner hero={page.hero} name={page.name} />
+      <HeroBanner hero={page.hero} name={page.name} page={page} />
       <div className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 md:pt-24 lg:px-8">
-        <Html html={page.body} className="max-w-4xl font-display text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] text-teal-dark leading-snug!" />
+        <Html
+          html={page.body}
+          className="max-w-4xl font-display text-[clamp(1.35rem,1.1rem+1vw,1.9rem)] text-teal-dark leading-snug!"
+          marks={useMarks().pageHtml(page, "body")}
+        />
       </div>
       <PageIndex items={outlineOf(page.sections)} icons={topicIcons} title={settings["text.refinance.topics"]} />
       {page.sections.map((section, index) => (
@@ -52,11 +56,7 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
           cut={cuts[index % cuts.length]}
         />
       ))}
-      <Island
-        name="slideshow"
-        of={Slideshow}
-        props={{ slides: slidesOf(page.parts["refinance-slides"]?.sections), label: slideshow.refinance, intervalMs: slideIntervalMs }}
-      />
+      <PartSlideshow part={page.parts["refinance-slides"]} label={slideshow.refinance} intervalMs={slideIntervalMs} />
       <Panels panels={page.parts["refinance-panels"]?.sections ?? []} />
       <CalculatorInvitation about="refinancing" />
       <section className="mx-auto max-w-7xl px-4 pb-20 text-center sm:px-6 md:pb-28 lg:px-8">
@@ -72,35 +72,42 @@ export default function RefinanceInformation({ loaderData: { page } }: Route.Com
 /** The left half links to the application; the right one only logs. */
 function Panels({ panels: [left, right] }: { panels: Section[] }) {
   const apply = applyLink(useSiteSettings()["links.apply"], useLanguage(), { newTab: true });
+  const marks = useMarks();
   return (
     <section className="mx-auto grid max-w-7xl gap-6 px-4 py-16 sm:px-6 md:grid-cols-2 md:gap-8 md:py-24 lg:px-8">
       {left && (
-        <Panel body={left.body} ground="on-dark bg-clay text-white md:rounded-tl-[9rem] md:pl-20" icon={ArrowUpRight}>
+        <Panel section={left} ground="on-dark bg-clay text-white md:rounded-tl-[9rem] md:pl-20" icon={ArrowUpRight}>
           <SiteLink {...apply} className="after:absolute after:inset-0 after:rounded-3xl">
-            {left.title}
+            <BareWords of={left} field="title" />
           </SiteLink>
           <ApplicationNote className="mt-2 block font-normal font-sans" />
         </Panel>
       )}
       {right && (
-        <Panel body={right.body} ground="bg-sand text-teal-dark md:rounded-tr-[9rem] md:pr-20" icon={MessagesSquare}>
-          <button type="button" data-log="" className="cursor-pointer text-left after:absolute after:inset-0 after:rounded-3xl">
-            {right.title}
-          </button>
+        <Panel section={right} ground="bg-sand text-teal-dark md:rounded-tr-[9rem] md:pr-20" icon={MessagesSquare}>
+          {marks.isEdited ? (
+            // A space that is typed in a button presses it.
+            <BareWords of={right} field="title" />
+          ) : (
+            <button type="button" data-log="" className="cursor-pointer text-left after:absolute after:inset-0 after:rounded-3xl">
+              {right.title}
+            </button>
+          )}
         </Panel>
       )}
     </section>
   );
 }
 
-function Panel({ body, ground, icon, children }: { body: string; ground: string; icon: IconNode; children: ReactNode }) {
+function Panel({ section, ground, icon, children }: { section: Section; ground: string; icon: IconNode; children: ReactNode }) {
   return (
     <div
       className={`relative flex flex-col justify-between gap-10 rounded-3xl p-8 transition-shadow hover:shadow-lift sm:p-12 lg:min-h-96 ${ground}`}
+      {...useMarks().block(section)}
     >
       <div>
         <h2 className="font-semibold text-heading">{children}</h2>
-        <Html html={body} className="mt-4 max-w-md text-lead" />
+        <RichWords of={section} field="body" className="mt-4 max-w-md text-lead" />
       </div>
       <Icon of={icon} className="size-10" strokeWidth={1.5} />
     </div>

@@ -1,6 +1,7 @@
 import { Ban } from "lucide";
 import type { ReactNode } from "react";
 import { type LicensedOfficer, listIdentifiedOfficers } from "#app/features/officers/public/licensed-states.server.ts";
+import { BareWords, RichWords, useMarks } from "#app/features/pages/blocks/words.tsx";
 import { type PagePart, readPage } from "#app/features/pages/sections/page.server.ts";
 import { trustTexts } from "#app/features/pages/texts/trust.ts";
 import { ReviewList } from "#app/features/reviews/public/review-list.tsx";
@@ -8,7 +9,6 @@ import { listPublishedReviews } from "#app/features/reviews/reads.server.ts";
 import { useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -53,19 +53,24 @@ export default function VerifyUs({ loaderData: { page, website, officers, review
 }
 
 function NeverAsked({ part }: { part: PagePart }) {
+  const marks = useMarks();
   return (
     <section aria-labelledby="never" className="mt-10">
-      <h2 id="never" className="font-semibold text-heading text-teal-dark">
+      <h2 id="never" className="font-semibold text-heading text-teal-dark" {...marks.pageText(part, "name")}>
         {part.name}
       </h2>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {part.sections.map((section) => (
-          <li key={section.webPageContentId} className="break-inside-avoid rounded-2xl bg-paper p-6 shadow-card ring-1 ring-line">
+          <li
+            key={section.webPageContentId}
+            className="break-inside-avoid rounded-2xl bg-paper p-6 shadow-card ring-1 ring-line"
+            {...marks.block(section)}
+          >
             <h3 className="flex gap-3 font-semibold text-lg text-teal-dark">
               <Icon of={Ban} className="mt-0.5 size-6 shrink-0 text-clay" />
-              {section.title}
+              <BareWords of={section} field="title" />
             </h3>
-            <Html html={section.body} className="mt-2" />
+            <RichWords of={section} field="body" className="mt-2" />
           </li>
         ))}
       </ul>

@@ -51,6 +51,8 @@ export function connectFrame(page: Document, events: Events) {
   const elementOf = (event: Event) => (event.target as Partial<Element> | null)?.closest && (event.target as Element);
   const blockElement = (id: number) => page.querySelector(`[data-block="${id}"]`);
   const textsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(marked)];
+  const textOf = (mark: TextMark) =>
+    page.querySelector<HTMLElement>(`[data-text="${formatMark(mark)}"], [data-html="${formatMark(mark)}"]`);
   const markOf = (element: Element) => parseMark(element.getAttribute("data-text") ?? element.getAttribute("data-html"));
 
   /** A picture may lie over the text that is seen through it. */
@@ -180,10 +182,8 @@ export function connectFrame(page: Document, events: Events) {
       if (focused) this.focusText(focused);
       events.onMoved();
     },
-    focusText(mark: TextMark) {
-      const value = formatMark(mark);
-      page.querySelector<HTMLElement>(`[data-text="${value}"], [data-html="${value}"]`)?.focus({ preventScroll: true });
-    },
+    hasText: (mark: TextMark) => textOf(mark) !== null,
+    focusText: (mark: TextMark) => textOf(mark)?.focus({ preventScroll: true }),
     /** Shows a text that was changed outside of the page. */
     showText(mark: TextMark, value: string) {
       for (const element of page.querySelectorAll(`[data-text="${formatMark(mark)}"]`)) {

@@ -67,7 +67,6 @@ export function prepareTexts(page: Document, hints: Hints): void {
   hint.textContent = hints.enterToEdit;
   for (const control of page.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary, iframe, [tabindex]"))
     if (!control.matches(marked)) control.tabIndex = -1;
-  for (const details of page.querySelectorAll<HTMLDetailsElement>("[data-block] details")) details.open = true;
   for (const text of page.querySelectorAll<HTMLElement>(marked)) {
     text.tabIndex = 0;
     text.setAttribute("aria-describedby", hintId);

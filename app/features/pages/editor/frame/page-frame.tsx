@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "rea
 import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { screenWidths } from "#app/admin-kit/preview-iframe.tsx";
 import type { ScreenName } from "#app/admin-kit/width-buttons.tsx";
+import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
 import { handleEditorKey } from "#app/features/pages/editor/editor-keys.ts";
 import { findSection } from "#app/features/pages/editor/find-block.ts";
@@ -75,8 +76,11 @@ export function PageFrame({ language, width: screen }: { language: Language; wid
     };
   }, [language, frames]);
 
-  const describe = ({ id, field }: TextMark) =>
-    text.typing(text.field[field] ?? field, findSection(content, id)?.section.values.title || blockText.untitled);
+  function describe({ entity, id, field }: TextMark) {
+    const page = [content.page, ...content.parts].find((one) => one.id === id);
+    const name = entity === pageCategoryForm.entity ? page?.values.name : findSection(content, id)?.section.values.title;
+    return text.typing(text.field[field] ?? field, name || blockText.untitled);
+  }
 
   /** As it is stored; without a Spanish text visitors see the English one. */
   function readHtml({ entity, id, field }: TextMark): string {

@@ -12,11 +12,12 @@ import type { EditedBlock } from "#app/features/pages/editor/queries.ts";
 import { blockTexts } from "#app/features/pages/editor/texts/blocks.ts";
 import { pageEditorTexts } from "#app/features/pages/editor/texts/page-editor.ts";
 import { sectionName, useValues } from "#app/features/pages/editor/use-page-drafts.ts";
+import type { PageEditing } from "#app/features/pages/editor/use-page-editor.ts";
 import { backgroundChoices, findLayout, shownFields } from "#app/features/pages/sections/section-layout.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ItemList } from "./item-list.tsx";
-import { SectionFields } from "./section-fields.tsx";
+import { type SectionField, SectionFields } from "./section-fields.tsx";
 
 /** The settings of the chosen block, with its items. */
 export function BlockSettings() {
@@ -27,6 +28,7 @@ export function BlockSettings() {
   if (!block) return <p className="text-sm text-fg-muted">{text.nothingChosen}</p>;
   const name = block.values.kind;
   const kind = blockKinds.get(name);
+  const hasBody = needsBodyField(editing, block.id);
   return (
     <div className="grid gap-4">
       <div>
@@ -35,13 +37,13 @@ export function BlockSettings() {
       </div>
       <BlockActions block={block} />
       {name === "" ? (
-        <PlainSectionFields block={block} />
+        <PlainSectionFields block={block} hasBody={hasBody} />
       ) : (
         <>
           <SectionFields
             key={block.id}
             id={block.id}
-            fields={new Set(kind?.fields.filter((field) => field !== "body") ?? [])}
+            fields={new Set(kind?.fields.filter((field) => field !== "body" || hasBody) ?? [])}
             titleHint={kind?.showsTitle === false ? text.titleHint : undefined}
           />
           <PropFields key={`props-${block.id}`} id={block.id} kind={name} />
@@ -52,11 +54,18 @@ export function BlockSettings() {
   );
 }
 
+/** The text is typed in the page. One that the page doesn't show has a field. */
+function needsBodyField({ frames }: PageEditing, id: number): boolean {
+  const shown = [...frames].flatMap((frame) => frame.connected() ?? []);
+  return shown.length > 0 && !shown.some((frame) => frame.hasText({ ...sectionName(id), field: "body" }));
+}
+
 /** A section that the site's code lays out has the fields that its page shows. */
-function PlainSectionFields({ block: { id, values } }: { block: EditedBlock }) {
+function PlainSectionFields({ block: { id, values }, hasBody }: { block: EditedBlock; hasBody: boolean }) {
   const { data: categories = [] } = useQuery(pageCategoriesQuery);
   const layout = findLayout(categories, values.categoriesId);
-  return <SectionFields key={id} id={id} fields={shownFields(layout, values)} backgrounds={backgroundChoices(layout, values.background)} />;
+  const fields = new Set<SectionField>([...(hasBody ? (["body"] as const) : []), ...shownFields(layout, values)]);
+  return <SectionFields key={id} id={id} fields={fields} backgrounds={backgroundChoices(layout, values.background)} />;
 }
 
 function PropFields({ id, kind }: { id: number; kind: string }) {

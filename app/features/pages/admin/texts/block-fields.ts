@@ -10,7 +10,8 @@ export const blockFieldTexts = texts({
     anyLanguage: "Any language",
     anySpecialty: "Any specialty",
     anyCategory: "All categories",
-    documentsHint: "Their numbers, in the order in which they are shown, such as 3, 12",
+    documentsHint: "They come from the library under “Files”, and are shown in the order in which you choose them",
+    searchDocuments: "Search documents",
     termsHint: "They come from the Glossary page",
     calculators: {
       "monthly-payment": "Monthly payment",
@@ -28,7 +29,8 @@ export const blockFieldTexts = texts({
     anyLanguage: "Cualquier idioma",
     anySpecialty: "Cualquier especialidad",
     anyCategory: "Todas las categorías",
-    documentsHint: "Sus números, en el orden en que se muestran, como 3, 12",
+    documentsHint: "Vienen de la biblioteca, en «Archivos», y se muestran en el orden en que usted los elige",
+    searchDocuments: "Buscar documentos",
     termsHint: "Vienen de la página Glosario",
     calculators: {
       "monthly-payment": "Pago mensual",

@@ -10,7 +10,7 @@ type Use = ApiResponse<"GET /api/recorduses">["useListVm"][number];
 /** Records that visitors reach by links. */
 export type UsedRecords = { entity: "blog" | "loanofficer" | "pagecategory"; ids: number[] };
 
-/** What would miss something that is about to be gone. */
+/** Where something is used that is about to be deleted. */
 export function UseList({ uses }: { uses: readonly Use[] }) {
   const text = useTexts(usesTexts);
   if (uses.length === 0) return <p>{text.none}</p>;

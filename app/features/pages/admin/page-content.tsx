@@ -9,6 +9,7 @@ import { RichTextField } from "#app/admin-kit/fields/rich-text-field.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import { refusalToast } from "#app/admin-kit/toasts.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
@@ -28,13 +29,14 @@ import { pageFormTexts } from "./texts/page-forms.ts";
 export default function PageContent({ params: { id } }: Route.ComponentProps) {
   const { data: categories = [] } = useQuery(pageCategoriesQuery);
   const text = useTexts(pageFormTexts);
+  const mayWrite = useMay("content.write");
   const pages = pageChoices(categories);
   const links = ({ categoriesId, kind, blockId }: PageContentRecord) => {
     const page = pagePath(categories, categoriesId);
     const isOnBlock = kind !== "" || blockId !== null;
     return (
       <>
-        {isOnBlock && categoriesId !== null && <ButtonLink to={editPagePath(categoriesId)}>{text.editOnPage}</ButtonLink>}
+        {mayWrite && isOnBlock && categoriesId !== null && <ButtonLink to={editPagePath(categoriesId)}>{text.editOnPage}</ButtonLink>}
         {page && <ViewPage path={page} />}
       </>
     );

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { newsletterIssueDefinition } from "#app/features/newsletter/definition.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
@@ -7,6 +8,7 @@ import { samplePicture } from "#test/pictures.ts";
 
 const { current, signIn } = testApp();
 const pages = contentStore(pageCategoryDefinition);
+const issues = contentStore(newsletterIssueDefinition);
 const sections = contentStore(pageContentDefinition);
 const nobody = { userId: null };
 
@@ -273,7 +275,7 @@ describe("deleting a page", () => {
   });
 });
 
-describe("what would miss a page", () => {
+describe("the uses of a page", () => {
   const usesOf = async (id: number) =>
     ((await staff("GET", `/api/pages/${id}/uses`)).body.pageUseListVm as Array<{ kind: string; title: string }>).map(
       ({ kind, title }) => `${kind}: ${title}`,
@@ -329,6 +331,15 @@ describe("what would miss a page", () => {
     await staff("POST", "/api/redirect", { json: { path: "/old-fair", target: `${fairPath}?from=radio` } });
     expect(await uses("pagecategory", String(page))).toEqual([expect.stringMatching(/^redirect: \/old-fair/)]);
     expect((await ask("blog", "1;2")).status).toBe(400);
+  });
+
+  it("are only named to those who may read them", async () => {
+    const id = await publishedPage();
+    const letter = { subject: "Spring letter", body: '<p><a href="/fair">Come</a></p>', translations: {} };
+    await issues.create(current.platform.db, letter, nobody);
+    expect(await usesOf(id)).toEqual(["link: Spring letter"]);
+    const reviewer = await signIn("reviewer");
+    expect((await reviewer("GET", `/api/pages/${id}/uses`)).body.pageUseListVm).toEqual([]);
   });
 
   it("is nothing for a page that is used nowhere, and 404 for none", async () => {

@@ -21,6 +21,9 @@ const moved: LocalizedText = {
   es: "Se guardó como borrador: los visitantes verán el nuevo lugar cuando lo publique",
 };
 
+type May = Parameters<Operation["handle"]>[0]["may"];
+const readableBy = (may: May, definitions: readonly Definition[]) => definitions.filter(({ permissions }) => may(permissions.read));
+
 export const pageTreeOperations = (definitions: readonly Definition[], all: () => readonly Operation[]) => [
   operation({
     ...reading,
@@ -47,18 +50,18 @@ export const pageTreeOperations = (definitions: readonly Definition[], all: () =
     ...reading,
     method: "get",
     path: "/api/pages/:id/uses",
-    summary: "What would miss the page: pages below it, menus, links in content, and sets that it is in",
+    summary: "Where a page is used: pages below it, menus, links in content that the caller may read, and sets",
     returns: { pageUseListVm: z.array(pageUse) },
-    handle: async ({ db, id }) => ({ pageUseListVm: await listPageUses(db, definitions, id) }),
+    handle: async ({ db, id, may }) => ({ pageUseListVm: await listPageUses(db, readableBy(may, definitions), id) }),
   }),
   operation({
     ...reading,
     method: "get",
     path: "/api/recorduses",
-    summary: "What would miss records that have a page of their own: menus, redirects, links in content, and sets that they are in",
+    summary: "Where records with a page of their own are used: menus, redirects, links in content that the caller may read, and sets",
     query: usedRecords,
     returns: { useListVm: z.array(pageUse) },
-    handle: async ({ db, query }) => ({ useListVm: await listRecordUses(db, definitions, query) }),
+    handle: async ({ db, query, may }) => ({ useListVm: await listRecordUses(db, readableBy(may, definitions), query) }),
   }),
   operation({
     ...writing,

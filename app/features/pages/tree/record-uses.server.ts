@@ -10,7 +10,7 @@ import { listPageUses, type PageUse } from "./uses.server.ts";
 
 type Used = z.output<typeof usedRecords>;
 
-/** What would miss records that have a page of their own: menus, redirects, links in content, and sets that they are in. */
+/** Where records with a page of their own are used: menus, redirects, links in content, and sets. */
 export async function listRecordUses(db: Db, definitions: readonly Definition[], used: Used): Promise<PageUse[]> {
   const uses = used.entity === "pagecategory" ? await listUsesOfPages(db, definitions, used.ids) : await listUses(db, definitions, used);
   return [...new Map(uses.map((use) => [`${use.kind} ${use.to} ${use.title}`, use])).values()];

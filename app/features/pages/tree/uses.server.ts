@@ -16,7 +16,7 @@ import { type PlannedPage, readPlannedPages, readPlannedSections } from "./plann
 
 export type PageUse = { kind: "link" | "page" | "menu" | "set" | "redirect"; title: string; to: string };
 
-/** What would miss the page: pages below it, menus, links in content, and sets that it is in. */
+/** Where the page is used: pages below it, menus, links in content, and sets. */
 export async function listPageUses(db: Db, definitions: readonly Definition[], id: number): Promise<PageUse[]> {
   const pages = await readPlannedPages(db);
   const page = pages.find((each) => each.id === id);

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight, GripVertical } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { PlainButton } from "#app/admin-kit/button.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { EditLink, RecordLink } from "#app/admin-kit/record-link.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { StateBadges } from "#app/features/drafts/admin/state-badges.tsx";
@@ -26,6 +27,7 @@ type Props = {
 };
 
 export const editPagePath = (id: number) => `/admin/pages/edit/${id}`;
+export const pageSettingsPath = (id: number) => `/admin/pages/settings/${id}`;
 
 const dropLooks: Record<Drop["where"], string> = {
   before: "shadow-[inset_0_3px_0_var(--color-accent)]",
@@ -38,6 +40,8 @@ export function PageRow({ page, isOpen, onToggle, handle, isDragged, drop, menu 
   const language = useLanguage();
   const name = (language === "es" && page.translations.es.name) || page.name || text.untitled;
   const id = page.webPageCategoryId;
+  // The editor is for those who write; others read the settings and comment on them.
+  const path = useMay("content.write") ? editPagePath(id) : pageSettingsPath(id);
   return (
     <div
       data-page={id}
@@ -73,14 +77,14 @@ export function PageRow({ page, isOpen, onToggle, handle, isDragged, drop, menu 
         <Thumbnail name={page.thumbnail} />
       </div>
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <RecordLink to={editPagePath(id)} className="justify-self-start font-semibold text-accent [overflow-wrap:anywhere] hover:underline">
+        <RecordLink to={path} className="justify-self-start font-semibold text-accent [overflow-wrap:anywhere] hover:underline">
           {name}
         </RecordLink>
         <PageAddress page={page} />
         <PageFacts page={page} />
       </div>
       <div className="flex flex-none items-center max-sm:ml-auto">
-        <EditLink to={editPagePath(id)} what={name} />
+        <EditLink to={path} what={name} />
         {menu}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { ImageField } from "#app/admin-kit/fields/image-field.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { pageSettingsTexts } from "#app/features/pages/admin/texts/page-settings.ts";
 import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
@@ -30,6 +31,7 @@ type Props = {
 export function PageSettingsFields({ draft, progress, pages, page }: Props) {
   const { bind, values } = draft;
   const text = useTexts(pageSettingsTexts);
+  const mayWrite = useMay("content.write");
   const labels = useTexts(pageCategoryForm.labels);
   const typed = page && {
     ...page,
@@ -47,7 +49,7 @@ export function PageSettingsFields({ draft, progress, pages, page }: Props) {
         labels={{ name: text.pageTitle, "es.name": text.spanishTitle }}
         hint={text.nameHint}
       />
-      {page?.isNew && (
+      {page?.isNew && mayWrite && (
         <div>
           <ButtonLink to={editPagePath(page.webPageCategoryId)}>{text.openEditor}</ButtonLink>
         </div>

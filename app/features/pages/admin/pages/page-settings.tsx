@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { nameAmong } from "#app/admin-kit/choices.ts";
+import { useMay } from "#app/admin-kit/permissions.tsx";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { pageSettingsTexts } from "#app/features/pages/admin/texts/page-settings.ts";
@@ -19,6 +20,7 @@ export default function PageSettings({ params: { id } }: Route.ComponentProps) {
   const text = useTexts(pageSettingsTexts);
   const { data: pages = [] } = useQuery(pagesQuery);
   const page = pages.find(({ webPageCategoryId }) => webPageCategoryId === Number(id));
+  const mayWrite = useMay("content.write");
   const choices = treeChoices(arrangePages(pages));
   return (
     <DraftScreen
@@ -30,7 +32,7 @@ export default function PageSettings({ params: { id } }: Route.ComponentProps) {
       hasPreview
       extra={() => (
         <>
-          <ButtonLink to={editPagePath(Number(id))}>{text.openEditor}</ButtonLink>
+          {mayWrite && <ButtonLink to={editPagePath(Number(id))}>{text.openEditor}</ButtonLink>}
           {page?.livePaths && <ViewPage path={page.livePaths.en} spanishPath={page.livePaths.es} />}
         </>
       )}

@@ -13,7 +13,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { findShown } from "./find-shown.ts";
 import { MovePageDialog } from "./move-page-dialog.tsx";
 import { type MenuEntry, PageMenu } from "./page-menu.tsx";
-import { PageRow } from "./page-row.tsx";
+import { PageRow, pageSettingsPath } from "./page-row.tsx";
 import { type MoveKey, placeOfDrop, placeOfKey } from "./tree-moves.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
@@ -177,7 +177,7 @@ function PageActions({ page, onNew, onDuplicate, onRemove, onPutBack, onMove }: 
   const id = page.webPageCategoryId;
   const fixed = page.kind === "fixed" ? text.fixedPage : undefined;
   const view: MenuEntry[] = page.livePaths ? [{ label: text.view, href: page.livePaths.en }] : [];
-  const settings = { label: text.settings, onSelect: () => void navigate(`/admin/pages/settings/${id}`) };
+  const settings = { label: text.settings, onSelect: () => void navigate(pageSettingsPath(id)) };
   if (!mayWrite) return <PageMenu name={page.name} entries={[settings, ...view]} />;
   const publication: MenuEntry[] = page.isNew
     ? []

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what would miss the page before it is gone. */
+/** Says where the page is used before it is deleted. */
 export function RemovePageDialog({ page, action, isPending, failure, onConfirm, onClose }: Props) {
   const text = useTexts(pagesTexts);
   const { toTrash } = useTexts(noticeTexts);

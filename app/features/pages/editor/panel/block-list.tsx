@@ -38,7 +38,7 @@ export function BlockList({ label, blocks, ref }: Props) {
       choose({ block: id, item: undefined });
       announce(text.dragging(nameOf(id)));
     },
-    onDrop: ({ id, to }) => {
+    onDrop: (id, to) => {
       const before = placeAt(order, id, to);
       if (before !== undefined) void move(id, before);
     },

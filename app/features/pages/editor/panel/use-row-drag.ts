@@ -1,65 +1,32 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import type { RefObject } from "react";
+import { useHandleDrag } from "#app/admin-kit/use-handle-drag.ts";
 import { indexAt } from "#app/features/pages/editor/block-order.ts";
 
-/** A row that is being dragged, and the index that it would get. */
-export type RowDrag = { id: number; from: number; to: number };
+/** A row that is being dragged. */
+type Row = { id: number; from: number };
 
 type Options = {
   /** Its children are the rows. */
   list: RefObject<HTMLElement | null>;
   onStart: (id: number) => void;
-  onDrop: (drag: RowDrag) => void;
+  /** With the index that the row gets. */
+  onDrop: (id: number, to: number) => void;
   onCancel: () => void;
 };
 
-/** Rows that are dragged by a handle, with a pointer or a finger. Escape leaves everything as it was. */
 export function useRowDrag({ list, onStart, onDrop, onCancel }: Options) {
-  const [drag, setDrag] = useState<RowDrag>();
-
-  const finish = useEffectEvent((isDropped: boolean) => {
-    if (!drag) return;
-    setDrag(undefined);
-    if (isDropped && drag.to !== drag.from) onDrop(drag);
-    else if (!isDropped) onCancel();
-  });
-
-  const isDragging = drag !== undefined;
-  useEffect(() => {
-    if (!isDragging) return;
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      event.stopPropagation();
-      finish(false);
-    };
-    const lose = () => finish(false);
-    addEventListener("keydown", cancel, true);
-    addEventListener("blur", lose);
-    return () => {
-      removeEventListener("keydown", cancel, true);
-      removeEventListener("blur", lose);
-    };
-  }, [isDragging]);
-
-  function follow({ clientY }: PointerEvent) {
-    if (!drag) return;
-    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-    const to = indexAt(rows, drag.from, clientY);
-    if (to !== drag.to) setDrag({ ...drag, to });
-  }
-
-  const handleOf = (id: number, index: number) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ id, from: index, to: index });
-      onStart(id);
+  const { drag, handleOf } = useHandleDrag<Row, number>({
+    findTarget: ({ from }, { y }) => {
+      const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+      const to = indexAt(rows, from, y);
+      return to === from ? undefined : to;
     },
-    onPointerMove: follow,
-    onPointerUp: () => finish(true),
-    onPointerCancel: () => finish(false),
+    onStart: ({ id }) => onStart(id),
+    onDrop: ({ id }, to) => onDrop(id, to),
+    onCancel,
   });
-
-  return { drag, handleOf };
+  return {
+    drag: drag && { ...drag.item, to: drag.target ?? drag.item.from },
+    handleOf: (id: number, from: number) => handleOf({ id, from }),
+  };
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { blogCategoryDefinition } from "#app/features/blog/categories/definition.server.ts";
 import { blogPostDefinition } from "#app/features/blog/posts/definition.server.ts";
 import { listDocuments } from "#app/features/documents/reads.server.ts";
@@ -21,9 +21,23 @@ const log = createLog("silent");
 
 /** What a block of this kind gets on the page “The fair”. */
 async function load(kind: string, props: object = {}, language: Language = "en", path = "/fair") {
-  const block = { webPageContentId: 7, kind, props, items: [] } as unknown as Block;
+  return (await loadAll(kind, [props], language, path))[0];
+}
+
+async function loadAll(kind: string, settings: object[], language: Language = "en", path = "/fair") {
+  const blocks = settings.map((props, index) => ({ webPageContentId: 7 + index, kind, props, items: [] }) as unknown as Block);
   const place = { language, path, pageName: "The fair" };
-  return (await loadBlocks({ db: current.db, log, siteUrl: "http://localhost" }, [block], place))[7];
+  const loaded = await loadBlocks({ db: current.db, log, siteUrl: "http://localhost" }, blocks, place);
+  return blocks.map(({ webPageContentId }) => loaded[webPageContentId]);
+}
+
+/** What several blocks of a page get, and how many queries it took. */
+async function countQueries(kind: string, settings: object[]) {
+  const select = vi.spyOn(current.db, "select");
+  const loaded = await loadAll(kind, settings);
+  const queries = select.mock.calls.length;
+  select.mockRestore();
+  return { loaded, queries };
 }
 
 describe("officers", () => {
@@ -80,6 +94,13 @@ describe("articles", () => {
     expect(await find({ category: top })).toEqual(["new", "old"]);
     expect(await find({ category: String(below), count: 1 }, "es")).toEqual(["new-es"]);
     expect(await find({ category: 999 })).toEqual([]);
+    const { loaded, queries } = await countQueries("posts", [{ count: 1 }, { count: 2 }, {}]);
+    expect((loaded as { title: string }[][]).map((each) => each.map(({ title }) => title))).toEqual([
+      ["other"],
+      ["other", "new"],
+      ["other", "new", "old"],
+    ]);
+    expect(queries).toBe(1);
   });
 });
 
@@ -109,6 +130,13 @@ describe("documents", () => {
         language: "both",
       },
     ]);
+    const { loaded, queries } = await countQueries("documents", [
+      { documents: [guide, english] },
+      { documents: [] },
+      { documents: [guide] },
+    ]);
+    expect((loaded as { id: number }[][]).map((each) => each.map(({ id }) => id))).toEqual([[guide, english], [], [guide]]);
+    expect(queries).toBe(1);
   });
 });
 

@@ -324,3 +324,18 @@ it("puts a new block on the page, also before a section of a part of it", async 
   const added = blocks.find((block) => block.id === steps);
   expect([added, ...(added?.items ?? [])].map((each) => each?.record.categoriesId)).toEqual(Array(4).fill(id));
 });
+
+it("asks for approval of all changes of a page that are not approved yet, once", async () => {
+  const { staff, id } = await withPage();
+  const text = await add(staff, id, "text");
+  const steps = await add(staff, id, "steps");
+  await staff("POST", "/api/drafts/ask", { json: { entity: "pagecontent", id: steps, note: "Steps first" } });
+  expect(await staff("POST", `/api/pages/${id}/ask`, { json: { note: "Please read" } })).toMatchObject({ status: 200, body: { count: 4 } });
+  const noteOf = async (section: number) => {
+    const { body } = await staff("GET", `/api/drafts/approval?entity=pagecontent&id=${section}`);
+    return (body.approvalDto as { parts: Array<{ asked: { text: string } }> }).parts.map(({ asked }) => asked.text);
+  };
+  expect(await noteOf(text)).toEqual(["Please read", "Please read", "Please read"]);
+  expect(await noteOf(steps)).toEqual(["Steps first", "Steps first", "Steps first"]);
+  expect((await staff("POST", `/api/pages/${id}/ask`, { json: { note: "" } })).status).toBe(409);
+});

@@ -10,16 +10,18 @@ import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import type { DraftedRecord } from "#platform/drafts/drafted-records.server.ts";
+import { announceMail } from "#platform/mail/outbox.server.ts";
 import { addBlock, addItem, type BlockAuthor, duplicateBlock, moveBlock, removeBlock, restoreBlock } from "./change-blocks.server.ts";
 import { readPageContent, stateOf } from "./page-content.server.ts";
-import { applyPageDrafts, discardPage, findFramePath, publishPage } from "./page-drafts.server.ts";
-import { discardPageInput, frame, movedBlock, newBlock, pageContent, publishPageInput, waiting } from "./schema.ts";
+import { applyPageDrafts, askForPage, discardPage, findFramePath, publishPage } from "./page-drafts.server.ts";
+import { askForPageInput, discardPageInput, frame, movedBlock, newBlock, pageContent, publishPageInput, waiting } from "./schema.ts";
 
 const reading = { access: "content.read", tag: "Pages" } as const;
 const writing = { access: "content.write", tag: "Pages" } as const;
 
 const saved: LocalizedText = { en: "Draft saved", es: "Borrador guardado" };
 const published: LocalizedText = { en: "The page was published", es: "La página se publicó" };
+const askedForApproval: LocalizedText = { en: "You asked for approval", es: "Usted pidió la aprobación" };
 const discarded: LocalizedText = { en: "The changes were discarded", es: "Los cambios se descartaron" };
 
 /** What was done, and what was left alone. */
@@ -190,6 +192,20 @@ export function pageContentEditing(definitions: readonly Definition[], all: () =
       handle: async ({ actor, id, body: { reason, read }, ...platform }) => {
         const result = await publishPage(platform, kinds(), id, actor, { read, ...(reason && { reason }) });
         return { message: withWaiting(published, result.waiting), ...result };
+      },
+    }),
+    operation({
+      ...writing,
+      method: "post",
+      path: "/api/pages/:id/ask",
+      summary: "Ask for approval of all changes of a page; those who may approve them get a mail",
+      body: askForPageInput,
+      refuses: ["notFound", "conflict"],
+      returns: { count: z.int() },
+      handle: async ({ db, actor, id, body: { note } }) => {
+        const count = await askForPage(db, id, note, actor);
+        announceMail();
+        return { message: askedForApproval, count };
       },
     }),
     operation({

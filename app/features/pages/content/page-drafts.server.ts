@@ -4,6 +4,7 @@ import { pageCategoryDefinition } from "#app/features/pages/categories/definitio
 import { findPaths } from "#app/features/pages/page-paths.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
+import { stateOfPart } from "#lib/draft-state.ts";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Language } from "#lib/translations.ts";
@@ -11,7 +12,7 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Definition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { ReadPart } from "#platform/drafts/approval.server.ts";
+import { askForApproval, type ReadPart } from "#platform/drafts/approval.server.ts";
 import { type DraftKind, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import type { DraftedRecord } from "#platform/drafts/drafted-records.server.ts";
 import { type DraftPart, discardParts } from "#platform/drafts/drafts.server.ts";
@@ -134,6 +135,27 @@ export function discardPage(
     return waiting;
   });
 }
+
+/** Asks for approval of all changes of a page that are not approved and not asked for yet. Returns how many records have such changes. */
+export function askForPage(db: Db, pageId: number, note: string, actor: StaffActor): Promise<number> {
+  return db.transaction(async (tx) => {
+    const canBeAsked = (part: DraftPart) => ["draft", "returned"].includes(stateOfPart(part));
+    const asked = (await listPageDrafts(tx, pageId))
+      .map(({ definition, drafted }) => ({ entity: definition.entity, id: drafted.id, parts: drafted.parts.filter(canBeAsked) }))
+      .filter(({ parts }) => parts.length > 0);
+    if (asked.length === 0) throw new AppError("conflict", nothingToAsk);
+    for (const { entity, id, parts } of asked) {
+      const names = parts.map(({ part }) => part);
+      await askForApproval(tx, { entity, id }, names, note, actor);
+    }
+    return asked.length;
+  });
+}
+
+const nothingToAsk: LocalizedText = {
+  en: "The page has no changes that still need to be approved",
+  es: "La página no tiene cambios que falte aprobar",
+};
 
 export type FrameProblem = { entity: string; id: number; reason: string };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askInput } from "#app/features/drafts/approval-schema.ts";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { optionalId, optionalText, requiredId, requiredText } from "#lib/fields.ts";
 import { fieldError, mustBeOneOf } from "#lib/validation-messages.ts";
@@ -59,6 +60,8 @@ export const publishPageInput = z.object({
     .optional()
     .meta({ description: "An owner's, to publish without the approval that is required" }),
 });
+
+export const askForPageInput = z.object({ note: askInput.shape.note });
 
 export const frame = {
   html: z.string().meta({ description: "The page with its drafts, its texts and blocks marked" }),

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { ConflictDialog } from "#app/admin-kit/conflict-dialog.tsx";
+import { storedUser } from "#app/admin-kit/stored-user.ts";
+import { listOtherWriters } from "#app/features/drafts/admin/read-parts.ts";
 import { editorTexts } from "#app/features/drafts/admin/texts/editor.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { formOf } from "./use-page-drafts.ts";
@@ -11,7 +13,7 @@ export function ConflictQuestion({ editing: { drafts, endEdits, reload } }: { ed
   const { settle } = useTexts(editorTexts);
   const conflict = useSyncExternalStore(drafts.subscribe, drafts.conflict, drafts.conflict);
   if (!conflict) return null;
-  const { base, mine, theirs, name } = conflict;
+  const { base, mine, theirs, name, parts } = conflict;
   return (
     <ConflictDialog
       base={base}
@@ -19,6 +21,7 @@ export function ConflictQuestion({ editing: { drafts, endEdits, reload } }: { ed
       theirs={theirs}
       labels={formOf(name.entity).labels[language]}
       formats={{}}
+      who={listOtherWriters({ parts }, storedUser()?.userId)}
       confirm={settle}
       onClose={drafts.putOff}
       onSettle={async (chosen) => {

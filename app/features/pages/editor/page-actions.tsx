@@ -6,6 +6,7 @@ import { Link, useNavigate } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button, buttonClass } from "#app/admin-kit/button.tsx";
 import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
+import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { showError, showSuccess, showWarning } from "#app/admin-kit/toasts.ts";
 import { AddToSetDialog } from "#app/features/drafts/admin/add-to-set-dialog.tsx";
 import { ReasonPopup } from "#app/features/drafts/admin/reason-popup.tsx";
@@ -72,7 +73,8 @@ export function PublishButton({ onLeave }: ActionProps) {
 export function MoreMenu({ onLeave }: ActionProps) {
   const { editing } = useEditorScreen();
   const text = useTexts(pageEditorTexts);
-  const [asked, setAsked] = useState<"discard" | "set">();
+  const [asked, setAsked] = useState<"discard" | "set" | "ask">();
+  const { ask } = useTexts(approvalTexts);
   const close = () => setAsked(undefined);
 
   async function askSet() {
@@ -102,6 +104,9 @@ export function MoreMenu({ onLeave }: ActionProps) {
             <DropdownMenu.Item className={menuItemClass} onSelect={() => void askSet()}>
               {text.addToSet}
             </DropdownMenu.Item>
+            <DropdownMenu.Item className={menuItemClass} onSelect={() => setAsked("ask")}>
+              {ask}
+            </DropdownMenu.Item>
             <DropdownMenu.Item className={menuItemClass} onSelect={() => setAsked("discard")}>
               {text.discard}
             </DropdownMenu.Item>
@@ -109,8 +114,38 @@ export function MoreMenu({ onLeave }: ActionProps) {
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       {asked === "discard" && <DiscardDialog onClose={close} onLeave={onLeave} />}
+      {asked === "ask" && <AskDialog onClose={close} />}
       {asked === "set" && <SetDialog onClose={close} />}
     </>
+  );
+}
+
+/** Asks for approval of everything on the page. */
+function AskDialog({ onClose }: { onClose: () => void }) {
+  const { editing } = useEditorScreen();
+  const text = useTexts(approvalTexts);
+  const { askText } = useTexts(pageEditorTexts);
+  const [note, setNote] = useState("");
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => editing.ask(note),
+    onSuccess: ({ message }) => {
+      showSuccess(message);
+      onClose();
+    },
+    onError: (error) => showError(error.message, 6000),
+  });
+  return (
+    <ConfirmPopup
+      open
+      onClose={onClose}
+      title={text.ask}
+      text={askText}
+      confirm={text.send}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+    >
+      <TextAreaField name="approvalNote" label={text.note} hint={text.noteHint} value={note} onChange={setNote} rows={3} />
+    </ConfirmPopup>
   );
 }
 

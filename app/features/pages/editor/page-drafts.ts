@@ -14,7 +14,7 @@ type Values = object;
 type OpenRecord = { name: RecordName; base: Values; values: Values; known: Known<Values> | undefined; mergedWith?: number };
 
 /** Someone else has changed the same text. */
-export type DraftConflict = { name: RecordName; base: Values; mine: Values; theirs: Values };
+export type DraftConflict = { name: RecordName; base: Values; mine: Values; theirs: Values; parts: DraftDto["parts"] };
 
 type Parts = {
   readOf: (entity: string) => ReadForm<Values>;
@@ -149,7 +149,7 @@ export function createPageDrafts({
   function explain({ name, base, values, known }: OpenRecord, error: unknown) {
     lastFailure = error instanceof ApiFailure ? error : new ApiFailure(0, "", { message: error instanceof Error ? error.message : "" });
     if (lastFailure.status === 409 && known) {
-      conflict = { name, base, mine: values, theirs: known.form };
+      conflict = { name, base, mine: values, theirs: known.form, parts: known.dto?.parts ?? [] };
       return setStatus({ kind: "conflict" });
     }
     setStatus({ kind: "failed", isLost: lastFailure.status === 0, message: lastFailure.message });

@@ -100,7 +100,8 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
         <SidePanel list={list} />
       </div>
       <p role="status" className="sr-only">
-        {editing.announcement}
+        {/* The same words are said again. */}
+        <span key={editing.announcement.number}>{editing.announcement.message}</span>
       </p>
       {askedKind && (
         <KindMenu

@@ -64,4 +64,5 @@ type ReadRevision = RecordName & ReadPart;
 
 export const publishPage = (id: number, read: ReadRevision[], reason?: string) =>
   callApi("POST /api/pages/:id/publish", { id, body: { read, reason } });
+export const askForPage = (id: number, note: string) => callApi("POST /api/pages/:id/ask", { id, body: { note } });
 export const discardPage = (id: number, read: ReadRevision[]) => callApi("POST /api/pages/:id/discard", { id, body: { read } });

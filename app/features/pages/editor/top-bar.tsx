@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Redo2, Undo2 } from "lucide";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
@@ -6,12 +7,16 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { type ScreenName, WidthButtons } from "#app/admin-kit/width-buttons.tsx";
 import { DraftStatusLine } from "#app/features/drafts/admin/draft-status-line.tsx";
 import { PreviewSiteLink } from "#app/features/drafts/admin/preview-site-link.tsx";
+import { editorTexts } from "#app/features/drafts/admin/texts/editor.ts";
+import { presenceQuery } from "#app/features/drafts/queries.ts";
 import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { locales } from "#lib/languages.ts";
 import { useEditorScreen } from "./editor-context.ts";
 import { MoreMenu, PublishButton } from "./page-actions.tsx";
 import { pageEditorTexts } from "./texts/page-editor.ts";
+import { pageName } from "./use-page-drafts.ts";
 import type { PageEditing } from "./use-page-editor.ts";
 
 export type ShownLanguages = "en" | "es" | "both";
@@ -50,6 +55,7 @@ export function TopBar({ shown, onShow, width, onWidth, onLeave }: Props) {
         </h1>
         <Badge tone={tones[state]}>{text.states[state]}</Badge>
         <SavingStatus drafts={drafts} />
+        <Presence pageId={page.id} />
       </div>
       <div role="toolbar" aria-label={text.tools} className="flex flex-wrap items-center gap-2">
         <fieldset className="m-0 flex gap-1 border-0 p-0">
@@ -84,6 +90,19 @@ export function TopBar({ shown, onShow, width, onWidth, onLeave }: Props) {
         <PublishButton onLeave={onLeave} />
       </div>
     </header>
+  );
+}
+
+/** Who else has the page open, here or in its settings. */
+function Presence({ pageId }: { pageId: number }) {
+  const { entity, id } = pageName(pageId);
+  const { others: say } = useTexts(editorTexts);
+  const language = useLanguage();
+  const { data: { others } = { others: [] } } = useQuery(presenceQuery(entity, id));
+  return (
+    <p role="status" className="text-sm font-medium empty:hidden">
+      {others.length > 0 && say(new Intl.ListFormat(locales[language], { type: "conjunction" }).format(others), others.length)}
+    </p>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { sameValue } from "#app/admin-kit/draft.ts";
 import { storedUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import type { Language } from "#lib/translations.ts";
+import { type Language, languages } from "#lib/translations.ts";
 import { applyStep } from "./apply-step.ts";
 import { copyBlock } from "./block-copy.ts";
 import { type Place, placeOf } from "./block-order.ts";
@@ -18,6 +18,7 @@ import { listReadRevisions } from "./page-records.ts";
 import {
   addBlock,
   addItem,
+  askForPage,
   contentQuery,
   discardPage,
   duplicateBlock,
@@ -46,7 +47,12 @@ import {
 import { openAll, usePageDrafts } from "./use-page-drafts.ts";
 
 /** A language of the page that is shown, and how to change what it shows. */
-export type ShownFrame = { language: Language; connected: () => ConnectedFrame | undefined; refresh: () => Promise<void> };
+export type ShownFrame = {
+  language: Language;
+  connected: () => ConnectedFrame | undefined;
+  refresh: () => Promise<void>;
+  hasProblems: () => boolean;
+};
 
 const settingDelayMs = 500;
 
@@ -60,7 +66,10 @@ export function usePageEditor(pageId: number, content: PageContent) {
   const [chosen, setChosen] = useState<Chosen>({ block: undefined, item: undefined });
   const [stack, setStack] = useState<UndoStack>(emptyStack);
   const [isBusy, setBusy] = useState(false);
-  const [announcement, setAnnouncement] = useState("");
+  const [announcement, announce] = useReducer(
+    ({ number }: { message: string; number: number }, message: string) => ({ message, number: number + 1 }),
+    { message: "", number: 0 },
+  );
   const frames = useRef(new Set<ShownFrame>());
   const latest = useRef({ content, stack });
   /** As it was when everything that is shown was last read. */
@@ -181,15 +190,18 @@ export function usePageEditor(pageId: number, content: PageContent) {
       note({ type: "add", id, items, origin, before });
       const owner = findSection(latest.current.content, id)?.block.id;
       choose({ block: owner ?? id, item: owner === id ? undefined : id });
-      setAnnouncement(message);
+      announce(message);
       startTyping(owner === id ? id : undefined);
     });
 
+  /** The one on the left, whichever was opened first. */
+  const firstFrame = () => languages.flatMap((language) => [...frames.current].find((frame) => frame.language === language) ?? [])[0];
+
   function startTyping(block: number | undefined) {
     if (block === undefined) return;
-    const [frame] = frames.current;
-    frame?.connected()?.reveal(block);
-    frame?.connected()?.editBlock(block);
+    const page = firstFrame()?.connected();
+    page?.reveal(block);
+    page?.editBlock(block);
   }
 
   const nameOf = (id: number) => findSection(latest.current.content, id)?.section.values.title ?? "";
@@ -201,7 +213,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
       const order = findOrder(await reload(), id);
       note({ type: "move", id, from, to: before });
       for (const frame of frames.current) frame.connected()?.reveal(id);
-      setAnnouncement(text.moved(nameOf(id), order.indexOf(id) + 1, order.length));
+      announce(text.moved(nameOf(id), order.indexOf(id) + 1, order.length));
     });
 
   const remove = (id: number) =>
@@ -216,7 +228,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
       await reload();
       note(isGone ? { type: "remove", copy } : { type: "hide", id });
       if (isGone) choose({ block: section === block ? undefined : block.id, item: undefined });
-      setAnnouncement(isGone ? text.removed(section.values.title) : text.hidden(section.values.title));
+      announce(isGone ? text.removed(section.values.title) : text.hidden(section.values.title));
     });
 
   const restore = (id: number) =>
@@ -224,7 +236,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
       await restoreBlock(id);
       await reload();
       note({ type: "show", id });
-      setAnnouncement(text.restored(nameOf(id)));
+      announce(text.restored(nameOf(id)));
     });
 
   const goThroughSteps = (isUndo: boolean) =>
@@ -238,7 +250,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
       });
       await reload();
       updateStack(renameIds(taken.stack, ids));
-      setAnnouncement(isUndo ? text.undone : text.redone);
+      announce(isUndo ? text.undone : text.redone);
     });
 
   /** A text that is typed in the page; nothing is rendered. */
@@ -264,8 +276,9 @@ export function usePageEditor(pageId: number, content: PageContent) {
     const to = ended && fieldOf(drafts.values(ended.name), ended.field);
     if (!ended || sameValue(ended.from, to)) return void refreshFrames(isStale);
     note({ type: "fields", record: ended.name, changes: [{ name: ended.field, from: ended.from, to }] });
-    // The other language may show this text as its own, and the list of blocks its title.
-    void saveThen(() => Promise.all([readContent(), refreshFrames((frame) => isStale(frame) || frame.language !== language)]));
+    // The other language may show this text as its own, the list of blocks its title, and a text that is missing is a problem.
+    const isTouched = (frame: ShownFrame) => isStale(frame) || frame.language !== language || to === "" || frame.hasProblems();
+    void saveThen(() => Promise.all([readContent(), refreshFrames(isTouched)]));
   }
 
   const settingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -294,7 +307,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
     choose,
     isBusy,
     announcement,
-    announce: setAnnouncement,
+    announce,
     add,
     move,
     remove,
@@ -303,6 +316,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
     endTyping,
     changeFields,
     startTyping,
+    firstFrame,
     undo: () => goThroughSteps(true),
     redo: () => goThroughSteps(false),
     canUndo: stack.done.length > 0,
@@ -311,6 +325,14 @@ export function usePageEditor(pageId: number, content: PageContent) {
     endEdits,
     /** Once what is under way is done. */
     publish: (reason?: string) => enqueue(() => change(() => withRead((read) => publishPage(pageId, read, reason)))),
+    ask: (note: string) =>
+      enqueue(() =>
+        change(async () => {
+          const response = await askForPage(pageId, note);
+          await reload();
+          return response;
+        }),
+      ),
     discard: () =>
       enqueue(async () => {
         // What is typed now would be saved after everything else is discarded.

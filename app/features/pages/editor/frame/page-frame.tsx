@@ -65,8 +65,10 @@ export function PageFrame({ language, width: screen }: { language: Language; wid
     }
   });
 
+  const hasProblems = useEffectEvent(() => problems.length > 0);
+
   useEffect(() => {
-    const frame: ShownFrame = { language, connected: () => connected.current, refresh: () => readPage() };
+    const frame: ShownFrame = { language, connected: () => connected.current, refresh: () => readPage(), hasProblems: () => hasProblems() };
     frames.add(frame);
     void readPage();
     return () => {

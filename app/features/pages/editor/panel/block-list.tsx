@@ -70,8 +70,7 @@ export function BlockList({ label, blocks, ref }: Props) {
   /** Types in the block; one without texts has only settings. */
   function edit(id: number) {
     show(id);
-    const [frame] = editing.frames;
-    if (!frame?.connected()?.editBlock(id)) openTab("settings");
+    if (!editing.firstFrame()?.connected()?.editBlock(id)) openTab("settings");
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy, Eye, EyeOff, Trash2 } from "lucide";
+import { Link } from "react-router";
 import { Button } from "#app/admin-kit/button.tsx";
 import { blockKinds } from "#app/features/pages/blocks/kinds.ts";
 import { pageCategoriesQuery } from "#app/features/pages/categories/queries.ts";
@@ -13,6 +14,7 @@ import { blockTexts } from "#app/features/pages/editor/texts/blocks.ts";
 import { pageEditorTexts } from "#app/features/pages/editor/texts/page-editor.ts";
 import { sectionName, useValues } from "#app/features/pages/editor/use-page-drafts.ts";
 import type { PageEditing } from "#app/features/pages/editor/use-page-editor.ts";
+import { pageContentNoun } from "#app/features/pages/sections/noun.ts";
 import { backgroundChoices, findLayout, shownFields } from "#app/features/pages/sections/section-layout.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,6 +51,9 @@ export function BlockSettings() {
           <PropFields key={`props-${block.id}`} id={block.id} kind={name} />
         </>
       )}
+      <Link to={pageContentNoun.editPath(block.id)} className="text-sm font-semibold text-accent underline underline-offset-4">
+        {text.ownScreen}
+      </Link>
       {kind?.items && <ItemList block={block} kind={kind.items} />}
     </div>
   );

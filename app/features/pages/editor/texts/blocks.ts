@@ -52,6 +52,7 @@ export const blockTexts = texts({
     removeItem: (name: string) => `Remove ${name}`,
     restoreItem: (name: string) => `Show ${name} again`,
     titleHint: "Staff see it in lists; visitors don't see it in this kind of block.",
+    ownScreen: "Comments, approval and history of this block",
     untitled: "Untitled",
   },
   es: {
@@ -105,6 +106,7 @@ export const blockTexts = texts({
     removeItem: (name) => `Quitar ${name}`,
     restoreItem: (name) => `Mostrar ${name} de nuevo`,
     titleHint: "El personal lo ve en las listas; los visitantes no lo ven en este tipo de bloque.",
+    ownScreen: "Comentarios, aprobación e historial de este bloque",
     untitled: "Sin título",
   },
 });

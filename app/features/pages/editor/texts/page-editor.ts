@@ -37,6 +37,7 @@ export const pageEditorTexts = texts({
     removed: (name: string) => `${name} removed`,
     hidden: (name: string) => `${name} will be hidden once you publish`,
     restored: (name: string) => `${name} is shown again`,
+    askText: "This asks for approval of all unpublished changes of the page that are not approved yet.",
     setText: "All unpublished changes of this page go live together with the set. You can schedule the set on its screen.",
     setNothing: "This page has no unpublished changes.",
   },
@@ -76,6 +77,7 @@ export const pageEditorTexts = texts({
     removed: (name) => `Se quitó ${name}`,
     hidden: (name) => `${name} se ocultará cuando usted publique`,
     restored: (name) => `${name} se muestra de nuevo`,
+    askText: "Pide la aprobación de todos los cambios sin publicar de la página que todavía no están aprobados.",
     setText:
       "Todos los cambios sin publicar de esta página se publican junto con el conjunto. Puede programar el conjunto en su propia pantalla.",
     setNothing: "Esta página no tiene cambios sin publicar.",

@@ -8,7 +8,7 @@ export const onPostgresAlone = [
   "platform/backup/backup.db.test.ts",
   "platform/limits/*.db.test.ts",
   "platform/mail/worker.db.test.ts",
-  "app/features/drafts/{schedules,sets}.db.test.ts",
+  "app/features/drafts/{schedules,sets,simultaneous}.db.test.ts",
   "app/features/**/{delivery,issues,numbers,reminders,routing}.db.test.ts",
   "server/{shared-counters,sign-in-limits}.db.test.ts",
 ];

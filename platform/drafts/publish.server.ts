@@ -4,6 +4,7 @@ import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { parseOrRefuse } from "#platform/api/mount.server.ts";
+import { isTree, lockTree } from "#platform/content/category-tree.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
@@ -69,7 +70,7 @@ async function publishOne(
 ): Promise<PublishedDraft> {
   const { definition } = kind;
   const { entity } = definition;
-  const published = (await contentStore(definition).find(tx, id)) as State | undefined;
+  const published = await lockPublished(tx, definition, id);
   const allParts = await readParts(tx, { entity, id });
   if (!published) requireDraft(definition, id, allParts);
   const parts = allParts.filter(({ part }) => chosen.includes(part));
@@ -105,6 +106,16 @@ async function publishOne(
     versionAfter: after.version as number,
     message,
   };
+}
+
+/**
+ * The record as it is until this transaction ends: a save at the same moment waits, or is merged with. A tree is locked before its rows, as
+ * in its own saves.
+ */
+async function lockPublished(tx: Db, definition: Definition, id: number): Promise<State | undefined> {
+  const store = contentStore(definition);
+  if (isTree(definition)) await lockTree(tx, definition);
+  return (await store.find(tx, id)) && store.lock(tx, id);
 }
 
 /** Refuses to publish other parts, or other revisions of them, than were read. */

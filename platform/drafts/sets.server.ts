@@ -20,7 +20,10 @@ export async function getSet(db: Db, setId: number): Promise<DraftSet> {
   return set;
 }
 
-/** Lets one transaction at a time change a set. Locks are taken in the order set, drafts, schedules, so that no two block each other. */
+/**
+ * Lets one transaction at a time change a set. Locks are taken in the order set, drafts, schedules, tree of categories, record, so that no
+ * two block each other.
+ */
 export async function lockSet(tx: Db, setId: number): Promise<DraftSet> {
   await tx.select({ setId: draftSets.setId }).from(draftSets).where(eq(draftSets.setId, setId)).for("update");
   return getSet(tx, setId);

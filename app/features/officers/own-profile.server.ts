@@ -13,7 +13,7 @@ import { cleanHtmlFields } from "#platform/html.server.ts";
 import { loanOfficerDefinition } from "./definition.server.ts";
 import { draftOfOfficer, ownValuesOf, partsToAsk, refuseOldVersion, refuseOverwriting, scheduledByOffice } from "./own-draft.server.ts";
 import { type OwnOfficerInput, ownDraftFields, splitOwnInput, withOwnDraft } from "./own-schema.ts";
-import { getOfficer, type LoanOfficer, updateOfficer } from "./service.server.ts";
+import { getOfficer, type LoanOfficer, lockOfficer, updateOfficer } from "./service.server.ts";
 
 export function requireOfficer(id: number | null): number {
   if (id === null)
@@ -44,8 +44,8 @@ export async function saveOwnProfile(db: Db, kind: DraftKind, id: number, save: 
   const transact = changesSite ? changeContent : <T>(on: Db, work: (tx: Db) => Promise<T>) => on.transaction(work);
   await transact(db, async (tx) => {
     await lockDraft(tx, record);
+    const before = await lockOfficer(tx, id);
     const parts = await readParts(tx, record);
-    const before = await getOfficer(tx, id);
     refuseOldVersion(before, parts, save.version);
     const { needsApproval, draftReadAt } = save;
     // A direct save also publishes what the officer had proposed before, but nothing that the office prepares.

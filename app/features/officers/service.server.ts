@@ -69,6 +69,9 @@ export function listOfficers(db: Db, filterKey: string): Promise<LoanOfficer[]> 
 
 export const getOfficer = (db: Db, id: number) => officers.get(db, id);
 
+/** The same, which no one else can change until the transaction ends. */
+export const lockOfficer = (tx: Db, id: number) => officers.lock(tx, id);
+
 /** Without a position, a new officer comes last; without licenses, the number given is of the office's state. */
 export function createOfficer(db: Db, { imageFocus, ...input }: LoanOfficerInput & Picture, actor: Actor) {
   return changeContent(db, async (tx) => {

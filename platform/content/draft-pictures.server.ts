@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { draftParts, nextRevision } from "#platform/drafts/tables/draft-parts.server.ts";
+import { draftParts, stampOf } from "#platform/drafts/tables/draft-parts.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { contentStore } from "./content-store.server.ts";
 import { type Definition, nameOf, type State } from "./definition.server.ts";
@@ -50,8 +51,18 @@ export async function titleOfDraft(db: Db, kinds: readonly Definition[], { entit
   return nameOf(definition, Object.assign({}, published, ...english)) || `#${entityId}`;
 }
 
-/** Names are 24 hexadecimal digits, which stand for nothing else in a text. The content changes, so an approval of it is void. */
-export async function replaceInDrafts(tx: Db, from: string, to: string): Promise<void> {
+/**
+ * Names are 24 hexadecimal digits, which stand for nothing else in a text. The content changes, so an approval of it is void, and the
+ * person who replaces the picture is one of its writers.
+ */
+export async function replaceInDrafts(tx: Db, from: string, to: string, { userId }: StaffActor): Promise<void> {
+  const parts = await tx.select().from(draftParts).where(names(from)).for("update");
   const fields = sql`replace(${draftParts.fields}::text, ${from}, ${to})::jsonb`;
-  await tx.update(draftParts).set({ fields, revision: nextRevision }).where(names(from));
+  for (const row of parts) {
+    const isPart = and(eq(draftParts.entity, row.entity), eq(draftParts.entityId, row.entityId), eq(draftParts.part, row.part));
+    await tx
+      .update(draftParts)
+      .set({ fields, ...stampOf(row, userId) })
+      .where(isPart);
+  }
 }

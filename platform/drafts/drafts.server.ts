@@ -15,8 +15,8 @@ import { forgetDrafts } from "#platform/lifecycle/forget-drafts.server.ts";
 import { findConflicts } from "./conflicts.server.ts";
 import { type DraftChange, readChange } from "./draft-fields.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
-import { stampOf, storePart } from "./store-part.server.ts";
-import { draftParts } from "./tables/draft-parts.server.ts";
+import { storePart } from "./store-part.server.ts";
+import { draftParts, stampOf } from "./tables/draft-parts.server.ts";
 
 export type DraftPart = typeof draftParts.$inferSelect;
 

@@ -11,9 +11,8 @@ import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
 import { findConflicts } from "./conflicts.server.ts";
 import type { DraftChange } from "./draft-fields.server.ts";
-import { draftParts, nextRevision } from "./tables/draft-parts.server.ts";
+import { draftParts, type StoredPart, stampOf } from "./tables/draft-parts.server.ts";
 
-type StoredPart = typeof draftParts.$inferSelect;
 /** In characters of JSON: longer than the longest text that a save accepts. */
 const maxValueLength = 400_000;
 
@@ -59,14 +58,6 @@ export async function storePart(tx: Db, definition: Definition, change: PartChan
   await tx.insert(draftParts).values({ entity, entityId: id, part, isNew, baseVersion, fields, ...stampOf(undefined, userId), ...key });
 }
 
-/** What every change of a part stores with it. */
-export const stampOf = (before: StoredPart | undefined, userId: number) => ({
-  revision: nextRevision,
-  changedBy: userId,
-  changedAt: new Date(),
-  ...addWriter(before, userId),
-});
-
 /**
  * The version that a changed part starts from: the published one, once every field that was published otherwise has been typed
  * again by someone who has read that version. Then publishing overwrites something else, even if the draft stays the same.
@@ -83,15 +74,6 @@ async function newBase(
   const conflicts = await findConflicts(tx, definition, published, before);
   const areTypedAgain = conflicts.every(({ field }) => typed.some(([name]) => name === field));
   return areTypedAgain ? { version: read, hasConflicts: conflicts.length > 0 } : unchanged;
-}
-
-/** Who has changed a part, and who since it was last approved, after another change. */
-function addWriter(before: StoredPart | undefined, userId: number): Pick<StoredPart, "writers" | "unapprovedWriters"> {
-  const isApproved = before?.approvedRevision === before?.revision;
-  return {
-    writers: [...new Set([...(before?.writers ?? []), userId])],
-    unapprovedWriters: isApproved ? [userId] : [...new Set([...(before?.unapprovedWriters ?? []), userId])],
-  };
 }
 
 /** A draft may be incomplete, but never unsafe: HTML is cleaned, sizes are bounded, pictures exist. */

@@ -11,6 +11,7 @@ import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import { operationsOn } from "#server/api.ts";
 import type { Caller } from "#test/app.ts";
 import { blog, post, statusOf, testApproval } from "#test/approval.ts";
+import { samplePicture } from "#test/pictures.ts";
 import { publishingSettings } from "./settings.ts";
 
 const { current, stranger, office, idOf, save, ask, approve, giveBack, publish } = testApproval();
@@ -194,6 +195,23 @@ describe("approval", () => {
     expect(await statusOf(approve(reviewer, 2))).toBe(409);
     await ask(editor);
     expect(await statusOf(approve(reviewer, 2))).toBe(200);
+  });
+
+  it("of a replaced picture is not given by the person who replaced it", async () => {
+    const { editor, otherEditor, reviewer } = await office();
+    const upload = async () => String((await editor("POST", "/api/image", { form: { ImageFile: samplePicture() } })).body.image);
+    const [porch, gate] = [await upload(), await upload()];
+    await editor("PUT", "/api/drafts", { json: { ...blog, version: 1, changes: [{ name: "image", value: porch, was: null }] } });
+    const askAgain = () => editor("POST", "/api/drafts/ask", { json: { ...blog, parts: ["shared"], note: "" } });
+    const revision = async () => ((await readApproval(editor)) as { parts: Array<{ revision: number }> }).parts[0]?.revision;
+    await askAgain();
+    expect(await statusOf(approve(reviewer, await revision(), "shared"))).toBe(200);
+    const replaced = await otherEditor("POST", "/api/image/replace", { json: { name: porch, image: gate, alt: "A gate" } });
+    expect(replaced.status).toBe(200);
+    expect(await readApproval(editor)).toMatchObject({ parts: [{ state: "draft", writers: [{ userName: "editor" }, {}] }] });
+    await askAgain();
+    expect(await statusOf(approve(otherEditor, await revision(), "shared"))).toBe(403);
+    expect(await statusOf(approve(reviewer, await revision(), "shared"))).toBe(200);
   });
 
   it("is not given to what no one asked about, and not for what is gone", async () => {

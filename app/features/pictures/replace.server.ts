@@ -35,7 +35,7 @@ export function replacePicture(db: Db, definitions: readonly Definition[], wish:
       focus,
     });
     const change = { from: stemOf(name), to: stemOf(replacement), alt, spanishAlt };
-    await replaceInDrafts(tx, change.from, change.to);
+    await replaceInDrafts(tx, change.from, change.to, author.actor);
     let replacedCount = 0;
     for (const record of records) if (await replaceInRecord(tx, kinds, record, change, author)) replacedCount++;
     return { picture, replacedCount };

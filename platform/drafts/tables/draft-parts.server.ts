@@ -56,3 +56,22 @@ export const draftParts = pgTable(
     uniqueIndex("draft_parts_creation_key_index").on(table.entity, table.creationKey).where(sql`${table.creationKey} is not null`),
   ],
 );
+
+export type StoredPart = typeof draftParts.$inferSelect;
+
+/** What every change of a part stores with it. */
+export const stampOf = (before: StoredPart | undefined, userId: number) => ({
+  revision: nextRevision,
+  changedBy: userId,
+  changedAt: new Date(),
+  ...addWriter(before, userId),
+});
+
+/** Who has changed a part, and who since it was last approved, after another change. */
+function addWriter(before: StoredPart | undefined, userId: number): Pick<StoredPart, "writers" | "unapprovedWriters"> {
+  const isApproved = before?.approvedRevision === before?.revision;
+  return {
+    writers: [...new Set([...(before?.writers ?? []), userId])],
+    unapprovedWriters: isApproved ? [userId] : [...new Set([...(before?.unapprovedWriters ?? []), userId])],
+  };
+}

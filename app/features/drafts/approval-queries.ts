@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import type { DraftPartName } from "#lib/draft-parts.ts";
-import { type DraftDto, draftsKey } from "./queries.ts";
+import { type DraftDto, draftsKey, type ReadPart } from "./queries.ts";
 
 export type Approval = ApiResponse<"GET /api/drafts/approval">["approvalDto"];
 export type ApprovalPart = Approval["parts"][number];
@@ -24,10 +24,10 @@ export const queueQuery = queryOptions({
 
 type Name = Pick<DraftDto, "entity" | "id">;
 type Chosen = Name & { parts: DraftPartName[] };
-type Read = Name & { parts: Array<{ part: DraftPartName; revision: number }> };
+type Read = Name & { parts: ReadPart[] };
 
 export const askForApproval = (body: Chosen & { note: string }) => callApi("POST /api/drafts/ask", { body });
 export const withdrawRequest = (body: Chosen) => callApi("POST /api/drafts/withdraw", { body });
 export const approveParts = (body: Read) => callApi("POST /api/drafts/approve", { body });
 export const returnParts = (body: Read & { reason: string }) => callApi("POST /api/drafts/return", { body });
-export const publishParts = (body: Chosen & { reason?: string }) => callApi("POST /api/drafts/publish", { body });
+export const publishParts = (body: Chosen & { read: ReadPart[]; reason?: string }) => callApi("POST /api/drafts/publish", { body });

@@ -4,6 +4,7 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { storedUser } from "#app/admin-kit/stored-user.ts";
 import { When } from "#app/admin-kit/when.tsx";
 import {
   type Approval,
@@ -19,6 +20,7 @@ import type { DraftDto } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { DraftState } from "#lib/draft-state.ts";
 import { PolicyLink } from "./policy-link.tsx";
+import { listReadParts } from "./read-parts.ts";
 import { ReasonPopup } from "./reason-popup.tsx";
 import type { SaveFirst } from "./save-first.ts";
 import { approvalTexts } from "./texts/approval.ts";
@@ -151,7 +153,8 @@ function Decisions({ draft, approval: { policy, parts }, onSave }: Props) {
   async function publish(prepare?: () => Promise<unknown>, reason?: string) {
     const saved = (await onSave?.()) ?? draft;
     await prepare?.();
-    return publishParts({ entity, id, parts: saved.parts.map(({ part }) => part), ...(reason && { reason }) });
+    const seen = listReadParts({ parts }, saved, storedUser()?.userId);
+    return publishParts({ entity, id, parts: seen.map(({ part }) => part), read: seen, ...(reason && { reason }) });
   }
 
   return (

@@ -38,6 +38,11 @@ describe("what the user has read", () => {
     ]);
   });
 
+  it("is what the approval panel shows of others' parts, whatever is stored by then", () => {
+    const shown = { parts: [{ part: "en" as const, revision: 5 }] };
+    expect(listReadParts(shown, { parts: [part("en", other, 6), part("es", other, 7)] }, me)).toEqual([{ part: "en", revision: 5 }]);
+  });
+
   it("is nothing of a part that another began meanwhile", () => {
     expect(listReadParts({ parts: [] }, { parts: [part("en", me), part("es", other)] }, me)).toEqual([{ part: "en", revision: 1 }]);
   });

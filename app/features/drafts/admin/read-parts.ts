@@ -25,7 +25,11 @@ export function suggestParts({ parts }: Parts, userId: number | undefined): Draf
  * The parts that the user has read, each in the revision that was on the screen when "Publish" was pressed.
  * Saving what is typed may bring what others changed meanwhile, which the user has not seen.
  */
-export function listReadParts(before: Revisions | undefined, after: Revisions, userId: number | undefined): ReadPart[] {
+export function listReadParts(
+  before: { parts: readonly ReadPart[] } | undefined,
+  after: Revisions,
+  userId: number | undefined,
+): ReadPart[] {
   return after.parts.flatMap(({ part, revision, changedBy }) => {
     const shown = before?.parts.find((other) => other.part === part);
     if (changedBy === userId) return [{ part, revision }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DraftDto } from "#app/features/drafts/queries.ts";
-import { advance, afterSave, planSave, type ReadForm, readForm } from "./draft-values.ts";
+import { advance, afterSave, bringsNews, planSave, type ReadForm, readForm } from "./draft-values.ts";
 
 type Form = {
   version: number | undefined;
@@ -88,5 +88,26 @@ describe("what the server has", () => {
   it("includes the point and the confirmed texts of the draft, which no record has", () => {
     const draft = dto({ imageFocus: { x: 1, y: 2 }, confirmed: ["title"] });
     expect(readForm(read, draft)).toMatchObject({ image: { focus: { x: 1, y: 2 } }, confirmed: ["title"] });
+  });
+});
+
+describe("whether a save brought text that the user has not seen", () => {
+  const before = known();
+  const typed = { ...before.form, title: "Typed", image: { name: null, file: new File([], "new.webp") } };
+  const stored = (changes: object) => {
+    const after = dto({}, { title: "Typed", image: "new.webp", ...changes });
+    return { form: readForm(read, after), dto: after };
+  };
+
+  it.each([
+    ["what was sent is stored", stored({ version: 4 }), false],
+    ["someone else wrote another field", stored({ body: "<p>Two</p>" }), true],
+    ["someone else wrote the Spanish", stored({ spanish: "Hogar" }), true],
+  ])("%s", (_, after, expected) => {
+    expect(bringsNews(before, typed, after)).toBe(expected);
+  });
+
+  it("is no question for a record that begins", () => {
+    expect(bringsNews({ form: read(), dto: undefined }, typed, stored({ body: "<p>Two</p>" }))).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { type DraftDto, draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
 import type { DraftSource } from "./draft-source.ts";
-import { isConflict, type ReadForm } from "./draft-values.ts";
+import { bringsNews, isConflict, type ReadForm } from "./draft-values.ts";
 import { changedByOthers, listOtherWriters, listReadParts } from "./read-parts.ts";
 import type { Typed } from "./send-changes.ts";
 import { editorTexts } from "./texts/editor.ts";
@@ -53,18 +53,20 @@ export function usePublishing<V extends object>({ source, draft, dto, saving, re
   const order = useRef<Order<V>>({ parts: everyPart() });
 
   async function send(values: V, onProgress: (fraction: number) => void): Promise<{ message: string }> {
-    const { dto: before } = saving.stored();
+    const before = saving.stored();
     // Nothing was typed yet: the server names what is missing, and no empty draft is left.
-    if (!before && !draft.dirty && create) return create(values, onProgress);
+    if (!before.dto && !draft.dirty && create) return create(values, onProgress);
     const { typed, ...publication } = order.current;
     // Choices are for one attempt: by the next, the texts may be others.
     order.current = publication;
     await saving.saveNow(typed);
-    const { dto: after } = saving.stored();
-    if (!after) throw new Error("The draft has no id");
-    const readParts = listReadParts(before, after, storedUser()?.userId).filter(({ part }) => publication.parts.includes(part));
+    const after = saving.stored();
+    if (!after.dto) throw new Error("The draft has no id");
+    // The user's own parts are read as they were just saved, unless the save brought what someone else wrote in them.
+    const reader = bringsNews(before, values, after) ? undefined : storedUser()?.userId;
+    const readParts = listReadParts(before.dto, after.dto, reader).filter(({ part }) => publication.parts.includes(part));
     const parts = readParts.length > 0 ? readParts.map(({ part }) => part) : publication.parts;
-    const response = await source.publish({ ...publication, entity: source.entity, id: after.id, parts, read: readParts });
+    const response = await source.publish({ ...publication, entity: source.entity, id: after.dto.id, parts, read: readParts });
     if (options.to !== undefined) saving.stop();
     void client.invalidateQueries({ queryKey: draftsKey });
     return response;

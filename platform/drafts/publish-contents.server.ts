@@ -69,5 +69,5 @@ export async function nameOfDraft(db: Db, { definition }: DraftKind, id: number)
 /** Says which of several records was refused. */
 export function refuseRecord(error: unknown, name: string): never {
   if (!(error instanceof AppError) || error.code === "confirmationRequired") throw error;
-  throw AppError.withText(error.code, `${name}: ${error.message}`, { cause: error });
+  throw AppError.withText(error.code, `${name}: ${error.message}`, { fields: error.fields, cause: error });
 }

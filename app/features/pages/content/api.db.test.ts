@@ -173,6 +173,15 @@ it("publishes nothing of a page if one of its drafts is incomplete, and names it
   expect(await read(staff, id)).toMatchObject({ blocks: [], changes: 0 });
 });
 
+it("asks an owner for a reason to publish what no one has approved", async () => {
+  const { staff, id } = await withPage();
+  await add(staff, id, "text");
+  await staff("POST", "/api/WebResource", { json: { Context: "publish.pagecontent", Value: "approval" } });
+  const { status, body } = await staff("POST", `/api/pages/${id}/publish`, { json: {} });
+  expect({ status, body }).toMatchObject({ status: 403, body: { validationErrors: [{ field: "reason" }] } });
+  expect((await staff("POST", `/api/pages/${id}/publish`, { json: { reason: "The rate changed today" } })).status).toBe(200);
+});
+
 it("refuses unknown kinds, settings that a kind does not have, and items of an item", async () => {
   const { staff, id } = await withPage();
   expect(await staff("POST", `/api/pages/${id}/blocks`, { json: { kind: "carousel" } })).toMatchObject({

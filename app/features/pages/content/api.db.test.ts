@@ -173,6 +173,16 @@ it("publishes nothing of a page if one of its drafts is incomplete, and names it
   expect(await read(staff, id)).toMatchObject({ blocks: [], changes: 0 });
 });
 
+it("names the page, and not a block with the same id, if the page is refused", async () => {
+  const { staff, id } = await withPage();
+  expect(await add(staff, id, "text")).toBe(id);
+  await staff("PUT", "/api/drafts", {
+    json: { entity: "pagecategory", id, version: 1, changes: [{ name: "address", value: "admin", was: page.address }] },
+  });
+  const { status, body } = await staff("POST", `/api/pages/${id}/publish`, { json: {} });
+  expect({ status, message: body.message }).toEqual({ status: 400, message: expect.stringMatching(/^ITIN loans: /) });
+});
+
 it("asks an owner for a reason to publish what no one has approved", async () => {
   const { staff, id } = await withPage();
   await add(staff, id, "text");

@@ -100,13 +100,10 @@ export function publishPage(
   return changeContent(platform.db, async (tx) => {
     const { changed, waiting } = await lockPageChanges(tx, kinds, pageId, read);
     if (changed.length === 0) throw waiting > 0 ? new AppError("conflict", allWaiting) : new AppError("notFound", nothingToPublish);
-    const names = new Map(changed.map(({ definition, drafted }) => [drafted.id, nameOf(definition, drafted.record)]));
-    for (const one of await orderByReferences(
-      tx,
-      changed.map((each) => choose(kinds, each)),
-    )) {
+    const chosen = changed.map((each) => ({ ...choose(kinds, each), name: nameOf(each.definition, each.drafted.record) }));
+    for (const one of await orderByReferences(tx, chosen)) {
       const publish = publishDrafts(platform, tx, [one], actor, circumstances);
-      await publish.catch((error: unknown) => refuseRecord(error, names.get(one.id) ?? ""));
+      await publish.catch((error: unknown) => refuseRecord(error, one.name));
     }
     return { count: changed.length, waiting };
   });

@@ -273,6 +273,29 @@ describe("deleting a page", () => {
     expect((await remove(99_999)).status).toBe(404);
     expect((await list()).length).toBe(3);
   });
+
+  it("refuses pages with a part below them, or one that only a draft moves away", async () => {
+    const [parent, other] = [await publishedPage(), await publishedPage({ name: "Classes", address: "classes" })];
+    const part = await addFixed("a-part", parent);
+    const { status, body } = await remove(parent);
+    expect({ status, message: body.message }).toEqual({ status: 409, message: expect.stringContaining("a-part") });
+    await staff("PUT", "/api/drafts", {
+      json: { entity: "pagecategory", id: part, version: 1, changes: [{ name: "parentId", value: other, was: parent }] },
+    });
+    expect((await remove(parent)).body.message).toContain("a-part");
+    expect((await remove(other)).status).toBe(409);
+  });
+
+  it("leaves a section on the page that shows it, though a draft moves it to the deleted one", async () => {
+    const [shown, deleted] = [await publishedPage(), await publishedPage({ name: "Classes", address: "classes" })];
+    const section = await addSection(shown);
+    await staff("PUT", "/api/drafts", {
+      json: { entity: "pagecontent", id: section, version: 1, changes: [{ name: "categoriesId", value: deleted, was: shown }] },
+    });
+    expect((await remove(deleted)).status).toBe(200);
+    expect((await staff("GET", `/api/pagecontent/${section}`)).body).toMatchObject({ pageContentDto: { categoriesId: shown } });
+    expect(await publish(section, "pagecontent")).toMatchObject({ status: 400 });
+  });
 });
 
 describe("the uses of a page", () => {

@@ -10,7 +10,6 @@ import { missingRecord } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { discardParts } from "#platform/drafts/drafts.server.ts";
 import { isFixedPage } from "./arrange-pages.ts";
-import { siblingsIn } from "./new-page.server.ts";
 import { type PlannedRecord, readPlannedPages, readPlannedSections } from "./planned-site.server.ts";
 
 const pageStore = contentStore(pageCategoryDefinition);
@@ -28,15 +27,15 @@ export function deletePage(db: Db, id: number, actor: StaffActor): Promise<void>
         en: "This page belongs to the site and can't be deleted; hide its sections instead",
         es: "Esta página forma parte del sitio y no se puede eliminar; oculte sus secciones en su lugar",
       });
-    const below = siblingsIn(pages, id).map(({ name }) => name);
+    // Also parts, which have no address, and pages that only a draft moves away.
+    const below = pages.filter((each) => each.id !== id && [each.parentId, each.published?.parentId].includes(id)).map(({ name }) => name);
     if (below.length > 0)
       throw new AppError("inUse", {
         en: `There are pages below it (${below.map((name) => `“${name}”`).join(", ")}); move or delete them first`,
         es: `Hay páginas debajo de ella (${below.map((name) => `«${name}»`).join(", ")}); primero muévalas o elimínelas`,
       });
-    const sections = (await readPlannedSections(tx)).filter(({ categoriesId, published }) =>
-      [categoriesId, published?.categoriesId].includes(id),
-    );
+    // A draft that moves a published section here takes nothing from the page that shows it.
+    const sections = (await readPlannedSections(tx)).filter(({ state, published }) => (published ?? state).categoriesId === id);
     // Items name their blocks.
     for (const section of [...sections.filter(isItem), ...sections.filter((each) => !isItem(each))]) {
       if (section.published) await sectionStore.remove(tx, section.id, actor);

@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { AppError } from "#lib/errors.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
 import { recordRefusal } from "#platform/audit/record-audit.server.ts";
-import { isUnavailable } from "#platform/database/errors.server.ts";
+import { clash, isClash, isUnavailable } from "#platform/database/errors.server.ts";
 import { StorageError } from "#platform/images/storage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { respondToLargeForm, respondToOutage } from "./outage-page.ts";
@@ -55,6 +55,7 @@ function asAppError(error: unknown): AppError | undefined {
       en: "Pictures and files cannot be stored or read at the moment; please try again",
       es: "Las imágenes y los archivos no se pueden guardar ni leer en este momento; inténtelo de nuevo",
     });
+  if (isClash(error)) return clash(error);
   if (isUnavailable(error))
     return unavailable({
       en: "The database is not available at the moment; please try again",

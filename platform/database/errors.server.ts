@@ -27,8 +27,10 @@ type DatabaseError = Error & { code: string; constraint?: string };
 
 const uniqueViolation = "23505";
 
-/** Foreign key violation, deadlock, serialization failure: caused by a concurrent write. */
-const concurrentWrite = new Set(["23503", "40P01", "40001"]);
+/** Deadlock, serialization failure: caused by a concurrent transaction, and by nothing else. */
+const clashes = new Set(["40P01", "40001"]);
+/** A foreign key violation too, where what a write refers to was found before. */
+const concurrentWrite = new Set([...clashes, "23503"]);
 
 function databaseError(error: unknown): DatabaseError | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -49,16 +51,22 @@ export function refuseDuplicate(index: string, field: string, sentence: Localize
   };
 }
 
-/** For `.catch`: a write that failed because of a concurrent one can be retried. */
-export function refuseClash(error: unknown): never {
-  const violation = databaseError(error);
-  if (!violation || !concurrentWrite.has(violation.code)) throw error;
-  throw new AppError(
+const hasCode = (error: unknown, codes: ReadonlySet<string>) => codes.has(databaseError(error)?.code ?? "");
+
+/** Whether the transaction was ended for the sake of another one, so that it can be tried again. */
+export const isClash = (error: unknown): boolean => hasCode(error, clashes);
+
+export const clash = (cause: unknown): AppError =>
+  new AppError(
     "conflict",
     {
       en: "Something that this change depends on was changed at the same time; please try again",
       es: "Algo de lo que depende este cambio se modificó al mismo tiempo; inténtelo de nuevo",
     },
-    { cause: error },
+    { cause },
   );
+
+/** For `.catch`: a write that failed because of a concurrent one can be retried. */
+export function refuseClash(error: unknown): never {
+  throw hasCode(error, concurrentWrite) ? clash(error) : error;
 }

@@ -22,10 +22,12 @@ import { draftParts } from "./tables/draft-parts.server.ts";
 /** The parts of a record that are to be published, and, if someone has read them, as they were then. */
 export type ChosenParts = { kind: DraftKind; id: number; parts: readonly DraftPartName[]; read?: readonly ReadPart[] | undefined };
 
-const lockName = ({ kind, id }: ChosenParts) => `${kind.definition.entity}:${String(id).padStart(10, "0")}`;
+type Drafted = { kind: Pick<DraftKind, "definition">; id: number };
+
+const lockName = ({ kind, id }: Drafted) => `${kind.definition.entity}:${String(id).padStart(10, "0")}`;
 
 /** In one order, so that two publications of the same records wait for each other instead of blocking each other. */
-export async function lockDrafts(tx: Db, chosen: readonly ChosenParts[]): Promise<void> {
+export async function lockDrafts(tx: Db, chosen: readonly Drafted[]): Promise<void> {
   const inOrder = chosen.toSorted((one, other) => (lockName(one) < lockName(other) ? -1 : 1));
   for (const { kind, id } of inOrder) await lockDraft(tx, { entity: kind.definition.entity, id });
 }

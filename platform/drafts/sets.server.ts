@@ -21,8 +21,8 @@ export async function getSet(db: Db, setId: number): Promise<DraftSet> {
 }
 
 /**
- * Lets one transaction at a time change a set. Locks are taken in the order set, drafts, schedules, tree of categories, record, so that no
- * two block each other.
+ * Lets one transaction at a time change a set. Locks are taken in the order set, drafts, schedules, tree of categories, record, addresses of
+ * pages, so that no two block each other.
  */
 export async function lockSet(tx: Db, setId: number): Promise<DraftSet> {
   await tx.select({ setId: draftSets.setId }).from(draftSets).where(eq(draftSets.setId, setId)).for("update");

@@ -4,7 +4,8 @@ import { blogPostDefinition } from "#app/features/blog/posts/definition.server.t
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { webResourceDefinition } from "#app/features/settings/definition.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
+import { lockDraft } from "#platform/drafts/drafts.server.ts";
 import { type Answer, testApp } from "#test/app.ts";
 
 const { current, signIn } = testApp();
@@ -23,12 +24,17 @@ const isWaitingForLock = async () => {
 };
 
 /** Calls the API while another save of the record is not committed yet. */
-function during(save: (tx: Db) => Promise<unknown>, call: () => Promise<Answer>): Promise<Answer> {
+function during(
+  save: (tx: Db) => Promise<unknown>,
+  call: () => Promise<Answer>,
+  then: (tx: Db) => Promise<unknown> = async () => {},
+): Promise<Answer> {
   return current.platform.db
     .transaction(async (tx) => {
       await save(tx);
       const answer = call();
       await expect.poll(isWaitingForLock).toBe(true);
+      await then(tx);
       return { answer };
     })
     .then(({ answer }) => answer);
@@ -81,4 +87,28 @@ onPostgres("an officer's own save keeps the Spanish text that the office saves a
   expect(status).toBe(200);
   const [row] = await current.platform.db.select().from(loanOfficerDefinition.table);
   expect(row).toMatchObject({ translations: { es: { title: "Asesora", subTitle: "Primera casa" } } });
+});
+
+onPostgres("moving a page waits for its draft before it locks the addresses, as publishing does", async () => {
+  const staff = await signIn();
+  await staff("POST", "/api/pagecategory", { json: { name: "Fair", address: "fair" } });
+  const { status } = await during(
+    (tx) => lockDraft(tx, { entity: "pagecategory", id: 1 }),
+    () => staff("PUT", "/api/pages/1/place", { json: { parentId: null, before: null } }),
+    (tx) => takeAdvisoryLock(tx, "addresses of pages"),
+  );
+  expect(status).toBe(200);
+});
+
+it("a transaction that Postgres ends because of another one is answered as a conflict", async () => {
+  const staff = await signIn();
+  await staff("POST", "/api/blog", { json: { title: "Home" } });
+  const { db } = current.platform;
+  await db.execute(sql`create function test.clash() returns trigger language plpgsql as
+    $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`);
+  await db.execute(sql`create trigger clash before insert on draft_parts for each row execute function test.clash()`);
+  const changes = [{ name: "title", value: "Drafted", was: "Home" }];
+  const { status, body } = await staff("PUT", "/api/drafts", { json: { entity: "blog", id: 1, version: 1, changes } });
+  await db.execute(sql`drop function test.clash cascade`);
+  expect({ status, message: body.message }).toEqual({ status: 409, message: expect.stringContaining("try again") });
 });

@@ -5,6 +5,7 @@ import { missingRecord } from "#platform/content/definition.server.ts";
 import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 import { type DraftKind, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { saveDraft } from "#platform/drafts/drafts.server.ts";
+import { lockDrafts } from "#platform/drafts/publish.server.ts";
 import { findAddressProblems } from "./address-problems.ts";
 import { findPagesAbove, isFixedPage, listAbove, planOrder } from "./arrange-pages.ts";
 import { refuseParent, refuseProblems, siblingsIn } from "./new-page.server.ts";
@@ -15,6 +16,14 @@ type Place = { parentId: number | null; before: number | null };
 /** Puts a page below another one, before one of the pages there or last, as a draft: visitors find it there once that is published. */
 export function movePage(db: Db, kinds: readonly DraftKind[], id: number, { parentId, before }: Place, actor: StaffActor): Promise<void> {
   return db.transaction(async (tx) => {
+    // As publishing locks: drafts before addresses.
+    const siblings = siblingsIn(await readPlannedPages(tx), parentId);
+    const kind = getDraftKind(kinds, pageCategoryDefinition.entity);
+    const ids = new Set([id, ...siblings.map((each) => each.id)]);
+    await lockDrafts(
+      tx,
+      [...ids].map((each) => ({ kind, id: each })),
+    );
     await takeAdvisoryLock(tx, "addresses of pages");
     const pages = await readPlannedPages(tx);
     const above = findPagesAbove(pages);
@@ -23,7 +32,6 @@ export function movePage(db: Db, kinds: readonly DraftKind[], id: number, { pare
     refuseParent(pages, parentId);
     const isOtherParent = above.get(id) !== parentId;
     if (isOtherParent) refuseNewParent(pages, page, parentId);
-    const kind = getDraftKind(kinds, pageCategoryDefinition.entity);
     for (const [each, sortOrder] of planOrder(siblingsIn(pages, parentId), id, before)) {
       const moved = pages.find((other) => other.id === each);
       if (!moved) continue;

@@ -415,6 +415,8 @@ describe("the preview of staff", () => {
     expect(one.headers.get("location")).toBe("/blog/rates");
     expect(await toldBy(see(page, `${session}; ${cookiesOf(one)}`))).toMatchObject({ post: { title: post.title } });
     expect((await see(page, cookiesOf(opened))).status).toBe(410);
+    await staff("DELETE", "/api/blog/2");
+    expect(await toldBy(see(page, cookie))).toMatchObject({ preview: { names: ["Your second home"], unfinished: [] } });
     await current.platform.db.delete(sessions);
     expect((await see(page, cookie)).status).toBe(410);
   });

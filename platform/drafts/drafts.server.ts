@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, getTableColumns, getTableName, SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, getTableName, or, SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { type DraftPartName, type DraftValues, draftPartNames, formName, locateField } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
@@ -7,7 +7,7 @@ import type { Translations } from "#lib/translations.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
+import { columnOf, type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
 import { endSchedules } from "#platform/content/end-schedules.server.ts";
 import { isSameValue } from "#platform/content/rebase-drafts.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -34,6 +34,15 @@ export type DraftInput = {
 const isOf = ({ entity, id }: RecordName) => and(eq(draftParts.entity, entity), eq(draftParts.entityId, id));
 
 export const readParts = (db: Db, record: RecordName): Promise<DraftPart[]> => db.select().from(draftParts).where(isOf(record));
+
+/** For a query of `draft_parts`: those of records of these kinds that exist or were never published. The draft of a deleted record waits in case it is restored. */
+export const isOfExisting = (definitions: readonly Definition[]): SQL => {
+  const kinds = definitions.map((definition) => {
+    const hasRow = sql`exists (select 1 from ${definition.table} where ${columnOf(definition, definition.key)} = ${draftParts.entityId})`;
+    return and(eq(draftParts.entity, definition.entity), or(draftParts.isNew, hasRow));
+  });
+  return or(...kinds) ?? sql`false`;
+};
 
 /** The drafts of all records of a kind. */
 export const readPartsOfKind = (db: Db, entity: string): Promise<DraftPart[]> =>

@@ -5,7 +5,7 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
-import { type DraftPart, readWithDraft } from "#platform/drafts/drafts.server.ts";
+import { type DraftPart, isOfExisting, readWithDraft } from "#platform/drafts/drafts.server.ts";
 import { lockDrafts, publishDrafts } from "#platform/drafts/publish.server.ts";
 import { publishWithContents } from "#platform/drafts/publish-contents.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
@@ -86,8 +86,7 @@ async function tryToPublish(
 }
 
 async function findDrafts(tx: Db, kinds: readonly DraftKind[], scope: PreviewScope): Promise<{ drafts: Draft[]; leftOut: number }> {
-  const entities = kinds.map(({ definition }) => definition.entity);
-  const isShown = and(inArray(draftParts.entity, entities), isIn(scope));
+  const isShown = and(isOfExisting(kinds.map(({ definition }) => definition)), isIn(scope));
   const newest = tx
     .select({ entity: draftParts.entity, entityId: draftParts.entityId, total: sql<string>`count(*) over ()`.as("total") })
     .from(draftParts)

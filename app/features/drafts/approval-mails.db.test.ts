@@ -86,6 +86,21 @@ describe("mails about approval", () => {
     expect(await compose()).toEqual({});
   });
 
+  it("and the queue leave out what was deleted since, until it is restored", async () => {
+    const { owner, editor, reviewer } = await office();
+    await save(editor, "Two");
+    await ask(editor);
+    await reviewer("POST", "/api/drafts/comments", { json: { entity: "blog", id: 1, field: "title", text: "Shorter?" } });
+    await owner("DELETE", "/api/blog/1");
+    expect(await compose()).toEqual({});
+    expect((await reviewer("GET", "/api/drafts/queue")).body).toMatchObject({ waiting: [] });
+    const { body } = await owner("GET", "/api/revisions/deleted");
+    const [deletion] = body.revisionListVm as Array<{ revisionId: number }>;
+    await owner("POST", "/api/revisions/restore", { json: { revisionId: deletion?.revisionId } });
+    expect((await reviewer("GET", "/api/drafts/queue")).body).toMatchObject({ waiting: [{ id: 1, title: "Two" }] });
+    expect(Object.keys(await compose())).toContain("reviewer@example.com");
+  });
+
   it("are not joined to one that is being sent", async () => {
     const { editor } = await office();
     await save(editor, "Two");

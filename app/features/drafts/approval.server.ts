@@ -9,7 +9,7 @@ import { readPolicy } from "#platform/content/publish-policy.server.ts";
 import { recordTitle } from "#platform/content/record-title.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mayDecide } from "#platform/drafts/approval.server.ts";
-import { type DraftPart, readParts, readWithDraft } from "#platform/drafts/drafts.server.ts";
+import { type DraftPart, isOfExisting, readParts, readWithDraft } from "#platform/drafts/drafts.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 
@@ -54,7 +54,7 @@ export async function readQueue(db: Db, definitions: readonly Definition[], read
   const rows = await db
     .select()
     .from(draftParts)
-    .where(or(isNotNull(draftParts.askedAt), isNotNull(draftParts.returnedAt)))
+    .where(and(or(isNotNull(draftParts.askedAt), isNotNull(draftParts.returnedAt)), isOfExisting(definitions)))
     .orderBy(asc(draftParts.askedAt));
   const person = await readPeople(db, rows);
   const policies = new Map<string, PublishPolicy>();

@@ -6,12 +6,13 @@ import { type DraftPartName, locateField } from "#lib/draft-parts.ts";
 import { stateOfPart } from "#lib/draft-state.ts";
 import { may, type Role } from "#lib/permissions.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
-import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
+import { contentStore } from "#platform/content/content-store.server.ts";
+import { type Definition, findDefinition, nameOf, type State } from "#platform/content/definition.server.ts";
 import { readPolicy } from "#platform/content/publish-policy.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { mayDecide } from "#platform/drafts/approval.server.ts";
-import { type DraftPart, readParts, readWithDraft } from "#platform/drafts/drafts.server.ts";
+import { applyDraft, type DraftPart, readParts } from "#platform/drafts/drafts.server.ts";
 import { draftComments } from "#platform/drafts/tables/draft-comments.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 
@@ -44,7 +45,11 @@ export async function collectNotices(db: Db, definitions: readonly Definition[],
   const notices: Notice[] = [];
   for (const { by, ...notice } of found) {
     const { definition, id } = notice;
-    const state = await readWithDraft(db, definition, id, await readParts(db, { entity: definition.entity, id }));
+    const parts = await readParts(db, { entity: definition.entity, id });
+    const published = (await contentStore(definition).find(db, id)) as State | undefined;
+    // It was deleted meanwhile.
+    if (!published && !parts.some(({ isNew }) => isNew)) continue;
+    const state = applyDraft(definition, id, published, parts);
     notices.push({ ...notice, title: nameOf(definition, state), who: by === null ? undefined : names.get(by) });
   }
   return notices;

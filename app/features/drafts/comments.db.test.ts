@@ -160,6 +160,13 @@ describe("mails about comments", () => {
     expect(await readers()).toEqual(["editor@example.com", "reviewer@example.com"]);
   });
 
+  it("go to everyone who changed the record if no one has changed that text", async () => {
+    const { editor, reviewer } = await office();
+    await write(editor, "title", "Two", post.title);
+    await comment(reviewer, { field: "es.title" });
+    expect(await readers()).toEqual(["editor@example.com"]);
+  });
+
   it("are not sent about a thread that was resolved meanwhile, nor to a suspended account", async () => {
     const { editor, reviewer } = await office();
     await write(editor, "title", "Two", post.title);

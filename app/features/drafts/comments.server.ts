@@ -140,14 +140,16 @@ export async function deleteOrphanedComments(db: Db): Promise<void> {
   await db.delete(draftComments).where(and(sql`not exists (${hasHistory})`, sql`not exists (${hasDraft})`));
 }
 
-/** The people in the thread, and those who changed the text that it is about. */
+/** The people in the thread, and those who changed the part that it is about; if none has, those who changed any part of the record. */
 export async function listReaders(db: Db, definition: Definition, { entity, entityId, field, commentId }: Comment): Promise<number[]> {
   const comments = await db
     .select({ createdBy: draftComments.createdBy })
     .from(draftComments)
     .where(sql`coalesce(${draftComments.threadId}, ${draftComments.commentId}) = ${commentId}`);
   const { part } = locateField(field, definition.translatable);
-  const changed = (await readParts(db, { entity, id: entityId })).filter((row) => row.part === part);
+  const parts = await readParts(db, { entity, id: entityId });
+  const own = parts.filter((row) => row.part === part);
+  const changed = own.length > 0 ? own : parts;
   return [...new Set([...comments.map(({ createdBy }) => createdBy), ...changed.flatMap((row) => [...row.writers, row.changedBy])])];
 }
 

@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { answerContactForm } from "#app/features/leads/messages/form-action.server.ts";
+import { signedCookie } from "#platform/accounts/session-cookie.server.ts";
 import { DatabaseAway } from "#platform/database/availability.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { testApp } from "#test/app.ts";
+import { createResponse } from "./cached-response.ts";
 import type { Pages } from "./pages.ts";
 import { createRequestHandler, type RequestHandler } from "./request-handler.ts";
 
@@ -54,6 +56,23 @@ it("visitors get a page in their language with the number to call, which nobody 
   expect(await (await door.request("/")).text()).toContain("show this page right now");
   const head = await door.request("/", { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([503, ""]);
+});
+
+it("staff get the last known page, as visitors do", async () => {
+  const { platform } = current;
+  const { secret, authCookies } = await platform.auth.$context;
+  const db: Db = new Proxy(platform.db, { get: () => fail });
+  const knowing = createRequestHandler(
+    { ...platform, db },
+    {
+      pages: { ...pages, renderShared: async () => createResponse(200, { "content-type": "text/html" }, "known") },
+      shared: { db, log: platform.log, siteUrl: "" },
+      visitorCookie: () => undefined,
+    },
+  );
+  const cookie = (await signedCookie(authCookies.sessionToken, secret, "a session")).split(";")[0] ?? "";
+  const answer = await knowing.request("/", { headers: { cookie } });
+  expect([answer.status, await answer.text()]).toEqual([200, "known"]);
 });
 
 it("staff are told what is wrong and since when", async () => {

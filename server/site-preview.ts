@@ -5,11 +5,10 @@ import { findLink, isPreviewToken } from "#app/features/drafts/preview-links.ser
 import { type DraftContext, withDrafts } from "#app/features/drafts/preview-page.server.ts";
 import { readScope } from "#app/features/drafts/preview-scope.ts";
 import { sharedPageOf } from "#app/shell/public/page-queries.ts";
-import { boundQueue } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { languageOf } from "#lib/languages.ts";
 import { may } from "#lib/permissions.ts";
-import { takeTurns } from "#lib/take-turns.ts";
+import { inPreviewTurn } from "#platform/api/preview-turns.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
 import { type DraftKind, findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import type { SharedContext } from "#platform/page-context.server.ts";
@@ -35,17 +34,12 @@ const privateHeaders = {
 /** Of staff: their session decides. */
 const staffPreviewMs = 8 * 3_600_000;
 
-const busy = () =>
-  new AppError("tooMany", { en: "Too many previews at once", es: "Hay demasiadas vistas previas a la vez" }, { retryAfter: 5 });
-
 /** Files have no room for the notice, so they are served as published. */
 const isFile = (path: string) => /\.[a-z0-9]+$/.test(path);
 
 /** The site with drafts: for staff who turned it on, and for people with a link. Their cookie says which. */
 export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
   const countPage = createReaderLimit();
-  // Each holds a transaction, and the embedded database has one connection.
-  const inTurn = boundQueue(takeTurns(), 20, busy);
   let kinds: DraftKind[] | undefined;
 
   const kindsFor = ({ definitions }: Platform, { role }: SitePreview) => {
@@ -63,7 +57,9 @@ export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
       const { preview } = found;
       countPage(clientAddress, isPreviewToken(value) ? value : `staff ${preview.userId}`, now);
       const drafts = kindsFor(platform, preview);
-      const response = await inTurn(() => withDrafts(platform, drafts, preview, (context, page) => work(context, page, preview, now)));
+      const response = await inPreviewTurn(() =>
+        withDrafts(platform, drafts, preview, (context, page) => work(context, page, preview, now)),
+      );
       return response ?? respondWithoutPreview(c, "done");
     } catch (error) {
       if (error instanceof AppError && error.code === "tooMany") return respondAtLimit(c, error.retryAfter ?? 1);

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { boundQueue } from "#lib/concurrency.ts";
 import { AppError } from "#lib/errors.ts";
 import { localPath } from "#lib/languages.ts";
 import type { LocalizedText } from "#lib/localize.ts";
-import { takeTurns } from "#lib/take-turns.ts";
 import { languageQuery, type Operation, operation } from "#platform/api/operation.server.ts";
 import { rollBackAfter } from "#platform/api/preview.server.ts";
+import { inPreviewTurn } from "#platform/api/preview-turns.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { type DraftKind, findDraftKinds, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
@@ -38,13 +37,6 @@ const noPage: LocalizedText = {
   es: "Esta no es una página que los visitantes puedan abrir",
 };
 
-const busy = () =>
-  new AppError(
-    "tooMany",
-    { en: "Too many pages are being edited at once", es: "Se están editando demasiadas páginas a la vez" },
-    { retryAfter: 5 },
-  );
-
 const toItem = (drafted: DraftedRecord) => ({
   id: drafted.id,
   state: stateOf(drafted),
@@ -68,9 +60,6 @@ export function pageContentEditing(definitions: readonly Definition[], all: () =
   /** One change is several drafts: all of them, or none. */
   const inOneStep = <T>(request: Pick<BlockAuthor, "db" | "actor">, work: (author: BlockAuthor) => Promise<T>): Promise<T> =>
     request.db.transaction((tx) => work(authorOf({ db: tx, actor: request.actor })));
-
-  // Each holds a transaction, and the embedded database has one connection.
-  const inTurn = boundQueue(takeTurns(), 20, busy);
 
   return [
     operation({
@@ -113,7 +102,7 @@ export function pageContentEditing(definitions: readonly Definition[], all: () =
           const address = { path: localPath(path, lang), search: "" };
           return { html: await renderPage(address, { db: tx, isEdited: true }), path: address.path, problems };
         };
-        return inTurn(() => rollBackAfter(platform.db, show));
+        return inPreviewTurn(() => rollBackAfter(platform.db, show));
       },
     }),
     operation({

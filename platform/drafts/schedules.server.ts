@@ -23,6 +23,7 @@ import {
   type ScheduleTarget,
 } from "./schedule-target.server.ts";
 import { getSet } from "./sets.server.ts";
+import { draftSets } from "./tables/draft-sets.server.ts";
 import { schedules } from "./tables/schedules.server.ts";
 
 export type Schedule = typeof schedules.$inferSelect;
@@ -137,22 +138,24 @@ function isLatestFailure(db: Db): SQL | undefined {
     eq(revisions.entityId, schedules.entityId),
     gt(revisions.createdAt, schedules.ranAt),
   );
+  const settledSince = and(
+    eq(draftSets.setId, schedules.setId),
+    or(gt(draftSets.publishedAt, schedules.ranAt), gt(draftSets.revertedAt, schedules.ranAt)),
+  );
   return and(
     eq(schedules.state, "failed"),
     notExists(db.select({ one: sql`1` }).from(later).where(setAgain)),
     notExists(db.select({ one: sql`1` }).from(revisions).where(changedSince)),
+    notExists(db.select({ one: sql`1` }).from(draftSets).where(settledSince)),
   );
 }
 
-/** A month of a busy office has a few dozen. */
-const maxListed = 500;
-
-/** What is or was set for days of the office's calendar. */
-export const listSchedules = (db: Db, days: { from: string; to: string }) =>
+/** What is or was set for days of the office's calendar, at most so many. */
+export const listSchedules = (db: Db, days: { from: string; to: string }, most: number) =>
   withAuthors(db)
     .where(and(ne(schedules.state, "canceled"), isOnOfficeDays(schedules.at, days)))
     .orderBy(schedules.at, schedules.scheduleId)
-    .limit(maxListed);
+    .limit(most);
 
 /** A run that is this much after its time was delayed by an outage. */
 const lateMs = 10_000;

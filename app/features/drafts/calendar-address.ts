@@ -2,8 +2,9 @@ import { officeDay } from "#lib/dates.ts";
 
 export type CalendarAddress = { month: string; view: "month" | "list" };
 
-/** The calendar has at most the last so many publications of a month; schedules are complete. */
+/** The calendar has at most the last so many publications of a month, and the first so many schedules. */
 export const maxPublications = 500;
+export const maxSchedules = 500;
 
 /** The month and view of the calendar; this month if the address has none. */
 export function parseCalendar(address: URLSearchParams, now = new Date()): CalendarAddress {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { draftSets } from "#platform/drafts/tables/draft-sets.server.ts";
+import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import type { Caller } from "#test/app.ts";
 import { blog, change, hour, post, testSchedules } from "#test/schedules.ts";
 
@@ -81,6 +82,21 @@ describe("a set", () => {
     expect(await readPost(staff)).toMatchObject({ title: "Complete" });
     expect(await current.platform.db.select().from(draftSets)).toMatchObject([{ publishedBy: 1, published: [{}, {}] }]);
     expect((await scheduleSet(staff, setId)).status).toBe(409);
+  });
+
+  it("that failed is not listed any more once it was published by hand", async () => {
+    const staff = await withDraft();
+    const setId = await withSet(staff);
+    await scheduleSet(staff, setId);
+    await save(staff, [change("title", "", "Your second home")]);
+    await runAt();
+    const { db } = current.platform;
+    await db.update(schedules).set({ ranAt: new Date(Date.now() - hour) });
+    const listed = async () => (await staff("GET", `/api/schedules?setId=${setId}`)).body.scheduleListVm;
+    expect(await listed()).toMatchObject([{ state: "failed" }]);
+    await save(staff, [change("title", "Complete", "")]);
+    expect((await staff("POST", "/api/drafts/sets/publish", { json: { setId } })).status).toBe(200);
+    expect(await listed()).toEqual([]);
   });
 
   it.each(["publish", "takeDown"] as const)("that an owner scheduled to %s takes no later member along", async (action) => {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { maxPublications } from "#app/features/drafts/calendar-address.ts";
+import { maxPublications, maxSchedules } from "#app/features/drafts/calendar-address.ts";
 import { localize } from "#lib/localize.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { columnOf, type Definition, findDefinition, type State } from "#platform/content/definition.server.ts";
@@ -142,7 +142,7 @@ export async function readCalendar(db: Db, definitions: readonly Definition[], m
   const [from, to] = [`${month}-01`, lastDayOf(month)];
   const publications = await listPublications(db, definitions, from, to);
   return {
-    scheduleListVm: await describeSchedules(db, definitions, await listSchedules(db, { from, to })),
+    scheduleListVm: await describeSchedules(db, definitions, await listSchedules(db, { from, to }, maxSchedules)),
     publicationListVm: publications.map(({ publication, named, ...row }) => ({
       ...row,
       title: titleOfPublication(definitions, row, named ?? {}),

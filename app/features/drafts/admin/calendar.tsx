@@ -5,7 +5,7 @@ import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { useAddressState } from "#app/admin-kit/use-address-state.ts";
-import { maxPublications, moveMonth, parseCalendar } from "#app/features/drafts/calendar-address.ts";
+import { maxPublications, maxSchedules, moveMonth, parseCalendar } from "#app/features/drafts/calendar-address.ts";
 import { calendarQuery } from "#app/features/drafts/schedules-queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { locales } from "#lib/languages.ts";
@@ -65,9 +65,11 @@ export default function Calendar() {
           const entries = entriesOf(data);
           if (entries.length === 0) return <EmptyList>{text.none}</EmptyList>;
           const isCut = data.publicationListVm.length >= maxPublications;
+          const hasMoreScheduled = data.scheduleListVm.length >= maxSchedules;
           return (
             <>
               {isCut && <p className="text-sm text-warn">{text.cut(maxPublications)}</p>}
+              {hasMoreScheduled && <p className="text-sm text-warn">{text.cutSchedules(maxSchedules)}</p>}
               {view === "month" && (
                 <CalendarMonth
                   caption={text.caption(monthName(month, language))}

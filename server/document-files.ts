@@ -1,18 +1,21 @@
 import { Readable } from "node:stream";
-import { Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { downloadName } from "#app/features/documents/document-path.ts";
 import { findDocument } from "#app/features/documents/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { documentTypes } from "#lib/document-files.ts";
 import { parseId } from "#lib/fields.ts";
+import { previewIn } from "./preview-cookie.ts";
 import type { ServerEnv } from "./request-info.ts";
 
 /** Nothing in a file runs as part of the site. Chrome's own viewer opens PDFs under it all the same. */
 const allowNothing = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
+export const documentRoute = "/documents/:id/:name";
+
 /** The current file of a document, whatever name its address ends with. One that is deleted or past its last day gets the page that says so. */
-export const documentFiles = new Hono<ServerEnv>().get("/documents/:id/:name", async (c, next) => {
-  const { db, storage } = c.var.platform;
+export async function serveDocument(c: Context<ServerEnv, typeof documentRoute>, next: Next, db = c.var.platform.db) {
+  const { storage } = c.var.platform;
   const id = parseId(c.req.param("id"));
   const document = id === undefined ? undefined : await findDocument(db, id, officeDay(new Date()));
   const type = document?.file.split(".").at(-1);
@@ -34,7 +37,12 @@ export const documentFiles = new Hono<ServerEnv>().get("/documents/:id/:name", a
   const content = await storage.openStream(file);
   // Closed when the visitor leaves: the server cancels the response.
   return content ? c.body(Readable.toWeb(content) as ReadableStream, 200, whole) : next();
-});
+}
+
+/** With a preview, the routes of previews serve it. */
+export const documentFiles = new Hono<ServerEnv>().get(documentRoute, (c, next) =>
+  previewIn(c.req.header("cookie")) === undefined ? serveDocument(c, next) : next(),
+);
 
 const isKnown = (type: string | undefined): type is keyof typeof documentTypes => type !== undefined && Object.hasOwn(documentTypes, type);
 

@@ -19,6 +19,7 @@ import { createLog } from "#platform/log.server.ts";
 import { mailJobs } from "#platform/mail/tables/mail-jobs.server.ts";
 import { type Caller, cookiesOf, testApp } from "#test/app.ts";
 import { cacheReads } from "#test/content-cache.ts";
+import { pdfOf } from "#test/document-files.ts";
 import { openPort } from "#test/over-http.ts";
 import { operationsOn } from "./api.ts";
 import { createResponse } from "./cached-response.ts";
@@ -389,6 +390,26 @@ describe("the preview of several drafts", () => {
     await current.platform.db.insert(schedules).values({ setId, action: "publish", at: hours(3), createdBy: 1 });
     await isHidden(cookie);
     await isHidden((await openLink({ setId })).cookie);
+  });
+
+  it("serves a document that was never published, and the new file of another, to its holder alone", async () => {
+    const upload = async (text: string) => {
+      const form = { DocumentFile: new File([new Uint8Array(pdfOf(text))], "checklist.pdf", { type: "application/pdf" }) };
+      return String((await staff("POST", "/api/document/file", { form })).body.file);
+    };
+    await staff("POST", "/api/document", { json: { name: "Old", file: await upload("First") } });
+    await saveDraft("document", 1, [change("file", await upload("Second"))]);
+    await saveDraft("document", undefined, [change("name", "New"), change("file", await upload("Third"))]);
+    const cookie = `${await ownerCookie()}; umbral.preview=all`;
+    for (const [path, text] of [["/documents/1/old.pdf", "%Second"] as const, ["/documents/2/new.pdf", "%Third"] as const]) {
+      const answer = await see(path, cookie);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+      expect(await answer.text()).toContain(text);
+    }
+    expect(await (await ask("/documents/1/old.pdf")).text()).toContain("%First");
+    const { cookie: ofPost } = await openLink();
+    expect(await (await see("/documents/1/old.pdf", ofPost)).text()).toContain("%First");
+    expect(await (await see("/documents/2/new.pdf", ofPost)).text()).not.toContain("%Third");
   });
 
   it("is as of the time for which it is scheduled", async () => {

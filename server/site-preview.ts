@@ -15,6 +15,7 @@ import type { SharedContext } from "#platform/page-context.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { readAddress } from "./address.ts";
 import { operationsOn } from "./api.ts";
+import { documentRoute, serveDocument } from "./document-files.ts";
 import { refuseIfForeign } from "./origin.ts";
 import type { Pages } from "./pages.ts";
 import { endedCookie, mayHavePreview, previewCookie, previewIn } from "./preview-cookie.ts";
@@ -34,7 +35,7 @@ const privateHeaders = {
 /** Of staff: their session decides. */
 const staffPreviewMs = 8 * 3_600_000;
 
-/** Files have no room for the notice, so they are served as published. */
+/** Files of the site itself. */
 const isFile = (path: string) => /\.[a-z0-9]+$/.test(path);
 
 /** The site with drafts: for staff who turned it on, and for people with a link. Their cookie says which. */
@@ -80,6 +81,23 @@ export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
       refuseIfForeign(c.req.raw.headers, c.var.platform.config.publicUrl);
       const location = pagePath(c.req.query("to")) ?? "/";
       return c.body(null, 303, { ...privateHeaders, "set-cookie": endedCookie(c.var.platform.config), location });
+    })
+    .get(documentRoute, async (c, next) => {
+      const value = previewIn(c.req.header("cookie"));
+      if (value === undefined) return next();
+      let isMissing = false;
+      const response = await run(c, value, async ({ db }) => {
+        const found = await serveDocument(
+          c,
+          async () => {
+            isMissing = true;
+          },
+          db,
+        );
+        const { status, headers, body } = found ?? new Response(null, { status: 404 });
+        return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...privateHeaders } });
+      });
+      return isMissing ? next() : response;
     })
     .all("*", async (c, next) => {
       const { address } = c.env.requestInfo;

@@ -132,13 +132,13 @@ export function refuseUnread(parts: readonly ReadPart[], read: readonly ReadPart
 }
 
 function publicationOf(parts: readonly DraftPart[], circumstances: Circumstances): Publication {
-  const approvedBy = parts.flatMap(({ approvedBy, approvedRevision, revision }) =>
-    approvedBy !== null && approvedRevision === revision ? [approvedBy] : [],
-  );
+  const approved = parts.filter(({ approvedRevision, revision }) => approvedRevision === revision);
+  const approvals = approved.flatMap(({ approvedAt }) => (approvedAt ? [approvedAt.getTime()] : []));
   return {
     parts: parts.map(({ part }) => part),
     writtenBy: [...new Set(parts.flatMap(({ writers, changedBy }) => [...writers, changedBy]))],
-    approvedBy: [...new Set(approvedBy)],
+    approvedBy: [...new Set(approved.flatMap(({ approvedBy }) => approvedBy ?? []))],
+    ...(approvals.length > 0 && { approvedAt: new Date(Math.max(...approvals)).toISOString() }),
     ...circumstances,
   };
 }

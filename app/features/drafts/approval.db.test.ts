@@ -282,20 +282,25 @@ describe("approval", () => {
     expect(await statusOf(publish(editor))).toBe(403);
   });
 
-  it("is in the history with who wrote it", async () => {
+  it("is in the history with its time, and who wrote the text", async () => {
     const { editor, otherEditor, reviewer } = await office();
     await save(editor, "Two");
     await save(otherEditor, "Three", "Two");
     await ask(editor);
     await approve(reviewer, 2);
+    const [{ approvedAt } = {}] = await current.platform.db.select().from(draftParts);
+    expect(approvedAt).toBeInstanceOf(Date);
     await publish(otherEditor);
     expect(await publications()).toEqual([
       {
         parts: ["en"],
         writtenBy: [await idOf("editor@example.com"), await idOf("other-editor@example.com")],
         approvedBy: [await idOf("reviewer@example.com")],
+        approvedAt: approvedAt?.toISOString(),
       },
     ]);
+    const history = (await editor("GET", "/api/revisions?entity=blog&id=1")).body.revisionListVm as object[];
+    expect(history[0]).toMatchObject({ publication: { approvedBy: ["reviewer"], approvedAt: approvedAt?.toISOString() } });
   });
 
   it.each([

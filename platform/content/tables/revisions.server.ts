@@ -6,11 +6,13 @@ import { instant } from "#platform/database/columns.server.ts";
 /** The pictures that a state names, without the extension. A migration creates the function, so that an index can use it. */
 export const picturesIn = (state: AnyPgColumn): SQL => sql`pictures_in(${state})`;
 
-/** Which languages of a draft were published, who wrote and approved them, and why an owner did so without approval. */
+/** Which languages of a draft were published, who wrote and approved them and when, and why an owner did so without approval. */
 export type Publication = {
   parts: DraftPartName[];
   writtenBy: number[];
   approvedBy: number[];
+  /** Of the last approval. */
+  approvedAt?: string;
   reason?: string;
   setId?: number;
   scheduleId?: number;

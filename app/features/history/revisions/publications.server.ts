@@ -16,10 +16,11 @@ export async function namePublications<Row extends { publication: Publication | 
       ? []
       : await db.select({ id: draftSets.setId, name: draftSets.name }).from(draftSets).where(inArray(draftSets.setId, setIds));
   const namesOf = (ids: number[]) => people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  const describe = ({ parts, writtenBy, approvedBy, reason, setId, scheduleId }: Publication) => ({
+  const describe = ({ parts, writtenBy, approvedBy, approvedAt, reason, setId, scheduleId }: Publication) => ({
     parts,
     writtenBy: namesOf(writtenBy),
     approvedBy: namesOf(approvedBy),
+    approvedAt: approvedAt ?? null,
     reason: reason ?? null,
     setId: setId ?? null,
     setName: sets.find(({ id }) => id === setId)?.name ?? null,

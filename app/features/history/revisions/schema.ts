@@ -9,6 +9,7 @@ const publication = z.object({
   parts: z.array(z.enum(draftPartNames)),
   writtenBy: z.array(z.string()).meta({ description: "Names of accounts" }),
   approvedBy: z.array(z.string()),
+  approvedAt: z.iso.datetime().nullable().meta({ description: "Of the last approval" }),
   reason: z.string().nullable().meta({ description: "An owner's, to publish without approval" }),
   setId: z.int().nullable(),
   setName: z.string().nullable(),

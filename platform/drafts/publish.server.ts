@@ -83,13 +83,9 @@ async function publishOne(
   );
   await requireMayPublish(tx, kind, parts, actor, circumstances.reason);
   if (published) for (const part of parts) await refuseOverwriting(tx, definition, published, part);
-  const body = bodyOf(parts, published);
-  const save = published ? kind.update : kind.create;
-  if (!save) throw missingRecord(definition, id);
-  const key = { [definition.key]: id };
-  const parsed = save.body && (parseOrRefuse(save.body, published ? { ...body, ...key } : body) as object);
+  const { save, body } = prepareSave(kind, id, parts, published);
   const author = { ...actor, publication: publicationOf(parts, circumstances) };
-  const request = { ...platform, db: tx, actor: author, body: published ? parsed : { ...parsed, ...key }, image: undefined, id: 0 };
+  const request = { ...platform, db: tx, actor: author, body, image: undefined, id: 0 };
   const { message } = (await save.handle(request as never)) as { message?: LocalizedText };
   for (const { part } of parts)
     await tx.delete(draftParts).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id), eq(draftParts.part, part)));
@@ -108,6 +104,16 @@ async function publishOne(
     versionAfter: after.version as number,
     message,
   };
+}
+
+/** The record's own save, and its input with the draft; refuses a draft that is incomplete. */
+export function prepareSave({ definition, create, update }: DraftKind, id: number, parts: readonly DraftPart[], published?: State) {
+  const save = published ? update : create;
+  if (!save) throw missingRecord(definition, id);
+  const body = bodyOf(parts, published);
+  const key = { [definition.key]: id };
+  const parsed = save.body && (parseOrRefuse(save.body, published ? { ...body, ...key } : body) as object);
+  return { save, body: published ? parsed : { ...parsed, ...key } };
 }
 
 /**

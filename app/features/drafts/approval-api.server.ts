@@ -5,7 +5,7 @@ import { announceMail } from "#platform/mail/outbox.server.ts";
 import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { readApproval, readQueue } from "./approval.server.ts";
 import { approval, approveInput, askInput, queue, returnInput } from "./approval-schema.ts";
-import { listConflictingSchedules } from "./schedules-service.server.ts";
+import { listRefusedSchedules } from "./schedules-service.server.ts";
 import { partsOfRecord, recordName } from "./schema.ts";
 
 const tag = "Drafts";
@@ -35,10 +35,9 @@ export function approvalOperations(kinds: Kinds) {
         "The changes that wait for the caller's approval, the caller's own that were returned, or approved and not published, and scheduled ones that would be refused",
       returns: queue,
       handle: async ({ db, actor, may }) => {
-        const definitions = kinds()
-          .map(({ definition }) => definition)
-          .filter(({ permissions }) => may(permissions.read));
-        return { ...(await readQueue(db, definitions, actor)), conflicts: await listConflictingSchedules(db, definitions) };
+        const readable = kinds().filter(({ definition }) => may(definition.permissions.read));
+        const definitions = readable.map(({ definition }) => definition);
+        return { ...(await readQueue(db, definitions, actor)), conflicts: await listRefusedSchedules(db, readable) };
       },
     }),
     operation({

@@ -48,5 +48,5 @@ export const queue = {
   waiting: z.array(queueItem).meta({ description: "What the caller may approve, oldest first" }),
   returned: z.array(queueItem).meta({ description: "Changes of the caller that were returned" }),
   approved: z.array(queueItem).meta({ description: "Changes of the caller that were approved, and that nothing will publish yet" }),
-  conflicts: z.array(scheduleItem).meta({ description: "Scheduled changes to a text that was published otherwise since" }),
+  conflicts: z.array(scheduleItem).meta({ description: "Scheduled changes that would be refused now" }),
 };

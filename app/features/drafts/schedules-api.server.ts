@@ -6,6 +6,7 @@ import { getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { canTakeDownSet } from "#platform/drafts/schedule-target.server.ts";
 import { cancelSchedule, listTargetSchedules, setSchedule } from "#platform/drafts/schedules.server.ts";
 import type { Kinds } from "./allowed-kind.server.ts";
+import { findScheduledProblems } from "./scheduled-problems.server.ts";
 import { calendarMonth, publicationItem, scheduleInput, scheduleItem, scheduleTarget } from "./schedules-schema.ts";
 import { describeSchedules, readCalendar } from "./schedules-service.server.ts";
 
@@ -45,7 +46,7 @@ export function scheduleOperations(kinds: Kinds) {
           ? await canTakeDownSet(db, kinds(), setId)
           : getDraftKind(kinds(), entity ?? "").definition.whenTakenDown !== undefined;
         const rows = await listTargetSchedules(db, { entity, entityId: id, setId });
-        return { scheduleListVm: await describeSchedules(db, draftable(), rows), canBeTakenDown };
+        return { scheduleListVm: await describeSchedules(db, draftable(), rows, await findScheduledProblems(db, kinds())), canBeTakenDown };
       },
     }),
     operation({
@@ -55,7 +56,7 @@ export function scheduleOperations(kinds: Kinds) {
       summary: "What is scheduled in a month and what went live in it",
       query: calendarMonth,
       returns: { scheduleListVm: z.array(scheduleItem), publicationListVm: z.array(publicationItem) },
-      handle: ({ db, query: { month } }) => readCalendar(db, draftable(), month),
+      handle: ({ db, query: { month } }) => readCalendar(db, kinds(), month),
     }),
     operation({
       ...writing,

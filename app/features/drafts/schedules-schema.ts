@@ -91,6 +91,9 @@ export const calendarMonth = z.object({
     .meta({ description: "A month at the office, such as 2026-11" }),
 });
 
+export const scheduledProblems = ["conflict", "unapproved", "incomplete"] as const;
+export type ScheduledProblem = (typeof scheduledProblems)[number];
+
 const partList = z.array(z.enum(draftPartNames));
 
 export const scheduleItem = z.object({
@@ -106,9 +109,9 @@ export const scheduleItem = z.object({
   ranAt: z.iso.datetime().nullable(),
   isLate: z.boolean().meta({ description: "It ran noticeably after its time" }),
   failure: z.string().nullable().meta({ description: "Why nothing was changed" }),
-  hasConflict: z
-    .boolean()
-    .meta({ description: "It waits, but would be refused now: the same text was published otherwise since its draft began" }),
+  problem: z.enum(scheduledProblems).nullable().meta({
+    description: "Why it waits, but would be refused now: published otherwise since its draft began, without approval, or incomplete",
+  }),
   createdByName: z.string().nullable(),
 });
 

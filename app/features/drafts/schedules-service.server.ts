@@ -7,29 +7,35 @@ import { namedState, recordTitle } from "#platform/content/record-title.server.t
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { isOnOfficeDays } from "#platform/database/office-days.server.ts";
+import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { isLate, listSchedules, type Schedule } from "#platform/drafts/schedules.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { draftSets } from "#platform/drafts/tables/draft-sets.server.ts";
 import { schedules } from "#platform/drafts/tables/schedules.server.ts";
-import { findScheduledConflicts, isInConflict } from "./scheduled-conflicts.server.ts";
+import { findScheduledProblems } from "./scheduled-problems.server.ts";
+import type { ScheduledProblem } from "./schedules-schema.ts";
 
 type Row = { schedule: Schedule; createdByName: string | null };
 
 /** Schedules as staff see them, each with the name of its record or set. */
-export async function describeSchedules(db: Db, definitions: readonly Definition[], rows: readonly Row[]) {
+export async function describeSchedules(
+  db: Db,
+  definitions: readonly Definition[],
+  rows: readonly Row[],
+  problems: ReadonlyMap<number, ScheduledProblem> = new Map(),
+) {
   const titleOf = await readTitles(
     db,
     definitions,
     rows.map(({ schedule }) => schedule),
   );
-  const conflicts = await findScheduledConflicts(db, definitions);
   return rows.map(({ schedule, createdByName }) => {
     const { scheduleId, entity, entityId: id, setId, parts, action, at, state, ranAt, failure } = schedule;
     const outcome = {
       ranAt,
       isLate: isLate(schedule),
       failure: failure && localize(failure),
-      hasConflict: isInConflict(conflicts, schedule),
+      problem: problems.get(scheduleId) ?? null,
     };
     return { scheduleId, entity, id, setId, title: titleOf(schedule), parts, action, at, state, ...outcome, createdByName };
   });
@@ -82,19 +88,20 @@ async function readLastNames(db: Db, definition: Definition, ids: number[]): Pro
 }
 
 /** What waits to be published and would be refused now, first what is due first. */
-export async function listConflictingSchedules(db: Db, definitions: readonly Definition[]) {
-  const conflicts = await findScheduledConflicts(db, definitions);
-  if (conflicts.length === 0) return [];
+export async function listRefusedSchedules(db: Db, kinds: readonly DraftKind[]) {
+  const problems = await findScheduledProblems(db, kinds);
+  if (problems.size === 0) return [];
   const rows = await db
     .select({ schedule: schedules, createdByName: users.userName })
     .from(schedules)
     .leftJoin(users, eq(users.id, schedules.createdBy))
-    .where(and(eq(schedules.state, "waiting"), eq(schedules.action, "publish")))
+    .where(inArray(schedules.scheduleId, [...problems.keys()]))
     .orderBy(asc(schedules.at));
   return describeSchedules(
     db,
-    definitions,
-    rows.filter(({ schedule }) => isInConflict(conflicts, schedule)),
+    kinds.map(({ definition }) => definition),
+    rows,
+    problems,
   );
 }
 
@@ -138,11 +145,17 @@ export function lastDayOf(month: string): string {
 }
 
 /** What happens and happened in a month at the office. */
-export async function readCalendar(db: Db, definitions: readonly Definition[], month: string) {
+export async function readCalendar(db: Db, kinds: readonly DraftKind[], month: string) {
+  const definitions = kinds.map(({ definition }) => definition);
   const [from, to] = [`${month}-01`, lastDayOf(month)];
   const publications = await listPublications(db, definitions, from, to);
   return {
-    scheduleListVm: await describeSchedules(db, definitions, await listSchedules(db, { from, to }, maxSchedules)),
+    scheduleListVm: await describeSchedules(
+      db,
+      definitions,
+      await listSchedules(db, { from, to }, maxSchedules),
+      await findScheduledProblems(db, kinds),
+    ),
     publicationListVm: publications.map(({ publication, named, ...row }) => ({
       ...row,
       title: titleOfPublication(definitions, row, named ?? {}),

@@ -16,8 +16,8 @@ export type CalendarEntry = {
   /** When it ran, if that was noticeably later. */
   lateAt: Date | undefined;
   failure: string | null;
-  /** It waits, but the same text was published otherwise. */
-  hasConflict: boolean;
+  /** Why it waits, but would be refused now. */
+  problem: ScheduleItem["problem"];
   who: string | null;
 };
 
@@ -41,7 +41,7 @@ export function entriesOf({ scheduleListVm, publicationListVm }: Calendar): Cale
     state: "published" as const,
     lateAt: undefined,
     failure: null,
-    hasConflict: false,
+    problem: null,
     who: userName,
   }));
   return [...scheduled, ...published].sort((one, other) => one.at.getTime() - other.at.getTime());

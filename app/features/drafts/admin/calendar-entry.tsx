@@ -14,7 +14,7 @@ export function EntryLine({ entry, isBrief = false }: { entry: CalendarEntry; is
   const texts = useTexts(scheduleTexts);
   const { calendar: text } = texts;
   const language = useLanguage();
-  const { at, entity, id, setId, title, action, state, lateAt, failure, hasConflict, who } = entry;
+  const { at, entity, id, setId, title, action, state, lateAt, failure, problem, who } = entry;
   const name = setId === null ? `${nounOf(entity ?? "").label[language]}: ${title}` : text.set(title);
   const to = setId === null ? nounOf(entity ?? "").editPath(id ?? 0) : `/admin/sets/${setId}`;
   return (
@@ -29,9 +29,9 @@ export function EntryLine({ entry, isBrief = false }: { entry: CalendarEntry; is
       </p>
       <p className="flex flex-wrap items-center gap-1 text-fg-muted">
         <Badge tone={tones[state]}>{text.states[state]}</Badge>
-        {hasConflict && (
+        {problem && (
           <RecordLink to={to} className="hover:underline">
-            <Badge tone="bad">{texts.conflict}</Badge>
+            <Badge tone="bad">{texts.problems[problem].name}</Badge>
             <span className="sr-only">: {name}</span>
           </RecordLink>
         )}
@@ -39,7 +39,7 @@ export function EntryLine({ entry, isBrief = false }: { entry: CalendarEntry; is
         {lateAt && <Badge tone="warn">{text.late(officeMoment(lateAt, language))}</Badge>}
         {!isBrief && who && <span>{text.by(who)}</span>}
       </p>
-      {!isBrief && hasConflict && <p className="text-bad">{texts.conflictText}</p>}
+      {!isBrief && problem && <p className="text-bad">{texts.problems[problem].text}</p>}
       {!isBrief && failure && <p className="text-bad">{failure}</p>}
     </div>
   );

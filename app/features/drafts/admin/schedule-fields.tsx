@@ -64,9 +64,9 @@ function ScheduleLine({ schedule, mayCancel }: { schedule: ScheduleItem; mayCanc
   return (
     <li className="flex flex-wrap items-center gap-2 text-sm">
       <span>{what}</span>
-      {schedule.hasConflict && (
+      {schedule.problem && (
         <Badge tone="bad" wraps>
-          {text.conflictText}
+          {text.problems[schedule.problem].text}
         </Badge>
       )}
       {mayCancel && (

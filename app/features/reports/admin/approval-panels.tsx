@@ -28,16 +28,16 @@ const maxShown = 7;
 /** Seen now, they can be settled before their hour; then it would be too late. */
 function Conflicts({ schedules }: { schedules: ScheduleItem[] }) {
   const text = useTexts(approvalTexts);
-  const { conflictText, calendar } = useTexts(scheduleTexts);
+  const { problems, calendar } = useTexts(scheduleTexts);
   const language = useLanguage();
   if (schedules.length === 0) return null;
   return (
     <Panel title={text.scheduledConflicts} count={schedules.length} fine="">
-      {schedules.slice(0, maxShown).map(({ scheduleId, entity, id, setId, title, at }) => (
+      {schedules.slice(0, maxShown).map(({ scheduleId, entity, id, setId, title, at, problem }) => (
         <PanelLine
           key={scheduleId}
           to={setId === null ? nounOf(entity ?? "").editPath(id ?? 0) : `/admin/sets/${setId}`}
-          detail={`${officeMoment(new Date(at), language)}. ${conflictText}`}
+          detail={[officeMoment(new Date(at), language), problem && problems[problem].text].filter(Boolean).join(". ")}
         >
           {setId === null ? `${nounOf(entity ?? "").label[language]}: ${title}` : calendar.set(title)}
         </PanelLine>

@@ -32,9 +32,20 @@ export const scheduleTexts = texts({
       publish: (moment: string, reason: string) => `Was not published on ${moment}: ${reason}`,
       takeDown: (moment: string, reason: string) => `Was not taken down on ${moment}: ${reason}`,
     },
-    conflict: "Conflict",
-    conflictText:
-      "Someone published a change to the same text since. As it is now, this will not be published: open it and compare the two.",
+    problems: {
+      conflict: {
+        name: "Conflict",
+        text: "Someone published a change to the same text since. As it is now, this will not be published: open it and compare the two.",
+      },
+      unapproved: {
+        name: "Not approved",
+        text: "As it is now, this will not be published: someone has to approve it, or an owner has to schedule it again.",
+      },
+      incomplete: {
+        name: "Incomplete",
+        text: "As it is now, this will not be published: a field is empty or not valid. Open it to complete it.",
+      },
+    },
     cancel: "Cancel schedule",
     cancelOf: (what: string) => `Cancel schedule: ${what}`,
     cancelTitle: "Cancel this schedule?",
@@ -109,8 +120,20 @@ export const scheduleTexts = texts({
       publish: (moment, reason) => `No se publicó el ${moment}: ${reason}`,
       takeDown: (moment, reason) => `No se retiró el ${moment}: ${reason}`,
     },
-    conflict: "Conflicto",
-    conflictText: "Alguien publicó después un cambio en el mismo texto. Tal como está, no se publicará: ábralo y compare los dos.",
+    problems: {
+      conflict: {
+        name: "Conflicto",
+        text: "Alguien publicó después un cambio en el mismo texto. Tal como está, no se publicará: ábralo y compare los dos.",
+      },
+      unapproved: {
+        name: "Sin aprobar",
+        text: "Tal como está, no se publicará: alguien tiene que aprobarlo, o un propietario tiene que programarlo de nuevo.",
+      },
+      incomplete: {
+        name: "Incompleto",
+        text: "Tal como está, no se publicará: un campo está vacío o no es válido. Ábralo para completarlo.",
+      },
+    },
     cancel: "Cancelar programación",
     cancelOf: (what) => `Cancelar programación: ${what}`,
     cancelTitle: "¿Cancelar esta programación?",

@@ -3,11 +3,15 @@ import * as assistance from "#app/features/assistance/public/assistance.tsx";
 import * as blog from "#app/features/blog/public/blog.tsx";
 import * as blogPost from "#app/features/blog/public/blog-post.tsx";
 import { loader as loadRss } from "#app/features/blog/public/blog-rss.ts";
+import { definitions } from "#app/features/definitions.server.ts";
+import { readMenus } from "#app/features/menus/reads.server.ts";
+import { writeMissingMenus } from "#app/features/menus/write-missing.server.ts";
 import { runNewsletter } from "#app/features/newsletter/run.server.ts";
 import { newsletterIssues, seenPosts } from "#app/features/newsletter/tables/newsletter.server.ts";
 import * as directory from "#app/features/officers/public/find-a-loan-officer.tsx";
 import * as officer from "#app/features/officers/public/loan-officer.tsx";
 import { loader as loadContact } from "#app/features/officers/public/officer-contact.ts";
+import * as builtPage from "#app/features/pages/public/built-page.tsx";
 import * as home from "#app/features/pages/public/home.tsx";
 import * as questions from "#app/features/pages/public/questions.tsx";
 import * as search from "#app/features/pages/public/search.tsx";
@@ -16,8 +20,10 @@ import { pageCategories } from "#app/features/pages/tables/page-categories.serve
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { localPath } from "#lib/languages.ts";
 import { languages } from "#lib/translations.ts";
+import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 import { storeFile } from "#platform/files/stored-files.server.ts";
+import { operationsOn } from "#server/api.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { cacheReads } from "#test/content-cache.ts";
 import { pdfOf } from "#test/document-files.ts";
@@ -29,14 +35,21 @@ const { current, signIn, stranger } = testApp();
 const marker = "Zyzzogeton";
 const html = `<p>${marker}</p>`;
 
-/** Every kind that can be drafted: a published record, and what its draft changes. A new record has the same texts. */
-const kinds: Record<string, { published: object; changes: Record<string, string>; required?: Record<string, unknown> }> = {
+/**
+ * Every kind that can be drafted: a published record, and what its draft changes. A new record has the same texts; of a kind without one,
+ * records exist from the start.
+ */
+const kinds: Record<string, { published?: object; changes: Record<string, unknown>; required?: Record<string, unknown> }> = {
   blogcategory: { published: { name: "Buying" }, changes: { name: marker, "es.name": marker, body: html } },
   blog: {
     published: { title: "First home", postContents: "<p>x</p>", status: "published", publishedAt: "2026-01-31T12:00:00.000Z" },
     changes: { title: marker, summary: marker, postContents: html, "es.title": marker, "es.postContents": html },
   },
-  pagecategory: { published: { name: "Services" }, changes: { name: marker, body: html, description: marker, "es.name": marker } },
+  pagecategory: {
+    published: { name: "Services", address: "our-services" },
+    changes: { name: marker, body: html, description: marker, "es.name": marker },
+    required: { address: "new-page" },
+  },
   pagecontent: {
     published: { title: "Welcome", body: "<p>x</p>", status: "published", categoriesId: 1, background: "hero" },
     changes: { title: marker, body: html, "es.title": marker, "es.body": html },
@@ -82,8 +95,23 @@ const kinds: Record<string, { published: object; changes: Record<string, string>
     changes: { author: marker, text: marker, translation: marker },
   },
   document: { published: { name: "Checklist" }, changes: { name: marker, "es.name": marker } },
+  menu: { changes: { items: [{ id: "new", label: { en: marker, es: marker }, target: { url: "/" } }] } },
   webresource: { published: { Context: "company.tagline", Value: "Home loans" }, changes: { value: marker } },
 };
+
+/** A block of the page that staff built, beside the section of a page of the site. */
+const block = { kind: "text", categoriesId: 2, title: "A heading", body: "<p>Words</p>" };
+const blockId = 2;
+
+const idOf = (entity: string) => (entity === "pagecategory" ? 2 : 1);
+
+it("are tried for every kind that can be drafted", () => {
+  const found = findDraftKinds(definitions, operationsOn(definitions));
+  expect(Object.keys(kinds).sort()).toEqual(found.map(({ definition }) => definition.entity).sort());
+  expect(found.filter(({ create }) => !create).map(({ definition }) => definition.entity)).toEqual(
+    Object.keys(kinds).filter((entity) => !kinds[entity]?.published),
+  );
+});
 
 let staff: Caller;
 /** What documents name; it is stored. */
@@ -104,15 +132,22 @@ beforeEach(async () => {
   staff = await signIn();
   await db.insert(pageCategories).values({ name: "Home", slug: "home" });
   file = await storeFile(current.platform.storage, pdfOf(), "pdf");
+  await db.transaction(writeMissingMenus);
   for (const [entity, { published }] of Object.entries(kinds)) {
+    if (!published) continue;
     const { status, body } = await staff("POST", `/api/${entity}`, { json: { ...published, ...(entity === "document" && { file }) } });
     expect([entity, status, body.validationErrors]).toEqual([entity, 200, []]);
   }
+  expect((await staff("POST", "/api/pagecontent", { json: block })).body).toMatchObject({ pageContentDto: { webPageContentId: blockId } });
 });
 
 async function draftEverything(): Promise<void> {
-  for (const [entity, { changes, required = {} }] of Object.entries(kinds)) {
-    await saveDraft(entity, entity === "pagecategory" ? 2 : 1, changes);
+  const texts = kinds.pagecontent?.changes ?? {};
+  await saveDraft("pagecontent", blockId, texts);
+  await saveDraft("pagecontent", undefined, { ...block, ...texts });
+  for (const [entity, { published, changes, required = {} }] of Object.entries(kinds)) {
+    await saveDraft(entity, idOf(entity), changes);
+    if (!published) continue;
     const more = { ...(entity === "webresource" && { context: marker }), ...(entity === "document" && { file }) };
     newIds[entity] = await saveDraft(entity, undefined, { ...required, ...changes, ...more });
   }
@@ -127,6 +162,7 @@ const pages: Array<[path: string, module: PageModule, params?: Params]> = [
   ["/services/loan-officer/1/Ana", officer, { id: "1", string: "Ana" }],
   ["/assistance", assistance],
   ["/questions", questions],
+  ["/our-services", builtPage],
   [`/search?q=${marker}`, search],
 ];
 
@@ -153,6 +189,7 @@ async function readPublicSite(): Promise<Map<string, string>> {
       const address = localPath(path, language);
       site.set(`${language} ${path}`, await (await loadPage(db, loader, address, params)).text());
     }
+    site.set(`menus ${language}`, JSON.stringify(await readMenus(db, language, new Date())));
     site.set(`settings ${language}`, JSON.stringify(await readSettings(db, language, log)));
     for (const entity of Object.keys(kinds).filter((name) => name !== "webresource")) {
       for (const path of [`/api/${entity}`, `/api/${entity}?filterKey=${marker}`, `/api/${entity}/1`]) {
@@ -182,10 +219,10 @@ describe("drafts of every kind, changed and new", () => {
   it("would be found in these places once they are published", async () => {
     await draftEverything();
     for (const entity of Object.keys(kinds)) {
-      const id = entity === "pagecategory" ? 2 : 1;
-      const { status, body } = await staff("POST", "/api/drafts/publish", { json: { entity, id } });
+      const { status, body } = await staff("POST", "/api/drafts/publish", { json: { entity, id: idOf(entity) } });
       expect([entity, status, body.validationErrors]).toEqual([entity, 200, []]);
     }
+    expect((await staff("POST", "/api/drafts/publish", { json: { entity: "pagecontent", id: blockId } })).status).toBe(200);
     const site = await readPublicSite();
     const found = [...site].filter(([, text]) => text.includes(marker)).map(([place]) => place);
     expect(found).toEqual(
@@ -197,8 +234,11 @@ describe("drafts of every kind, changed and new", () => {
         "/services/find-a-loan-officer",
         "/assistance",
         "en /blog/rss.xml",
+        "menus en",
+        "menus es",
       ]),
     );
+    for (const path of ["/our-services", "/es/our-services"]) expect(site.get(path)).toMatch(new RegExp(`<h2[^>]*>${marker}`));
     // What search engines and shared links read, not only the text of the page.
     const head = site.get("/blog/first-home");
     expect(head).toMatch(new RegExp(`<meta property="og:title" content="${marker}`));

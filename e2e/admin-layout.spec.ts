@@ -66,9 +66,9 @@ test("spec §2 a list is in the page before any script is, and nothing is asked 
   await page.getByRole("searchbox").fill("daniel");
   releaseScript();
   await expect(page.getByText(/^1 of \d+$/)).toBeAttached();
+  expect(apiRequests).toEqual([]);
   await deleteButton.click();
   await expect(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
-  expect(apiRequests).toEqual([]);
 });
 
 test("until its script is there, a screen's links work", async ({ adminPage: page }) => {

@@ -3,8 +3,11 @@ import { readPagePaths } from "#app/features/pages/reads.server.ts";
 import { englishPath, languageOf } from "#lib/languages.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { followRedirects } from "./follow-redirects.ts";
+import { readLinks } from "./links/links-in-content.server.ts";
 import { readRedirects } from "./redirect-map.server.ts";
 import { redirects } from "./tables/redirects.server.ts";
+
+export { readLinks };
 
 /** Where an address that has no page leads, as a `Location`; `undefined` where there is nothing. From the cache. */
 export async function findRedirect({ db, siteUrl }: { db: Db; siteUrl: string }, path: string): Promise<string | undefined> {

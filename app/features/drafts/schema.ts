@@ -28,7 +28,11 @@ export const publishInput = partsOfRecord.extend({
   reason: optionalText({ en: "Reason", es: "Motivo" }, 500)
     .optional()
     .meta({ description: "An owner's, to publish without the approval that is required" }),
-  read: readParts.optional().meta({ description: "The parts as the caller has read them; if one has changed since, nothing is published" }),
+  read: z
+    .array(readPart)
+    .max(draftPartNames.length)
+    .optional()
+    .meta({ description: "The parts as the caller has read them; if one has changed since, nothing is published" }),
 });
 
 const change = z.object({

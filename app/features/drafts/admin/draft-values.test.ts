@@ -92,22 +92,20 @@ describe("what the server has", () => {
 });
 
 describe("whether a save brought text that the user has not seen", () => {
-  const before = known();
+  const before = known(dto({ body: "<p>Drafted</p>" }, { body: "<p>Drafted</p>" }));
   const typed = { ...before.form, title: "Typed", image: { name: null, file: new File([], "new.webp") } };
-  const stored = (changes: object) => {
-    const after = dto({}, { title: "Typed", image: "new.webp", ...changes });
-    return { form: readForm(read, after), dto: after };
-  };
+  const mine = { body: "<p>Drafted</p>", title: "Typed", image: "new.webp" };
 
   it.each([
-    ["what was sent is stored", stored({ version: 4 }), false],
-    ["someone else wrote another field", stored({ body: "<p>Two</p>" }), true],
-    ["someone else wrote the Spanish", stored({ spanish: "Hogar" }), true],
+    ["what was sent is stored", dto(mine), false],
+    ["someone else wrote another field", dto({ ...mine, body: "<p>Two</p>" }), true],
+    ["someone else wrote the Spanish", dto({ ...mine, "es.title": "Hogar" }), true],
+    ["another field was published meanwhile", dto(mine, { spanish: "Hogar" }), false],
   ])("%s", (_, after, expected) => {
     expect(bringsNews(before, typed, after)).toBe(expected);
   });
 
   it("is no question for a record that begins", () => {
-    expect(bringsNews({ form: read(), dto: undefined }, typed, stored({ body: "<p>Two</p>" }))).toBe(false);
+    expect(bringsNews({ form: read(), dto: undefined }, typed, dto(mine))).toBe(false);
   });
 });

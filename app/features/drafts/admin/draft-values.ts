@@ -46,11 +46,12 @@ export function afterSave<V extends object>(known: Known<V>, sent: V, response: 
 export const isConflict = (base: object, mine: object, theirs: object): boolean =>
   differences(base, mine, theirs, changeable(mine)).some(({ both }) => both);
 
-/** Whether a save has brought what someone else changed, in fields that were not touched here. */
-export function bringsNews<V extends object>(before: Known<V>, typed: V, after: Known<V>): boolean {
-  if (!before.dto) return false;
-  const [former, mine, next] = [fieldsOf(before.form), fieldsOf(typed), fieldsOf(after.form)];
-  return changeable(typed).some((name) => sameValue(mine[name], former[name]) && !sameValue(next[name], former[name]));
+/** Whether a save has brought what someone else drafted, in fields that were not touched here. */
+export function bringsNews<V extends object>(before: Known<V>, typed: V, after: DraftDto): boolean {
+  const { dto } = before;
+  if (!dto) return false;
+  const touched = new Set(changesOf(before.form, typed, {}).map(({ name }) => name));
+  return Object.entries(after.values).some(([name, value]) => !touched.has(name) && !sameValue(value, dto.values[name]));
 }
 
 const changeable = (values: object) => Object.keys(values).filter((name) => !notChanged.has(name));

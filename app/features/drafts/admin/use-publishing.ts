@@ -63,7 +63,7 @@ export function usePublishing<V extends object>({ source, draft, dto, saving, re
     const after = saving.stored();
     if (!after.dto) throw new Error("The draft has no id");
     // The user's own parts are read as they were just saved, unless the save brought what someone else wrote in them.
-    const reader = bringsNews(before, values, after) ? undefined : storedUser()?.userId;
+    const reader = bringsNews(before, values, after.dto) ? undefined : storedUser()?.userId;
     const readParts = listReadParts(before.dto, after.dto, reader).filter(({ part }) => publication.parts.includes(part));
     const parts = readParts.length > 0 ? readParts.map(({ part }) => part) : publication.parts;
     const response = await source.publish({ ...publication, entity: source.entity, id: after.dto.id, parts, read: readParts });

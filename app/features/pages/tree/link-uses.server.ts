@@ -1,6 +1,6 @@
 import { classifyLink } from "#app/features/addresses/links/judge-link.ts";
-import { readLinks } from "#app/features/addresses/links/links-in-content.server.ts";
 import { linksInJson } from "#app/features/addresses/links/links-in-json.ts";
+import { readLinks } from "#app/features/addresses/reads.server.ts";
 import { type Definition, findDefinition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { readPartsOfKind } from "#platform/drafts/drafts.server.ts";

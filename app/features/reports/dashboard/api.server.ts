@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countWaitingMessages } from "#app/features/leads/reads.server.ts";
-import { listUnreadableBlocks } from "#app/features/pages/blocks/unreadable-blocks.server.ts";
+import { listUnreadableBlocks } from "#app/features/pages/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { pick } from "#lib/pick.ts";
 import { operation } from "#platform/api/operation.server.ts";

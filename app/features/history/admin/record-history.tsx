@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { History } from "lucide";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { fieldsOf } from "#app/admin-kit/draft.ts";
 import type { Labels } from "#app/admin-kit/labels.ts";
@@ -33,8 +33,11 @@ type Props<V extends object> = {
 export function RecordHistory<V extends object>(props: Props<V>) {
   const text = useTexts(historyTexts);
   const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // The browser opens it without a script, and then no event comes once there is one.
+  useEffect(() => setOpen(details.current?.open === true), []);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-2xl border border-edge bg-surface">
+    <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-2xl border border-edge bg-surface">
       <summary className="flex cursor-pointer items-center gap-2 px-4 py-3 text-sm font-semibold sm:px-6">
         <Icon of={History} className="size-4" />
         {text.history}

@@ -99,20 +99,21 @@ describe("a redirect", () => {
     expect((await staff("GET", "/api/redirect")).body.redirectListVm).toHaveLength(1);
   });
 
-  it("takes along those that led to its address, with history, and can be deleted and restored", async () => {
+  it("leads visitors of those before it to its own target in one step, changes none of them, and can be deleted and restored", async () => {
     await addPages();
     const staff = await signIn("editor");
     await staff("POST", "/api/redirect", { json: { path: "/a", target: "/b" } });
     await staff("POST", "/api/redirect", { json: { path: "/b", target: "/c" } });
     await staff("POST", "/api/redirect", { json: { path: "/c", webPageCategoryId: 1 } });
     const { body } = await staff("GET", "/api/redirect");
-    const rows = body.redirectListVm as Array<{ path: string; webPageCategoryId: number; version: number; uses: number }>;
+    const rows = body.redirectListVm as Array<{ path: string; webPageCategoryId: number | null; version: number }>;
     expect(rows.map(({ path, webPageCategoryId, version }) => [path, webPageCategoryId, version])).toEqual([
-      ["/a", 1, 3],
-      ["/b", 1, 2],
+      ["/a", null, 1],
+      ["/b", null, 1],
       ["/c", 1, 1],
     ]);
-    expect(await listRedirectUses(current.platform.db, 1)).toHaveLength(3);
+    expect([await visit("/a"), await visit("/b"), await visit("/c")]).toEqual(["/contact-us", "/contact-us", "/contact-us"]);
+    expect(await listRedirectUses(current.platform.db, 1)).toHaveLength(1);
     expect(fieldsOf(await staff("PUT", "/api/redirect", { json: { redirectId: 1, target: "/a" } }))).toEqual([400, "target"]);
     expect((await staff("PUT", "/api/redirect", { json: { redirectId: 1, target: "/calculators" } })).body.redirectDto).toMatchObject({
       path: "/a",

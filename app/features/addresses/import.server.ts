@@ -2,12 +2,11 @@ import { inArray } from "drizzle-orm";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import type { Destination } from "./follow-redirects.ts";
 import { readKnownAddresses } from "./living-paths.server.ts";
 import { addAwaited, readAwaited } from "./missed.server.ts";
 import type { KnownAddresses } from "./plan-redirect.ts";
 import { type ImportPlan, planImport } from "./read-import.ts";
-import { changeRedirects, maxRedirects, redirectMany, redirectStore } from "./service.server.ts";
+import { changeRedirects, maxRedirects, redirectStore } from "./service.server.ts";
 import { missedAddresses } from "./tables/missed-addresses.server.ts";
 
 const insertedAtOnce = 500;
@@ -28,8 +27,6 @@ export function importAddresses(db: Db, csv: string, actor: StaffActor, now: Dat
       const paths = part.map(({ path }) => path);
       await tx.delete(missedAddresses).where(inArray(missedAddresses.path, paths));
     }
-    const changed = (path: string): Destination => plan.changed.get(path) ?? { webPageCategoryId: null, target: "" };
-    await redirectMany(tx, [...plan.changed.keys()], changed, actor);
     await addAwaited(tx, [...plan.listed], now);
     const refused = plan.rows.filter(({ outcome }) => outcome === "refused").length;
     const detail = { added: plan.created.size, listed: plan.listed.size, refused };

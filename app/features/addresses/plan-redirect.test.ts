@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "#lib/errors.ts";
 import type { Destination } from "./follow-redirects.ts";
-import { type KnownAddresses, pathsLeadingTo, planRedirect } from "./plan-redirect.ts";
+import { type KnownAddresses, planRedirect } from "./plan-redirect.ts";
 import type { RedirectInput } from "./schema.ts";
 
 const to = (target: string): Destination => ({ webPageCategoryId: null, target });
@@ -84,11 +84,4 @@ describe("a redirect", () => {
   it("in one language is not one in the other", () => {
     expect(plan("/es/taken", "https://example.com/", { "/taken": to("/contact-us") })).toMatchObject({ path: "/es/taken" });
   });
-});
-
-it("finds the redirects that lead to a path, with or without a query", () => {
-  const redirects = new Map(
-    Object.entries({ "/a": to("/c"), "/b": to("/c?x=1"), "/d": to("/e"), "/f": { webPageCategoryId: 1, target: "" } }),
-  );
-  expect(pathsLeadingTo("/c", redirects)).toEqual(["/a", "/b"]);
 });

@@ -16,6 +16,8 @@ export type KnownAddresses = {
   pageAt: (path: string, language: Language) => number | undefined;
   isFormer: (path: string) => boolean;
   redirects: ReadonlyMap<string, Destination>;
+  /** Notes where the chain from a path ends, so that an import walks each chain once. */
+  shorten?: (path: string, last: Destination) => void;
 };
 
 type Planned = { path: string } & Destination;
@@ -79,23 +81,21 @@ function readDestination(path: string, { webPageCategoryId, target = "" }: Redir
   return page === undefined ? { webPageCategoryId: null, target: localTarget } : { webPageCategoryId: page, target: "" };
 }
 
-/** The end of the chain that starts with a destination. */
-function lastDestination(path: string, first: Destination, { redirects, isLiving }: KnownAddresses): Destination {
+/** The end of the chain that starts with a destination. Redirects are not changed when their target is redirected later: visitors' requests follow them. */
+export function lastDestination(path: string, first: Destination, { redirects, shorten, isLiving }: KnownAddresses): Destination {
   const visited = new Set([path]);
+  const passed: string[] = [];
   for (let last = first; ; ) {
     const own = last.webPageCategoryId === null ? ownPathOf(last.target) : undefined;
-    if (own === undefined) return last;
-    if (visited.has(own))
+    if (own !== undefined && visited.has(own))
       throw AppError.field("target", { en: `This would lead back to “${own}”`, es: `Esto llevaría de vuelta a «${own}»` });
+    const next = own === undefined || isLiving(own) ? undefined : redirects.get(own);
+    if (own === undefined || !next) {
+      for (const one of passed) shorten?.(one, last);
+      return last;
+    }
     visited.add(own);
-    const next = isLiving(own) ? undefined : redirects.get(own);
-    if (!next) return last;
+    passed.push(own);
     last = next;
   }
 }
-
-/** Paths of the redirects that lead to a path. */
-export const pathsLeadingTo = (path: string, redirects: ReadonlyMap<string, Destination>): string[] =>
-  [...redirects].flatMap(([source, { webPageCategoryId, target }]) =>
-    webPageCategoryId === null && ownPathOf(target) === path ? [source] : [],
-  );

@@ -3,8 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import { localize } from "#lib/localize.ts";
 import type { Destination } from "./follow-redirects.ts";
 import { readOldAddress } from "./old-address.ts";
-import { type KnownAddresses, planRedirect } from "./plan-redirect.ts";
-import { ownPathOf } from "./redirect-target.ts";
+import { type KnownAddresses, lastDestination, planRedirect } from "./plan-redirect.ts";
 import { maxAwaited, mostImportedRows } from "./schema.ts";
 
 /** What happens to a row: a redirect; a place in the list of addresses that were not found; nothing, because the address works; or a refusal. */
@@ -17,9 +16,8 @@ export type ImportRow = { line: number; path: string } & (
 /** Everything in this reading that is to be written. */
 export type ImportPlan = {
   rows: ImportRow[];
-  /** By path, the new redirects and the stored ones that must change. */
+  /** By path, the new redirects. */
   created: Map<string, Destination>;
-  changed: Map<string, Destination>;
   listed: Set<string>;
 };
 
@@ -47,9 +45,10 @@ type Known = KnownAddresses & { awaited: ReadonlySet<string> };
 
 /** What importing a file would do, row by row. Each row sees what the ones above it do. */
 export function planImport(csv: string, known: Known, maxRedirects: number): ImportPlan {
-  const plan: ImportPlan = { rows: [], created: new Map(), changed: new Map(), listed: new Set() };
-  const all = createRedirectIndex(known.redirects);
-  const now: KnownAddresses = { ...known, redirects: all.redirects };
+  const plan: ImportPlan = { rows: [], created: new Map(), listed: new Set() };
+  const redirects = new Map(known.redirects);
+  const shorten = (path: string, last: Destination) => redirects.set(path, last);
+  const now: KnownAddresses = { ...known, redirects, shorten };
   for (const { line, cells } of readRows(csv)) {
     const [old = "", target = ""] = cells;
     const read = readOldAddress(old);
@@ -66,28 +65,19 @@ export function planImport(csv: string, known: Known, maxRedirects: number): Imp
       else plan.rows.push({ ...row, outcome });
       continue;
     }
-    const planned = planRow({ path: old, target }, now, all, plan, maxRedirects);
+    const planned = planRow({ path: old, target }, now, plan, maxRedirects);
     const isUndecided = planned.outcome === "works" || (planned.outcome === "refused" && planned.reason === localize(elsewhere));
     const isByQuery = isUndecided && hasQuery(old);
     plan.rows.push({ ...row, ...(isByQuery ? { outcome: "refused", reason: localize(queryIgnored(row.path)) } : planned) });
+    if (planned.outcome === "redirect") redirects.set(row.path, planned.destination);
+  }
+  // A row may lead to the address of one below it.
+  for (const row of plan.rows) {
+    if (row.outcome !== "redirect") continue;
+    row.destination = lastDestination(row.path, row.destination, now);
+    plan.created.set(row.path, row.destination);
   }
   return plan;
-}
-
-/** Redirects that can be asked who leads to a path, without a look at all of them for each row. */
-function createRedirectIndex(given: ReadonlyMap<string, Destination>) {
-  const redirects = new Map<string, Destination>();
-  const leading = new Map<string, Set<string>>();
-  const ownPath = (destination: Destination | undefined) =>
-    destination?.webPageCategoryId === null ? ownPathOf(destination.target) : undefined;
-  const set = (path: string, destination: Destination) => {
-    leading.get(ownPath(redirects.get(path)) ?? "")?.delete(path);
-    redirects.set(path, destination);
-    const own = ownPath(destination);
-    if (own !== undefined) leading.set(own, (leading.get(own) ?? new Set()).add(path));
-  };
-  for (const [path, destination] of given) set(path, destination);
-  return { redirects, set, pathsLeadingTo: (path: string) => [...(leading.get(path) ?? [])] };
 }
 
 type RowOutcome =
@@ -95,13 +85,7 @@ type RowOutcome =
   | { outcome: "works" | "known" }
   | { outcome: "refused"; reason: string };
 
-function planRow(
-  input: { path: string; target: string },
-  known: KnownAddresses,
-  all: ReturnType<typeof createRedirectIndex>,
-  plan: ImportPlan,
-  maxRedirects: number,
-): RowOutcome {
+function planRow(input: { path: string; target: string }, known: KnownAddresses, plan: ImportPlan, maxRedirects: number): RowOutcome {
   const read = readOldAddress(input.path);
   if ("path" in read && known.isLiving(read.path)) return { outcome: "works" };
   try {
@@ -110,15 +94,11 @@ function planRow(
     const { path, webPageCategoryId, target } = planRedirect(input, known, existing && "path" in read ? read.path : undefined);
     const destination = { webPageCategoryId, target };
     if (existing) {
-      const isSame = existing.webPageCategoryId === webPageCategoryId && existing.target === target;
+      const last = lastDestination(path, existing, known);
+      const isSame = last.webPageCategoryId === webPageCategoryId && last.target === target;
       return isSame ? { outcome: "known" } : { outcome: "refused", reason: localize(elsewhere) };
     }
     if (known.redirects.size >= maxRedirects) return { outcome: "refused", reason: localize(tooMany(maxRedirects)) };
-    for (const follower of all.pathsLeadingTo(path)) {
-      all.set(follower, destination);
-      (plan.created.has(follower) ? plan.created : plan.changed).set(follower, destination);
-    }
-    all.set(path, destination);
     plan.created.set(path, destination);
     plan.listed.delete(path);
     return { outcome: "redirect", destination };

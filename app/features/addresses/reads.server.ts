@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { readPagePaths } from "#app/features/pages/reads.server.ts";
-import { englishPath, languageOf } from "#lib/languages.ts";
+import { localPath } from "#lib/languages.ts";
+import { languages } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { followRedirects } from "./follow-redirects.ts";
 import { readLinks } from "./links/links-in-content.server.ts";
@@ -14,7 +15,8 @@ export async function findRedirect({ db, siteUrl }: { db: Db; siteUrl: string },
   const all = await readRedirects(db);
   if (!Object.hasOwn(all, path)) return undefined;
   const { paths } = await readPagePaths(db);
-  const isPage = (asked: string) => Object.values(paths).some((own) => own[languageOf(asked)] === englishPath(asked));
+  const pages = new Set(Object.values(paths).flatMap((own) => languages.map((language) => localPath(own[language], language))));
+  const isPage = (asked: string) => pages.has(asked);
   return followRedirects(path, { find: (asked) => all[asked], pathOf: (page, language) => paths[page]?.[language], isPage, siteUrl });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notInArray } from "drizzle-orm";
+import { and, asc, eq, lt, notInArray } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import { addMonths } from "#lib/months.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
@@ -8,7 +8,7 @@ import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 import { redirectDefinition, refuseTakenPath } from "./definition.server.ts";
 import type { Destination } from "./follow-redirects.ts";
 import { readKnownAddresses } from "./living-paths.server.ts";
-import { type KnownAddresses, pathsLeadingTo, planRedirect } from "./plan-redirect.ts";
+import { type KnownAddresses, planRedirect } from "./plan-redirect.ts";
 import type { RedirectInput } from "./schema.ts";
 import { redirects, redirectUses } from "./tables/redirects.server.ts";
 
@@ -46,9 +46,7 @@ export function createRedirect(db: Db, input: RedirectInput, actor: Actor) {
         en: `There may be at most ${maxRedirects} redirects; delete some that visitors don't use`,
         es: `Puede haber como máximo ${maxRedirects} redirecciones; elimine algunas que los visitantes no usan`,
       });
-    const row = await redirectStore.create(tx, planRedirect(input, known), actor);
-    await moveFollowers(tx, row, known, actor);
-    return row;
+    return redirectStore.create(tx, planRedirect(input, known), actor);
   });
 }
 
@@ -57,9 +55,7 @@ export function updateRedirect(db: Db, id: number, patch: Partial<RedirectInput>
     const before = await redirectStore.lock(tx, id, version);
     const others = new Map([...known.redirects].filter(([path]) => path !== before.path));
     const planned = planRedirect(completed(before, patch), { ...known, redirects: others }, before.path);
-    const row = await redirectStore.update(tx, id, planned, actor, version);
-    await moveFollowers(tx, row, known, actor);
-    return row;
+    return redirectStore.update(tx, id, planned, actor, version);
   });
 }
 
@@ -68,20 +64,6 @@ function completed(before: { path: string } & Destination, patch: Partial<Redire
   const isGiven = Boolean(patch.webPageCategoryId) || Boolean(patch.target?.trim());
   const { webPageCategoryId, target } = isGiven || (patch.webPageCategoryId !== undefined && patch.target !== undefined) ? patch : before;
   return { path: patch.path ?? before.path, webPageCategoryId, target };
-}
-
-/** Redirects that led to this one's address now lead where it leads. */
-async function moveFollowers(tx: Db, redirect: { path: string } & Destination, { redirects: all }: KnownAddresses, actor: Actor) {
-  const { webPageCategoryId, target } = redirect;
-  await redirectMany(tx, pathsLeadingTo(redirect.path, all), () => ({ webPageCategoryId, target }), actor);
-}
-
-/** Gives stored redirects other destinations. */
-export async function redirectMany(tx: Db, paths: string[], destinationOf: (path: string) => Destination, actor: Actor): Promise<void> {
-  if (paths.length === 0) return;
-  const { redirectId, path } = redirects;
-  const rows = await tx.select({ redirectId, path }).from(redirects).where(inArray(path, paths)).orderBy(asc(redirectId));
-  for (const row of rows) await redirectStore.update(tx, row.redirectId, destinationOf(row.path), actor);
 }
 
 export const deleteRedirect = (db: Db, id: number, actor: Actor) => changeContent(db, (tx) => redirectStore.remove(tx, id, actor));

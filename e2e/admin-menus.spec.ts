@@ -15,6 +15,7 @@ test("a page is added to the menu and moved, by keyboard and by dragging, and vi
   expect((await page.request.post("/api/pagecategory", { data, headers: { origin: site.url } })).ok()).toBe(true);
   await page.goto("/admin/menus");
   await page.getByRole("link", { name: "Edit Menu" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit: Menu" })).toBeFocused();
   await page.getByRole("button", { name: "Add a link", exact: true }).click();
   await expect(page.getByLabel("English text")).toBeFocused();
   await page.getByLabel("Page", { exact: true }).selectOption({ label: "Fair in May · /fair" });

@@ -26,8 +26,15 @@ test("staff add a page, move it by keyboard, and delete it again", async ({ admi
   await expect(page.getByRole("alertdialog")).toContainText("/fair becomes");
   await page.getByRole("button", { name: "Cancel" }).click();
 
-  await page.getByRole("button", { name: "More actions for Home-buying fair" }).click();
+  const more = page.getByRole("button", { name: "More actions for Home-buying fair" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete page" }).click();
   await expect(title).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { AlertDialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
+import { focusHeading } from "./page-heading.tsx";
 
 type Props = {
   open: boolean;
@@ -27,7 +28,9 @@ export function Popup({ open, onClose, title, text, children, actions, wide = fa
   function giveFocusBack(event: Event) {
     event.preventDefault();
     // An action may have moved the focus already.
-    if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+    if (document.activeElement !== document.body) return;
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    else focusHeading();
   }
 
   return (

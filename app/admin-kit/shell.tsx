@@ -5,25 +5,16 @@ import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
-import { focusHeading } from "./page-heading.tsx";
 
 type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: ReactNode };
 
 /** On a phone the navigation opens below the bar. */
 export function Shell({ brand, bar, nav, children }: Props) {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const text = useTexts(layoutTexts);
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
-  const shownBefore = useRef(pathname);
   const toggle = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (shownBefore.current === pathname) return;
-    shownBefore.current = pathname;
-    // A link to a part of the next screen moves the focus itself.
-    if (hash === "") focusHeading();
-  }, [pathname, hash]);
 
   useEffect(() => {
     if (!open) return;

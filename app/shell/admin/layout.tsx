@@ -9,6 +9,7 @@ import { SessionExpired } from "#app/admin-kit/session-expired.tsx";
 import { Shell } from "#app/admin-kit/shell.tsx";
 import { Toaster } from "#app/admin-kit/toaster.tsx";
 import { TrashMonths } from "#app/admin-kit/trash.ts";
+import { useHeadingFocus } from "#app/admin-kit/use-heading-focus.ts";
 import { ConfirmIdentity } from "#app/features/accounts/admin/confirm-identity.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { staffOnly } from "#platform/accounts/staff-only.server.ts";
@@ -51,6 +52,7 @@ export default function AdminLayout({ loaderData: { userId, role, trashMonths, f
     for (const { queryKey, data } of first) newClient.setQueryData(queryKey, data);
     return newClient;
   });
+  useHeadingFocus();
   const screen = (
     <TrashMonths value={trashMonths}>
       <PageHelp value={<HelpDisclosure />}>

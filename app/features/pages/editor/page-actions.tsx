@@ -8,6 +8,7 @@ import { Button, buttonClass } from "#app/admin-kit/button.tsx";
 import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
 import { showError, showSuccess, showWarning } from "#app/admin-kit/toasts.ts";
+import { useMenuActions } from "#app/admin-kit/use-menu-actions.ts";
 import { AddToSetDialog } from "#app/features/drafts/admin/add-to-set-dialog.tsx";
 import { ReasonPopup } from "#app/features/drafts/admin/reason-popup.tsx";
 import { approvalTexts } from "#app/features/drafts/admin/texts/approval.ts";
@@ -75,6 +76,7 @@ export function MoreMenu({ onLeave }: ActionProps) {
   const text = useTexts(pageEditorTexts);
   const [asked, setAsked] = useState<"discard" | "set" | "ask">();
   const { ask } = useTexts(approvalTexts);
+  const { trigger, onSelect, onCloseAutoFocus } = useMenuActions();
   const close = () => setAsked(undefined);
 
   async function askSet() {
@@ -90,24 +92,25 @@ export function MoreMenu({ onLeave }: ActionProps) {
   return (
     <>
       <DropdownMenu.Root>
-        <DropdownMenu.Trigger className={buttonClass("secondary", "!px-2.5")} aria-label={text.more} title={text.more}>
+        <DropdownMenu.Trigger ref={trigger} className={buttonClass("secondary", "!px-2.5")} aria-label={text.more} title={text.more}>
           <Icon of={Ellipsis} className="size-5" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content
             align="end"
+            onCloseAutoFocus={onCloseAutoFocus}
             className="admin z-50 min-w-56 rounded-xl border border-edge bg-surface p-1 text-sm text-fg shadow-xl"
           >
             <DropdownMenu.Item asChild className={menuItemClass}>
               <Link to={`${pagesPath}/settings/${editing.pageId}`}>{text.settings}</Link>
             </DropdownMenu.Item>
-            <DropdownMenu.Item className={menuItemClass} onSelect={() => void askSet()}>
+            <DropdownMenu.Item className={menuItemClass} onSelect={onSelect(() => void askSet())}>
               {text.addToSet}
             </DropdownMenu.Item>
-            <DropdownMenu.Item className={menuItemClass} onSelect={() => setAsked("ask")}>
+            <DropdownMenu.Item className={menuItemClass} onSelect={onSelect(() => setAsked("ask"))}>
               {ask}
             </DropdownMenu.Item>
-            <DropdownMenu.Item className={menuItemClass} onSelect={() => setAsked("discard")}>
+            <DropdownMenu.Item className={menuItemClass} onSelect={onSelect(() => setAsked("discard"))}>
               {text.discard}
             </DropdownMenu.Item>
           </DropdownMenu.Content>

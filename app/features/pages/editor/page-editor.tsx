@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { focusHeading } from "#app/admin-kit/page-heading.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import type { ScreenName } from "#app/admin-kit/width-buttons.tsx";
@@ -54,8 +53,6 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
   const list = useRef<ListHandle>(null);
   const released = useRef(false);
   const isDirty = useSyncExternalStore(drafts.subscribe, drafts.isDirty, drafts.isDirty);
-
-  useEffect(() => focusHeading(), []);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Fields and dialogs have their own undo.

@@ -2,6 +2,7 @@ import { Ellipsis } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { buttonClass } from "#app/admin-kit/button.tsx";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
+import { useMenuActions } from "#app/admin-kit/use-menu-actions.ts";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -23,15 +24,17 @@ const entryClass =
 export function PageMenu({ name, entries }: { name: string; entries: MenuEntry[] }) {
   const text = useTexts(pagesTexts);
   const isHydrated = useHydrated();
+  const { trigger, onSelect: choose, onCloseAutoFocus } = useMenuActions();
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger disabled={!isHydrated} aria-label={text.moreOf(name)} className={buttonClass("quiet", "!px-2.5")}>
+      <DropdownMenu.Trigger ref={trigger} disabled={!isHydrated} aria-label={text.moreOf(name)} className={buttonClass("quiet", "!px-2.5")}>
         <Icon of={Ellipsis} className="size-5" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align="end"
           collisionPadding={8}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="admin z-30 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-52 overflow-y-auto rounded-xl border border-edge bg-surface p-1.5 text-fg shadow-lg"
         >
           {entries.map(({ label, onSelect, href, refusal, isDanger }) => (
@@ -39,7 +42,7 @@ export function PageMenu({ name, entries }: { name: string; entries: MenuEntry[]
               key={label}
               asChild={href !== undefined}
               disabled={refusal !== undefined}
-              onSelect={onSelect}
+              onSelect={choose(onSelect)}
               className={`${entryClass} ${isDanger && refusal === undefined ? "text-bad" : ""}`}
             >
               {href === undefined ? (

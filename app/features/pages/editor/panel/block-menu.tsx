@@ -1,6 +1,7 @@
 import { Ellipsis } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
+import { useMenuActions } from "#app/admin-kit/use-menu-actions.ts";
 import { placeOf } from "#app/features/pages/editor/block-order.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
 import { moveBy } from "#app/features/pages/editor/editor-keys.ts";
@@ -18,6 +19,7 @@ export function BlockMenu({ block: { id, state, values }, order, isReachable, on
   const text = useTexts(blockTexts);
   const pageText = useTexts(pageEditorTexts);
   const name = values.title || text.untitled;
+  const { trigger, onSelect, onCloseAutoFocus } = useMenuActions();
   const index = order.indexOf(id);
   const next = placeOf(order, id);
   const openSettings = () => {
@@ -27,6 +29,7 @@ export function BlockMenu({ block: { id, state, values }, order, isReachable, on
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
+        ref={trigger}
         aria-label={text.menu(name)}
         tabIndex={isReachable ? 0 : -1}
         className="grid size-11 flex-none place-items-center rounded-lg text-fg-muted hover:bg-sunken hover:text-fg"
@@ -36,25 +39,26 @@ export function BlockMenu({ block: { id, state, values }, order, isReachable, on
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align="end"
+          onCloseAutoFocus={onCloseAutoFocus}
           className="admin z-50 min-w-48 rounded-xl border border-edge bg-surface p-1 text-sm text-fg shadow-xl"
         >
-          {state !== "hidden" && <MenuItem onSelect={onEdit}>{text.edit}</MenuItem>}
-          <MenuItem onSelect={openSettings}>{text.openSettings}</MenuItem>
-          <MenuItem isOff={index <= 0} onSelect={() => moveBy(editing, id, -1)}>
+          {state !== "hidden" && <MenuItem onSelect={onSelect(onEdit)}>{text.edit}</MenuItem>}
+          <MenuItem onSelect={onSelect(openSettings)}>{text.openSettings}</MenuItem>
+          <MenuItem isOff={index <= 0} onSelect={onSelect(() => moveBy(editing, id, -1))}>
             {text.up}
           </MenuItem>
-          <MenuItem isOff={index === order.length - 1} onSelect={() => moveBy(editing, id, 1)}>
+          <MenuItem isOff={index === order.length - 1} onSelect={onSelect(() => moveBy(editing, id, 1))}>
             {text.down}
           </MenuItem>
-          <MenuItem isOff={order.length < 2} onSelect={() => askPlace(id)}>
+          <MenuItem isOff={order.length < 2} onSelect={onSelect(() => askPlace(id))}>
             {text.moveTo}
           </MenuItem>
-          <MenuItem onSelect={() => askKind(next)}>{text.addHere}</MenuItem>
-          <MenuItem onSelect={() => void editing.add({ copyOf: id }, next, pageText.duplicated(name))}>{text.duplicate}</MenuItem>
+          <MenuItem onSelect={onSelect(() => askKind(next))}>{text.addHere}</MenuItem>
+          <MenuItem onSelect={onSelect(() => void editing.add({ copyOf: id }, next, pageText.duplicated(name)))}>{text.duplicate}</MenuItem>
           {state === "hidden" ? (
-            <MenuItem onSelect={() => void editing.restore(id)}>{text.restore}</MenuItem>
+            <MenuItem onSelect={onSelect(() => void editing.restore(id))}>{text.restore}</MenuItem>
           ) : (
-            <MenuItem onSelect={() => void editing.remove(id)}>{state === "new" ? text.remove : text.hide}</MenuItem>
+            <MenuItem onSelect={onSelect(() => void editing.remove(id))}>{state === "new" ? text.remove : text.hide}</MenuItem>
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -24,6 +24,7 @@ import { useFieldErrors } from "./use-field-errors.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { type SendPreview, usePreview } from "./use-preview.ts";
 import type { Save } from "./use-save.ts";
+import { useScrollRoom } from "./use-scroll-room.ts";
 import type { ValueFormats } from "./value-format.ts";
 
 type Props<V extends object> = {
@@ -86,9 +87,11 @@ export function FormPage<V extends object>({
   const listPath = useListPath(list);
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const leftOff = useRef<Element>(null);
   const { pending } = save;
   const isHydrated = useHydrated();
+  useScrollRoom(bar);
   const { ownErrors, otherProblem, goToField } = useFieldErrors(form, draft, save.failure);
 
   const failed = drafting ? text.publishFailed : text.saveFailed;
@@ -156,11 +159,14 @@ export function FormPage<V extends object>({
         <fieldset
           disabled={!maySave && !drafting}
           inert={pending || !isHydrated}
-          className="m-0 grid min-w-0 gap-6 border-0 p-0 transition-opacity inert:opacity-60 [&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mb-32"
+          className="m-0 grid min-w-0 gap-6 border-0 p-0 transition-opacity inert:opacity-60"
         >
           <ReadOnlyContext value={!maySave}>{children}</ReadOnlyContext>
         </fieldset>
-        <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-3 py-2 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-3">
+        <div
+          ref={bar}
+          className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-2xl border-t border-edge bg-surface px-3 py-2 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-3"
+        >
           <SaveFailure
             message={otherProblem && (failureText ?? failed)(otherProblem)}
             errors={ownErrors}

@@ -17,8 +17,10 @@ const stepsOf: Record<string, (columns: number) => number> = {
   ArrowUp: (columns) => -columns,
 };
 
+type Props = { opener: Element | null; onPick: (kind: string) => void; onClose: () => void };
+
 /** Pictures of the kinds of blocks. Typing searches, arrow keys choose, Enter takes. */
-export function KindMenu({ onPick, onClose }: { onPick: (kind: string) => void; onClose: () => void }) {
+export function KindMenu({ opener, onPick, onClose }: Props) {
   const text = useTexts(blockTexts);
   const language = useLanguage();
   const id = useId();
@@ -55,8 +57,11 @@ export function KindMenu({ onPick, onClose }: { onPick: (kind: string) => void; 
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
-          // The block that is added takes the focus.
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          // Radix returns the focus to its own trigger.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
           className="admin fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[calc(100%-2rem)] max-w-4xl -translate-x-1/2 -translate-y-1/2 flex-col gap-4 rounded-2xl border border-edge bg-surface p-5 text-fg shadow-xl"
         >
           <div className="flex items-center justify-between gap-3">

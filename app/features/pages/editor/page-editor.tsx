@@ -47,7 +47,7 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
   const [shown, setShown] = useState<ShownLanguages>(language);
   const [width, setWidth] = useState<ScreenName>("desktop");
   const [tab, setTab] = useState<PanelTab>("list");
-  const [askedKind, setAskedKind] = useState<{ before: Place }>();
+  const [askedKind, setAskedKind] = useState<{ before: Place; opener: Element | null }>();
   const [askedPlace, setAskedPlace] = useState<number>();
   const [path, setPath] = useState<string>();
   const list = useRef<ListHandle>(null);
@@ -74,7 +74,7 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
     languages: languagesOf[shown],
     tab,
     openTab: setTab,
-    askKind: (before: Place) => setAskedKind({ before }),
+    askKind: (before: Place) => setAskedKind({ before, opener: document.activeElement }),
     askPlace: setAskedPlace,
     path,
     onPath: setPath,
@@ -102,10 +102,11 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
       </p>
       {askedKind && (
         <KindMenu
+          opener={askedKind.opener}
           onClose={() => setAskedKind(undefined)}
           onPick={(kind) => {
             setAskedKind(undefined);
-            void editing.add({ kind }, askedKind.before, text.added(kindLabel(kind, language) ?? kind));
+            void editing.add({ kind }, askedKind.before, text.added(kindLabel(kind, language) ?? kind), askedKind.opener);
           }}
         />
       )}

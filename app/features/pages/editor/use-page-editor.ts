@@ -184,15 +184,20 @@ export function usePageEditor(pageId: number, content: PageContent) {
     return { id, items: findBlock(read, id)?.items.map((item) => item.id) ?? [] };
   }
 
-  const add = (origin: Origin, before: Place, message: string) =>
-    run(async () => {
+  /** `opener` has the focus until the new block is there. */
+  function add(origin: Origin, before: Place, message: string, opener = document.activeElement) {
+    announce(text.adding);
+    return run(async () => {
       const { id, items } = await makeNew(origin, before);
       note({ type: "add", id, items, origin, before });
       const owner = findSection(latest.current.content, id)?.block.id;
       choose({ block: owner ?? id, item: owner === id ? undefined : id });
       announce(message);
-      startTyping(owner === id ? id : undefined);
+      // A user who is elsewhere by now is not brought back.
+      const isWaiting = document.activeElement === opener || document.activeElement === document.body;
+      if (isWaiting) startTyping(owner === id ? id : undefined);
     });
+  }
 
   /** The one on the left, whichever was opened first. */
   const firstFrame = () => languages.flatMap((language) => [...frames.current].find((frame) => frame.language === language) ?? [])[0];

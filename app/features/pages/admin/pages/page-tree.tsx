@@ -14,7 +14,7 @@ import { findShown } from "./find-shown.ts";
 import { MovePageDialog } from "./move-page-dialog.tsx";
 import { type MenuEntry, PageMenu } from "./page-menu.tsx";
 import { PageRow, pageSettingsPath } from "./page-row.tsx";
-import { type MoveKey, placeOfDrop, placeOfKey } from "./tree-moves.ts";
+import { type MoveKey, numberAt, placeOfDrop, placeOfKey } from "./tree-moves.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
 type Props = {
@@ -36,13 +36,13 @@ const isMoveKey = (key: string): key is MoveKey => moveKeys.includes(key);
 
 export function PageTree({ pages, tree, search, status, onMoved, ...actions }: Props) {
   const text = useTexts(pagesTexts);
-  const { noneLikeThat } = useTexts(listTexts);
+  const { noneLikeThat, count } = useTexts(listTexts);
   const mayWrite = useMay("content.write");
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<Move>();
   const [announcement, setAnnouncement] = useState("");
   const focusAfter = useRef<number>(undefined);
-  const shown = findShown(tree, search, status);
+  const { shown, total } = findShown(tree, search, status);
   const isNarrowed = search.trim() !== "" || status !== "all";
 
   const move = useMutation({
@@ -51,7 +51,7 @@ export function PageTree({ pages, tree, search, status, onMoved, ...actions }: P
       const parent = pages.find(({ webPageCategoryId }) => webPageCategoryId === place.parentId);
       await onMoved();
       setAsked(undefined);
-      setAnnouncement(text.moved(page.name, parent?.name));
+      setAnnouncement(text.moved(page.name, ...numberAt(tree, page.webPageCategoryId, place), parent?.name));
       showSuccess(message);
     },
     onError: (error) => asked || showError(error.message, 4500),
@@ -124,6 +124,9 @@ export function PageTree({ pages, tree, search, status, onMoved, ...actions }: P
   return (
     <>
       {mayWrite && <p className="max-w-prose text-sm text-fg-muted">{text.moveHint}</p>}
+      <p role="status" className="text-sm text-fg-muted">
+        {count({ total, isMinimum: false, isSearched: isNarrowed })}
+      </p>
       {top.length === 0 ? (
         <EmptyList>{noneLikeThat}</EmptyList>
       ) : (

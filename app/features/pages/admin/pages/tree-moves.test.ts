@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { arrangePages } from "#app/features/pages/tree/arrange-pages.ts";
-import { placeOfDrop, placeOfKey } from "./tree-moves.ts";
+import { numberAt, placeOfDrop, placeOfKey } from "./tree-moves.ts";
 
 const page = (webPageCategoryId: number, parentId: number | null = null) => ({
   webPageCategoryId,
@@ -35,4 +35,11 @@ it("drops before, after or below a page, and never below itself", () => {
   expect(placeOfDrop(tree, 1, { id: 5, where: "inside" })).toEqual({ parentId: 5, before: null });
   expect(placeOfDrop(tree, 2, { id: 3, where: "inside" })).toBeUndefined();
   expect(placeOfDrop(tree, 2, { id: 2, where: "before" })).toBeUndefined();
+});
+
+it("counts a page among its new siblings, before and after it is stored there", () => {
+  expect(numberAt(tree, 1, { parentId: null, before: 5 })).toEqual([2, 3]);
+  expect(numberAt(tree, 5, { parentId: 2, before: 4 })).toEqual([2, 3]);
+  expect(numberAt(tree, 5, { parentId: 1, before: null })).toEqual([1, 1]);
+  expect(numberAt(tree, 2, { parentId: null, before: 5 })).toEqual([2, 3]);
 });

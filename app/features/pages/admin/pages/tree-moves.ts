@@ -25,6 +25,14 @@ export function placeOfDrop(nodes: readonly PageNode<PlacedPage>[], id: number, 
   return { parentId: idOf(parent), before: idOf(next) };
 }
 
+/** Which one among its new siblings a page is at a place, and how many they are with it. */
+export function numberAt(nodes: readonly PageNode<PlacedPage>[], id: number, { parentId, before }: Place): [number: number, of: number] {
+  const below = parentId === null ? nodes : (listNodes(nodes).find((node) => idOf(node) === parentId)?.below ?? []);
+  const others = below.filter((node) => idOf(node) !== id);
+  const index = others.findIndex((node) => idOf(node) === before);
+  return [(index === -1 ? others.length : index) + 1, others.length + 1];
+}
+
 /** The place to which a page moves with Alt and an arrow key: up and down among its siblings, right below the one before it, left beside its parent. */
 export function placeOfKey(nodes: readonly PageNode<PlacedPage>[], id: number, key: MoveKey): Place | undefined {
   const { parent, siblings, index } = locate(nodes, id);

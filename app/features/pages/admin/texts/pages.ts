@@ -29,7 +29,8 @@ export const pagesTexts = texts({
     moveTitle: (name: string) => `Move “${name}”`,
     moveIntro: "Choose where the page belongs. Visitors see the change once you publish it.",
     move: "Move",
-    moved: (name: string, parent: string | undefined) => (parent ? `${name} is now below ${parent}.` : `${name} was moved.`),
+    moved: (name: string, number: number, of: number, parent: string | undefined) =>
+      `${name} was moved. It is now number ${number} of ${of}${parent ? ` below ${parent}` : ""}.`,
     parent: "Below",
     top: "Top level",
     position: "Position",
@@ -88,7 +89,8 @@ export const pagesTexts = texts({
     moveTitle: (name) => `Mover «${name}»`,
     moveIntro: "Elija dónde va la página. Los visitantes verán el cambio cuando lo publique.",
     move: "Mover",
-    moved: (name, parent) => (parent ? `${name} está ahora debajo de ${parent}.` : `${name} cambió de lugar.`),
+    moved: (name, number, of, parent) =>
+      `${name} cambió de lugar. Ahora es la página ${number} de ${of}${parent ? ` debajo de ${parent}` : ""}.`,
     parent: "Debajo de",
     top: "Nivel superior",
     position: "Posición",

@@ -66,8 +66,11 @@ test("both languages are typed side by side, and each change is undone on its ow
   await page.getByRole("button", { name: "Both" }).press("Enter");
   const spanish = page.frameLocator("iframe[lang=es]");
   const [body, title] = [english.locator("h1 ~ [data-html]").first(), spanish.locator("h1[data-text]")];
+  await expect(body).toHaveRole("textbox");
+  await expect(body).toHaveAccessibleName(/^Text of /);
   await body.press("Enter");
-  await expect(english.getByRole("textbox", { name: /^Text of / })).toBeFocused();
+  await expect(body).toHaveAttribute("contenteditable", "true");
+  await expect(body).toBeFocused();
   await page.keyboard.type(" Ask us.");
   await title.press("Enter");
   await page.keyboard.type("Casas para familias");

@@ -1,12 +1,12 @@
 import type { Editor } from "@tiptap/react";
 import { formatMark, parseId, parseMark, type TextMark } from "#app/features/pages/editor/marks.ts";
-import { type Box, boxOf, marked, prepareTexts, readSources, replacePage } from "./frame-document.ts";
+import { type Box, boxOf, type Hints, marked, prepareTexts, readSources, replacePage } from "./frame-document.ts";
 import { editPlainText } from "./plain-text.ts";
 
 export type Chosen = { block: number | undefined; item: number | undefined };
 
 type Events = {
-  hints: { enterToEdit: string; empty: string };
+  hints: Omit<Hints, "describe">;
   /** Of a text with markup, as it is stored. */
   readHtml: (mark: TextMark) => string;
   describe: (mark: TextMark) => string;
@@ -45,7 +45,7 @@ export function connectFrame(page: Document, events: Events) {
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
     page.addEventListener(name, listener, { signal: stop.signal, capture: true });
 
-  prepareTexts(page, events.hints);
+  prepareTexts(page, { ...events.hints, describe: events.describe });
 
   // The frame has its own classes, so `instanceof` would fail.
   const elementOf = (event: Event) => (event.target as Partial<Element> | null)?.closest && (event.target as Element);
@@ -178,7 +178,7 @@ export function connectFrame(page: Document, events: Events) {
       isStale = false;
       const focused = page.activeElement?.matches(marked) ? markOf(page.activeElement) : undefined;
       sources = replacePage(page, html, sources, null);
-      prepareTexts(page, events.hints);
+      prepareTexts(page, { ...events.hints, describe: events.describe });
       if (focused) this.focusText(focused);
       events.onMoved();
     },

@@ -1,3 +1,4 @@
+import { parseMark, type TextMark } from "#app/features/pages/editor/marks.ts";
 import { editorStyle } from "./editor-style.ts";
 
 /** Nothing in the page runs, sends or navigates. The frame allows scripts only because Safari otherwise drops the editor's listeners. */
@@ -55,7 +56,7 @@ export function replacePage(page: Document, html: string, sources: Sources, type
   return next;
 }
 
-type Hints = { enterToEdit: string; empty: string };
+export type Hints = { enterToEdit: string; empty: string; describe: (mark: TextMark) => string };
 
 const hintId = "editor-hint";
 
@@ -71,6 +72,12 @@ export function prepareTexts(page: Document, hints: Hints): void {
     text.tabIndex = 0;
     text.setAttribute("aria-describedby", hintId);
     text.setAttribute("data-empty", hints.empty);
+    const mark = parseMark(text.getAttribute("data-html"));
+    // A heading stays one; a text with markup is often a plain `div`, which has neither role nor name.
+    if (!mark) continue;
+    text.setAttribute("role", "textbox");
+    text.setAttribute("aria-multiline", "true");
+    text.setAttribute("aria-label", hints.describe(mark));
   }
 }
 

@@ -18,7 +18,7 @@ export type MenuEntry = {
 };
 
 const entryClass =
-  "block min-h-10 cursor-pointer rounded-lg px-3 py-2 text-sm font-semibold outline-none data-[disabled]:cursor-not-allowed data-[disabled]:text-fg-muted data-[highlighted]:bg-accent-soft";
+  "block min-h-10 cursor-pointer rounded-lg px-3 py-2 text-sm font-semibold -outline-offset-3 data-[disabled]:cursor-not-allowed data-[disabled]:text-fg-muted data-[highlighted]:bg-accent-soft";
 
 /** What can be done with a page, besides editing it. */
 export function PageMenu({ name, entries }: { name: string; entries: MenuEntry[] }) {

@@ -67,7 +67,7 @@ export function BlockMenu({ block: { id, state, values }, order, isReachable, on
 }
 
 export const menuItemClass =
-  "flex min-h-10 cursor-default items-center rounded-lg px-3 outline-none select-none data-disabled:opacity-45 data-highlighted:bg-accent-soft data-highlighted:text-accent";
+  "flex min-h-10 cursor-default items-center rounded-lg px-3 -outline-offset-3 select-none data-disabled:opacity-45 data-highlighted:bg-accent-soft data-highlighted:text-accent";
 
 function MenuItem({ isOff = false, onSelect, children }: { isOff?: boolean; onSelect: () => void; children: ReactNode }) {
   return (

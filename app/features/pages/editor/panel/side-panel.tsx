@@ -13,7 +13,7 @@ import { BlockList } from "./block-list.tsx";
 import { BlockSettings } from "./block-settings.tsx";
 
 const tabClass =
-  "min-h-11 flex-1 border-b-2 border-transparent px-3 text-sm font-semibold text-fg-muted aria-selected:border-accent aria-selected:text-accent";
+  "min-h-11 flex-1 border-b-2 border-transparent px-3 text-sm font-semibold text-fg-muted -outline-offset-3 aria-selected:border-accent aria-selected:text-accent";
 
 export type ListHandle = { focus: () => void };
 

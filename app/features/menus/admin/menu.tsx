@@ -24,6 +24,7 @@ export default function Menu({ params: { id } }: Route.ComponentProps) {
           form={menuForm}
           id={id}
           title={text.edit(text.places[place])}
+          done={text.done}
           hasPreview
           formats={{ items: (items) => describeItems(items, (target) => targetName(target, found)) }}
         >

@@ -51,6 +51,7 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
   const [askedPlace, setAskedPlace] = useState<number>();
   const [path, setPath] = useState<string>();
   const list = useRef<ListHandle>(null);
+  const scrollTop = useRef(0);
   const released = useRef(false);
   const isDirty = useSyncExternalStore(drafts.subscribe, drafts.isDirty, drafts.isDirty);
 
@@ -91,7 +92,7 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div aria-busy={editing.isBusy} className="flex min-h-0 min-w-0 flex-1 gap-2">
           {languagesOf[shown].map((one) => (
-            <PageFrame key={one} language={one} width={width} />
+            <PageFrame key={one} language={one} width={width} scrollTop={scrollTop} />
           ))}
         </div>
         <SidePanel list={list} />

@@ -35,6 +35,9 @@ export function readSources(page: Document): Sources {
  * typed in. Returns what the server sent.
  */
 export function replacePage(page: Document, html: string, sources: Sources, typedIn: Element | null): Sources {
+  const view = page.defaultView;
+  // Taking the kept parts out makes the page shorter, and the browser scrolls up with it.
+  const [left, top] = [view?.scrollX ?? 0, view?.scrollY ?? 0];
   const body = page.importNode(new DOMParser().parseFromString(html, "text/html").body, true);
   for (const script of body.querySelectorAll("script")) script.remove();
   const next: Sources = new Map();
@@ -49,10 +52,9 @@ export function replacePage(page: Document, html: string, sources: Sources, type
     if (kept) element.replaceWith(kept);
     if (!isTypedIn) next.set(key, { html: sent, element: kept ?? element });
   }
-  const view = page.defaultView;
-  const [left, top] = [view?.scrollX ?? 0, view?.scrollY ?? 0];
   page.body.replaceChildren(...body.childNodes);
-  view?.scrollTo(left, top);
+  // Not smoothly, as the site scrolls.
+  view?.scrollTo({ left, top, behavior: "instant" });
   return next;
 }
 

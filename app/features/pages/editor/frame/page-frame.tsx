@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { screenWidths } from "#app/admin-kit/preview-iframe.tsx";
 import type { ScreenName } from "#app/admin-kit/width-buttons.tsx";
@@ -23,8 +23,15 @@ const FormatToolbar = lazy(() => import("./format-toolbar.tsx"));
 
 type Formatting = { editor: Editor; label: string };
 
+type PageFrameProps = {
+  language: Language;
+  width: ScreenName;
+  /** Where the page was scrolled to last. A frame that opens, as in another language, begins there. */
+  scrollTop: RefObject<number>;
+};
+
 /** The page in one language. Clicking a text edits it; nothing else in the page reacts. */
-export function PageFrame({ language, width: screen }: { language: Language; width: ScreenName }) {
+export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps) {
   const { editing, focusList, openTab, onPath } = useEditorScreen();
   const { pageId, drafts, frames, content } = editing;
   const text = useTexts(pageEditorTexts);
@@ -111,6 +118,7 @@ export function PageFrame({ language, width: screen }: { language: Language; wid
   function connect(page: Document | null) {
     if (!page?.querySelector("body")) return;
     connected.current?.disconnect();
+    page.defaultView?.scrollTo({ top: scrollTop.current, behavior: "instant" });
     connected.current = connectFrame(page, {
       hints: { enterToEdit: text.enterToEdit, empty: text.empty },
       readHtml: (mark) => latest.current.readHtml(mark),
@@ -121,7 +129,11 @@ export function PageFrame({ language, width: screen }: { language: Language; wid
       onFormat: (editor, mark) => latest.current.onFormat(editor, mark),
       onKey: (event) => latest.current.onKey(event),
       onTools: () => toolbar.current?.querySelector<HTMLElement>("button")?.focus(),
-      onMoved: () => overlay.current?.place(),
+      onMoved: () => {
+        // A frame that was removed has no view.
+        scrollTop.current = page.defaultView?.scrollY ?? scrollTop.current;
+        overlay.current?.place();
+      },
       onPointer: (near) => overlay.current?.offerAt(near),
     });
     overlay.current?.place();

@@ -3,6 +3,7 @@ import { readSitePaths } from "#app/features/pages/addresses.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { localPath } from "#lib/languages.ts";
+import { currentLanguage } from "#lib/localize.ts";
 import { languages } from "#lib/translations.ts";
 import { type Definition, missingRecord } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
@@ -11,6 +12,7 @@ import { isFixedPage } from "./arrange-pages.ts";
 import { listLinkUses } from "./link-uses.server.ts";
 import { readMenuPlaces } from "./menu-places.server.ts";
 import { siblingsIn } from "./new-page.server.ts";
+import { pageNameIn } from "./page-name.ts";
 import { findOwners } from "./page-owners.ts";
 import { type PlannedPage, readPlannedPages, readPlannedSections } from "./planned-site.server.ts";
 
@@ -22,7 +24,7 @@ export async function listPageUses(db: Db, definitions: readonly Definition[], i
   const page = pages.find((each) => each.id === id);
   if (!page) throw missingRecord(pageCategoryDefinition, id);
   const below = siblingsIn(pages, id).map(
-    ({ id: child, name }): PageUse => ({ kind: "page", title: name, to: `/admin/pages/settings/${child}` }),
+    (child): PageUse => ({ kind: "page", title: pageNameIn(child, currentLanguage()), to: `/admin/pages/settings/${child.id}` }),
   );
   const menus = ((await readMenuPlaces(db)).get(id) ?? []).map((title): PageUse => ({ kind: "menu", title, to: "/admin/menus" }));
   const redirects = (await listRedirectUses(db, id)).map(

@@ -1,11 +1,12 @@
 import type { MenuPlace } from "#app/features/menus/menu-item.ts";
 import type { MenuProblem } from "#app/features/menus/menu-problems.ts";
+import { placeNames } from "#app/features/menus/place-names.ts";
 import { texts } from "#app/messages/texts.ts";
 
 export const menuTexts = texts({
   en: {
     title: "Menus",
-    places: { menu: "Menu", header: "Header row", footer: "Footer" } satisfies Record<MenuPlace, string>,
+    places: { menu: placeNames.menu.en, header: placeNames.header.en, footer: placeNames.footer.en } satisfies Record<MenuPlace, string>,
     about: {
       menu: "Opens with the “Menu” button on every page. It has room for all important pages, in groups.",
       header: "The row of links below the logo, on laptops and larger screens.",
@@ -61,7 +62,7 @@ export const menuTexts = texts({
   },
   es: {
     title: "Menús",
-    places: { menu: "Menú", header: "Fila superior", footer: "Pie de página" },
+    places: { menu: placeNames.menu.es, header: placeNames.header.es, footer: placeNames.footer.es },
     about: {
       menu: "Se abre con el botón «Menú» en todas las páginas. Tiene lugar para todas las páginas importantes, en grupos.",
       header: "La fila de enlaces debajo del logotipo, en computadoras y pantallas grandes.",

@@ -5,10 +5,11 @@ import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
 import { findAddressProblems, findPathsOf } from "#app/features/pages/tree/address-problems.ts";
 import { isFixedPage, listBelow, listNodes, type PageNode } from "#app/features/pages/tree/arrange-pages.ts";
+import { pageNameIn } from "#app/features/pages/tree/page-name.ts";
 import type { Place, TreePage } from "#app/features/pages/tree/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { localPath } from "#lib/languages.ts";
-import { languages } from "#lib/translations.ts";
+import { type Language, languages } from "#lib/translations.ts";
 import { Refusal } from "./refusal.tsx";
 
 type Props = {
@@ -24,8 +25,8 @@ type Props = {
 };
 
 /** The pages as a field offers them, in the order of the tree. */
-export const treeChoices = (nodes: readonly PageNode<TreePage>[]) =>
-  listNodes(nodes).map(({ page, depth }) => ({ id: page.webPageCategoryId, name: `${"— ".repeat(depth)}${page.name}` }));
+export const treeChoices = (nodes: readonly PageNode<TreePage>[], language: Language) =>
+  listNodes(nodes).map(({ page, depth }) => ({ id: page.webPageCategoryId, name: `${"— ".repeat(depth)}${pageNameIn(page, language)}` }));
 
 /** Asks where a page belongs, and says what happens to its address. */
 export function MovePageDialog({ page, pages, tree, place, isPending, failure, onMove, onClose }: Props) {
@@ -38,7 +39,7 @@ export function MovePageDialog({ page, pages, tree, place, isPending, failure, o
   const node = listNodes(tree).find((each) => each.page.webPageCategoryId === id);
   const below = node ? listBelow(node) : [];
   const excluded = new Set([id, ...below.map((each) => each.page.webPageCategoryId)]);
-  const parents = treeChoices(tree).filter((choice) => !excluded.has(choice.id));
+  const parents = treeChoices(tree, language).filter((choice) => !excluded.has(choice.id));
   const siblings = (parentId === null ? tree : (listNodes(tree).find((each) => each.page.webPageCategoryId === parentId)?.below ?? []))
     .map((each) => each.page)
     .filter(({ webPageCategoryId }) => webPageCategoryId !== id);
@@ -49,7 +50,7 @@ export function MovePageDialog({ page, pages, tree, place, isPending, failure, o
     <ConfirmPopup
       open
       onClose={onClose}
-      title={text.moveTitle(page.name)}
+      title={text.moveTitle(pageNameIn(page, language))}
       text={isFixed ? text.fixedPlace : text.moveIntro}
       confirm={text.move}
       isPending={isPending}
@@ -87,7 +88,7 @@ export function MovePageDialog({ page, pages, tree, place, isPending, failure, o
         >
           {siblings.map((sibling) => (
             <option key={sibling.webPageCategoryId} value={sibling.webPageCategoryId}>
-              {text.beforePage(sibling.name)}
+              {text.beforePage(pageNameIn(sibling, language))}
             </option>
           ))}
           <option value="">{text.last}</option>

@@ -9,6 +9,7 @@ import { draftsKey } from "#app/features/drafts/queries.ts";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
 import { findAddressProblems, findFreeAddress, findPathsOf } from "#app/features/pages/tree/address-problems.ts";
 import type { PageNode } from "#app/features/pages/tree/arrange-pages.ts";
+import { pageNameIn } from "#app/features/pages/tree/page-name.ts";
 import { createPage, type TreePage } from "#app/features/pages/tree/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { localPath } from "#lib/languages.ts";
@@ -66,7 +67,7 @@ export function NewPageDialog({ pages, tree, parentId: givenParent, copyOf, onCl
     <ConfirmPopup
       open
       onClose={onClose}
-      title={copyOf ? text.duplicateTitle(copyOf.name) : text.newTitle}
+      title={copyOf ? text.duplicateTitle(pageNameIn(copyOf, language)) : text.newTitle}
       text={copyOf ? text.duplicateIntro : text.newIntro}
       confirm={text.create}
       isPending={save.isPending}
@@ -89,7 +90,7 @@ export function NewPageDialog({ pages, tree, parentId: givenParent, copyOf, onCl
           name="parentId"
           label={text.parent}
           none={text.top}
-          choices={treeChoices(tree)}
+          choices={treeChoices(tree, language)}
           value={parentId === null ? "" : String(parentId)}
           onChange={(value) => setParentId(value === "" ? null : Number(value))}
           error={refusalOf("parentId")}
@@ -116,7 +117,7 @@ export function NewPageDialog({ pages, tree, parentId: givenParent, copyOf, onCl
             name="copyOf"
             label={text.startFrom}
             none={text.emptyPage}
-            choices={treeChoices(tree)}
+            choices={treeChoices(tree, language)}
             value={source === null ? "" : String(source)}
             onChange={(value) => setSource(value === "" ? null : Number(value))}
           />

@@ -8,6 +8,7 @@ import { EditLink, RecordLink } from "#app/admin-kit/record-link.tsx";
 import { Thumbnail } from "#app/admin-kit/thumbnail.tsx";
 import { StateBadges } from "#app/features/drafts/admin/state-badges.tsx";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
+import { pageNameIn } from "#app/features/pages/tree/page-name.ts";
 import type { TreePage } from "#app/features/pages/tree/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,7 +39,7 @@ const dropLooks: Record<Drop["where"], string> = {
 export function PageRow({ page, isOpen, onToggle, handle, isDragged, drop, menu }: Props) {
   const text = useTexts(pagesTexts);
   const language = useLanguage();
-  const name = (language === "es" && page.translations.es.name) || page.name || text.untitled;
+  const name = pageNameIn(page, language) || text.untitled;
   const id = page.webPageCategoryId;
   // The editor is for those who write; others read the settings and comment on them.
   const path = useMay("content.write") ? editPagePath(id) : pageSettingsPath(id);

@@ -129,7 +129,7 @@ function AddressFields({ draft: { bind }, pages, page, paths }: AddressProps) {
           label={text.parent}
           hint={text.parentHint}
           none={text.top}
-          choices={treeChoices(tree).filter(({ id }) => !excluded.has(id))}
+          choices={treeChoices(tree, language).filter(({ id }) => !excluded.has(id))}
         />
       </FieldRow>
       <p className="text-sm text-fg-muted">{text.redirects}</p>

@@ -7,8 +7,9 @@ import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { pageSettingsTexts } from "#app/features/pages/admin/texts/page-settings.ts";
 import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
 import { arrangePages } from "#app/features/pages/tree/arrange-pages.ts";
+import { pageNameIn } from "#app/features/pages/tree/page-name.ts";
 import { pagesQuery } from "#app/features/pages/tree/queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { Route } from "./+types/page-settings";
 import { treeChoices } from "./move-page-dialog.tsx";
 import { editPagePath } from "./page-row.tsx";
@@ -18,15 +19,16 @@ const form = { ...pageCategoryForm, list: "/admin/pages" };
 
 export default function PageSettings({ params: { id } }: Route.ComponentProps) {
   const text = useTexts(pageSettingsTexts);
+  const language = useLanguage();
   const { data: pages = [] } = useQuery(pagesQuery);
   const page = pages.find(({ webPageCategoryId }) => webPageCategoryId === Number(id));
   const mayWrite = useMay("content.write");
-  const choices = treeChoices(arrangePages(pages));
+  const choices = treeChoices(arrangePages(pages), language);
   return (
     <DraftScreen
       form={form}
       id={id}
-      title={page ? `${text.title}: ${page.name}` : text.title}
+      title={page ? `${text.title}: ${pageNameIn(page, language)}` : text.title}
       done={text.done}
       formats={{ parentId: nameAmong(choices) }}
       hasPreview

@@ -7,9 +7,10 @@ import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
 import type { StateChoice } from "#app/features/drafts/draft-list.ts";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
 import { findPagesAbove, isFixedPage, listNodes, type PageNode } from "#app/features/pages/tree/arrange-pages.ts";
+import { pageNameIn } from "#app/features/pages/tree/page-name.ts";
 import { movePage, type Place, type TreePage } from "#app/features/pages/tree/queries.ts";
 import { listTexts } from "#app/messages/admin/lists.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { findShown } from "./find-shown.ts";
 import { MovePageDialog } from "./move-page-dialog.tsx";
 import { type MenuEntry, PageMenu } from "./page-menu.tsx";
@@ -36,6 +37,7 @@ const isMoveKey = (key: string): key is MoveKey => moveKeys.includes(key);
 
 export function PageTree({ pages, tree, search, status, onMoved, ...actions }: Props) {
   const text = useTexts(pagesTexts);
+  const language = useLanguage();
   const { noneLikeThat, count } = useTexts(listTexts);
   const mayWrite = useMay("content.write");
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
@@ -51,7 +53,8 @@ export function PageTree({ pages, tree, search, status, onMoved, ...actions }: P
       const parent = pages.find(({ webPageCategoryId }) => webPageCategoryId === place.parentId);
       await onMoved();
       setAsked(undefined);
-      setAnnouncement(text.moved(page.name, ...numberAt(tree, page.webPageCategoryId, place), parent?.name));
+      const below = parent && pageNameIn(parent, language);
+      setAnnouncement(text.moved(pageNameIn(page, language), ...numberAt(tree, page.webPageCategoryId, place), below));
       showSuccess(message);
     },
     onError: (error) => asked || showError(error.message, 4500),
@@ -176,12 +179,13 @@ type ActionsProps = Pick<Props, "onNew" | "onDuplicate" | "onRemove" | "onPutBac
 function PageActions({ page, onNew, onDuplicate, onRemove, onPutBack, onMove }: ActionsProps) {
   const text = useTexts(pagesTexts);
   const navigate = useNavigate();
+  const name = pageNameIn(page, useLanguage());
   const mayWrite = useMay("content.write");
   const id = page.webPageCategoryId;
   const fixed = page.kind === "fixed" ? text.fixedPage : undefined;
   const view: MenuEntry[] = page.livePaths ? [{ label: text.view, href: page.livePaths.en }] : [];
   const settings = { label: text.settings, onSelect: () => void navigate(pageSettingsPath(id)) };
-  if (!mayWrite) return <PageMenu name={page.name} entries={[settings, ...view]} />;
+  if (!mayWrite) return <PageMenu name={name} entries={[settings, ...view]} />;
   const publication: MenuEntry[] = page.isNew
     ? []
     : page.isTakenDown
@@ -196,5 +200,5 @@ function PageActions({ page, onNew, onDuplicate, onRemove, onPutBack, onMove }: 
     ...publication,
     { label: text.delete, onSelect: () => onRemove(page, "delete"), refusal: fixed, isDanger: true },
   ];
-  return <PageMenu name={page.name} entries={entries} />;
+  return <PageMenu name={name} entries={entries} />;
 }

@@ -15,8 +15,9 @@ import { parseState } from "#app/features/drafts/draft-list.ts";
 import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
 import { arrangePages } from "#app/features/pages/tree/arrange-pages.ts";
+import { pageNameIn } from "#app/features/pages/tree/page-name.ts";
 import { deletePage, pageKeys, pagesQuery, setPageStatus, type TreePage } from "#app/features/pages/tree/queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 import { PageTree } from "./page-tree.tsx";
@@ -34,6 +35,7 @@ type Removal = { page: TreePage; action: "delete" | "takeDown" };
 /** The site as a tree of pages. */
 export default function Pages() {
   const text = useTexts(pagesTexts);
+  const language = useLanguage();
   const [list, change] = useAddressState(parseList);
   const query = useQuery(pagesQuery);
   const [newPage, setNewPage] = useState<NewPage>();
@@ -49,8 +51,8 @@ export default function Pages() {
     onSuccess: async (_, { page, action }) => {
       await refresh();
       setRemoval(undefined);
-      if (action === "takeDown") showSuccess(text.isDown(page.name));
-      else if (page.isNew) showSuccess(text.isDeleted(page.name));
+      if (action === "takeDown") showSuccess(text.isDown(pageNameIn(page, language)));
+      else if (page.isNew) showSuccess(text.isDeleted(pageNameIn(page, language)));
       else showDeletion(() => undo(page.webPageCategoryId, { onSuccess: () => void refresh() }));
     },
   });
@@ -58,7 +60,7 @@ export default function Pages() {
     mutationFn: (page: TreePage) => setPageStatus(page.webPageCategoryId, "published"),
     onSuccess: async (_, page) => {
       await refresh();
-      showSuccess(text.isBack(page.name));
+      showSuccess(text.isBack(pageNameIn(page, language)));
     },
     onError: (error) => showError(error.message, 4500),
   });

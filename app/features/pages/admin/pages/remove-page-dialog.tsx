@@ -5,9 +5,10 @@ import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { TrashMonths } from "#app/admin-kit/trash.ts";
 import { UseList } from "#app/admin-kit/use-list.tsx";
 import { pagesTexts } from "#app/features/pages/admin/texts/pages.ts";
+import { pageNameIn } from "#app/features/pages/tree/page-name.ts";
 import { pageUsesQuery, type TreePage } from "#app/features/pages/tree/queries.ts";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Refusal } from "./refusal.tsx";
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 /** Says where the page is used before it is deleted. */
 export function RemovePageDialog({ page, action, isPending, failure, onConfirm, onClose }: Props) {
   const text = useTexts(pagesTexts);
+  const name = pageNameIn(page, useLanguage());
   const { toTrash } = useTexts(noticeTexts);
   const months = useContext(TrashMonths);
   const uses = useQuery(pageUsesQuery(page.webPageCategoryId));
@@ -31,7 +33,7 @@ export function RemovePageDialog({ page, action, isPending, failure, onConfirm, 
     <ConfirmPopup
       open
       onClose={onClose}
-      title={action === "delete" ? text.deleteTitle(page.name) : text.takeDownTitle(page.name)}
+      title={action === "delete" ? text.deleteTitle(name) : text.takeDownTitle(name)}
       text={action === "delete" ? `${text.deleteIntro} ${fate}` : text.takeDownIntro}
       confirm={action === "delete" ? text.deleteIt : text.takeDown}
       look="danger"

@@ -9,13 +9,17 @@ const candidates = [
   page(3, ["/loans", "Loans"], ["/loans", "Préstamos"]),
   page(4, ["/loans/va", "VA loans"], ["/loans/va", "Préstamos VA"]),
   page(5, ["/itin-loans", "ITIN loans for families"], ["/prestamos-itin", "Préstamos ITIN para familias"]),
+  page(6, ["/verify-us", "Make sure it's us"], ["/verifique", "Verifique que somos nosotros"]),
 ];
 
 it.each([
   ["/contact.html", 2],
   ["/contactus.aspx", 2],
   ["/index.php/contact", 2],
-  ["/mortgage-loan-programs", 3],
+  ["/loan-programs", 3],
+  ["/mortgage-loan-programs", undefined],
+  ["/es/pagina-que-no-esta", undefined],
+  ["/es/que-es", undefined],
   ["/programs/va-loans.html", 4],
   ["/es/pr%C3%A9stamos", 3],
   ["/es/prestamos-con-itin.html", 5],

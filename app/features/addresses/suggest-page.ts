@@ -8,8 +8,48 @@ export type Candidate = { id: number; names: Record<Language, string>; paths: Re
 
 /** Words that say nothing about a page. */
 const emptyWords = new Set([
-  ...["index", "default", "home", "page", "pages", "site", "web", "main", "html", "htm", "php", "asp", "aspx", "jsp", "cfm"],
-  ...["the", "and", "for", "our", "your", "with", "los", "las", "del", "para", "con", "nuestro", "nuestra", "sus", "es", "en"],
+  ...[
+    "index",
+    "default",
+    "home",
+    "page",
+    "pages",
+    "pagina",
+    "paginas",
+    "site",
+    "sitio",
+    "web",
+    "main",
+    "html",
+    "htm",
+    "php",
+    "asp",
+    "aspx",
+    "jsp",
+    "cfm",
+  ],
+  ...["the", "and", "for", "our", "your", "with", "not", "this", "that", "of", "to", "is"],
+  ...[
+    "el",
+    "la",
+    "los",
+    "las",
+    "de",
+    "del",
+    "para",
+    "con",
+    "que",
+    "no",
+    "un",
+    "una",
+    "esta",
+    "este",
+    "nuestro",
+    "nuestra",
+    "sus",
+    "es",
+    "en",
+  ],
 ]);
 
 const wordsIn = (text: string): string[] => [
@@ -43,7 +83,7 @@ function likeness(one: string, other: string): number {
   return same >= 4 && same >= 0.7 * Math.max(one.length, other.length) ? 0.8 : 0;
 }
 
-/** The page whose address and name have most words of an old path; `undefined` where none has any. */
+/** The page whose address and name have most words of an old path; `undefined` where none has at least half of them. */
 export function suggestPage(path: string, candidates: readonly Candidate[]): SuggestedPage | undefined {
   const language = languageOf(path);
   const words = wordsIn(path);
@@ -51,10 +91,13 @@ export function suggestPage(path: string, candidates: readonly Candidate[]): Sug
   for (const candidate of candidates) {
     const { id, names, paths } = candidate;
     const own = wordsOf(candidate)[language];
-    const matches = words.reduce((sum, word) => sum + Math.max(0, ...own.map((other) => likeness(word, other))), 0);
+    const likenesses = words.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
+    const matches = likenesses.reduce((sum, one) => sum + one, 0);
+    const isStrong = likenesses.filter((one) => one > 0).length >= words.length / 2;
     // Among pages with as many of the words, the one with fewest others.
     const score = matches - own.length / 1_000;
-    if (matches > 0 && (!best || score > best.score)) best = { score, page: { id, name: names[language], path: paths[language] } };
+    if (matches > 0 && isStrong && (!best || score > best.score))
+      best = { score, page: { id, name: names[language], path: paths[language] } };
   }
   return best?.page;
 }

@@ -23,12 +23,12 @@ export function FileField({ name, value, onChange, error, label, published, onUp
   const language = useLanguage();
   const isReadOnly = useIsReadOnly();
   const [over, setOver] = useState(false);
-  const [stored, setStored] = useState<StoredFile>();
+  const [stored, setStored] = useState<StoredFile & { chosenName: string }>();
   const [progress, setProgress] = useState<number>();
   const upload = useMutation({
     mutationFn: (file: File) => uploadFile(file, setProgress),
     onSuccess: (result, file) => {
-      setStored(result);
+      setStored({ ...result, chosenName: file.name });
       onChange(result.file);
       onUpload(file);
     },
@@ -46,7 +46,8 @@ export function FileField({ name, value, onChange, error, label, published, onUp
   }
 
   const known = [stored, published].find((one) => one?.file === value);
-  const facts = known ? `${fileType(known.file)}, ${fileSize(known.bytes, language)}` : fileType(value);
+  const chosenName = stored?.file === value ? ` (${stored.chosenName})` : "";
+  const facts = known ? `${fileType(known.file)}, ${fileSize(known.bytes, language)}${chosenName}` : fileType(value);
   const problem = upload.error?.message ?? error;
   return (
     <div className="grid content-start gap-1.5">
@@ -68,7 +69,7 @@ export function FileField({ name, value, onChange, error, label, published, onUp
         {value && (
           <p className="flex items-center gap-2 text-sm">
             <Icon of={FileUp} className="size-4 shrink-0" />
-            {value === published?.file ? text.current(facts) : text.replacement(facts)}
+            {value === published?.file ? text.current(facts) : `${text.chosen(facts)}${published ? ` ${text.sameAddress}` : ""}`}
           </p>
         )}
         <input

@@ -13,7 +13,7 @@ export const help = texts<Record<string, string>>({
     "/admin/documents":
       "Archivos PDF, de Word o de Excel que los visitantes pueden descargar. Suba varios a la vez con el botón o suéltelos en la lista. La dirección de cada archivo no cambia cuando usted lo reemplaza. «Uso» cuenta las páginas, los textos y los menús que lo enlazan. Un archivo eliminado va a la Papelera y desde ahí se puede restaurar.",
     "/admin/documents/add":
-      "Elija el archivo y póngale el nombre que leerán los visitantes, en los dos idiomas. Si está solo en un idioma, indíquelo: las páginas en el otro idioma no lo muestran. Ponga un último día a los volantes y las hojas de tasas que dejan de ser actuales.",
+      "Elija el archivo y póngale el nombre que leerán los visitantes, en los dos idiomas. Si está solo en un idioma, indíquelo: las páginas en el otro idioma no lo muestran. Ponga un último día a los volantes y las hojas de tasas que pierden vigencia.",
     "/admin/documents/edit/:id":
       "«Reemplazar el archivo» conserva la dirección, así que los enlaces siguen funcionando. Presione «Publicar» para mostrar el cambio en el sitio. Las versiones anteriores del archivo están en el historial, debajo del formulario.",
   },

@@ -105,7 +105,7 @@ export default function CheckedLinks() {
               rowKey={({ url }) => url}
               searchParts={searchParts}
               columns={columns}
-              empty={text.emptyLinks}
+              empty={isChecking && checked < foreign ? text.emptyLinksSoFar : text.emptyLinks}
             />
           </>
         )}

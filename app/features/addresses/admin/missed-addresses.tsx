@@ -29,7 +29,7 @@ function Suggestion({ item: { suggestion } }: { item: MissedItem }) {
 
 const missedColumns = (text: AddressTexts): WholeColumn<MissedItem>[] => [
   {
-    header: text.path,
+    header: text.address,
     namesRow: true,
     sortBy: "path",
     className: "max-md:w-full",

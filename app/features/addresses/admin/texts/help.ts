@@ -17,7 +17,7 @@ export const help = texts<Record<string, string>>({
   },
   es: {
     "/admin/addresses":
-      "Direcciones anteriores que llevan a los visitantes y a los buscadores a donde algo está ahora. Cuando una página cambia de dirección, la anterior aparece aquí sola y sigue a la página; las redirecciones de otras direcciones, como las de un sitio anterior, las agrega o importa usted. Los usos cuentan visitantes, no buscadores. Una página siempre tiene prioridad: no se puede redirigir una dirección que tiene página.",
+      "Direcciones anteriores que llevan a los visitantes y a los buscadores a la dirección actual. Cuando una página cambia de dirección, la anterior se agrega automáticamente y sigue a la página; las redirecciones de otras direcciones, como las de un sitio anterior, las agrega o importa usted. Los usos cuentan visitantes, no buscadores. Una página siempre tiene prioridad: no se puede redirigir una dirección que tiene página.",
     "/admin/addresses/missed":
       "Direcciones que los visitantes buscaron y no encontraron, primero las más frecuentes. «Redirigir» la lleva de inmediato a la página sugerida; «Otra página…» abre un formulario donde usted elige otro destino. «Ignorar» quita la dirección de la lista para siempre. Las direcciones que nadie busca se olvidan a los 90 días.",
     "/admin/addresses/links":

@@ -53,7 +53,7 @@ if (isFull)
     await page.getByLabel("Desde").fill(new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10));
     const changes = page.getByRole("list", { name: "Cambios" });
     await expect(changes.getByRole("listitem")).toHaveCount(1);
-    await expect(changes.getByText(/^Cambiado por /)).toBeVisible();
+    await expect(changes.getByText(/^Cambio: /)).toBeVisible();
     expect(clicks).toBe(2);
 
     const help = page.getByRole("button", { name: "Cómo funciona" });

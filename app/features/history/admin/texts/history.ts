@@ -2,7 +2,7 @@ import { texts } from "#app/messages/texts.ts";
 
 type Action = "create" | "update" | "delete" | "restore";
 const englishDeeds: Record<Action, string> = { create: "Created", update: "Changed", delete: "Deleted", restore: "Restored" };
-const spanishDeeds: Record<Action, string> = { create: "Creado", update: "Cambiado", delete: "Eliminado", restore: "Restaurado" };
+const spanishDeeds: Record<Action, string> = { create: "Creación", update: "Cambio", delete: "Eliminación", restore: "Restauración" };
 
 const englishRule = "Advertising rules require you to keep what visitors saw for two years after its last day.";
 const spanishRule = "Las reglas de publicidad exigen conservar lo que vieron los visitantes durante dos años después de su último día.";
@@ -95,8 +95,8 @@ export const historyTexts = texts({
       emptyList: "Nadie ha cambiado nada todavía. Aquí estará cada cambio del personal, con la manera de volver atrás.",
     },
     deeds: spanishDeeds,
-    byPerson: (deed, name) => `${deed} por ${name}`,
-    bySite: (deed) => `${deed} por el propio sitio`,
+    byPerson: (deed, name) => `${deed}: ${name}`,
+    bySite: (deed) => `${deed}: el propio sitio`,
     byVisitor: "Enviado por un visitante",
     atFirst: "Venía con el sitio",
     publication: {

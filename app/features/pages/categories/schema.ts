@@ -28,7 +28,7 @@ const address = (label: FieldName) =>
     (value) => value === "" || addressPattern.test(value),
     fieldError(label, {
       en: "may only have lower-case letters a–z, digits and single hyphens between them",
-      es: "solo puede tener letras minúsculas de la a a la z, cifras y guiones sueltos entre ellas",
+      es: "solo puede tener letras minúsculas de la a a la z, números y guiones, sin guiones seguidos ni al principio o al final",
     }),
   );
 

@@ -11,7 +11,7 @@ export const addressField = { en: "address", es: "es.address" } as const satisfi
 
 export const oddCharacters: LocalizedText = {
   en: "Use only lower-case letters a–z, digits and single hyphens between them",
-  es: "Use solo letras minúsculas de la a a la z, cifras y guiones sueltos entre ellas",
+  es: "Use solo letras minúsculas de la a a la z, números y guiones, sin guiones seguidos ni al principio o al final",
 };
 
 const missing: LocalizedText = { en: "A page needs an address", es: "Una página necesita una dirección" };

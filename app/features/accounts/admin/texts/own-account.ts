@@ -196,7 +196,7 @@ export const ownAccountTexts = texts({
     factorDue: {
       title: "Verificación en dos pasos",
       left: (days) => `${days === 1 ? "Queda 1 día" : `Quedan ${days} días`} para configurar la verificación en dos pasos.`,
-      why: "Usted puede leer mensajes de clientes. Después, su cuenta no abre nada hasta que la configure; una llave de acceso toma un minuto.",
+      why: "Usted puede leer mensajes de clientes. Después, no podrá abrir nada hasta que la configure; una llave de acceso toma un minuto.",
       setUp: "Configurarla",
     },
     once: { copied: "Copiado", copy: "Copiar", noted: "Ya lo anoté" },

@@ -107,7 +107,7 @@ export const menuTexts = texts({
     expired: "vencido",
     problems: {
       missingPage: "La página ya no existe. Los visitantes no ven este enlace.",
-      pageDown: "La página está retirada. Los visitantes no ven este enlace hasta que se publique de nuevo.",
+      pageDown: "La página está retirada. Los visitantes no ven este enlace hasta que se vuelva a mostrar.",
       pageNew: "La página todavía no se publica. Los visitantes no ven este enlace hasta que se publique.",
       missingDocument: "El documento ya no existe. Los visitantes no ven este enlace.",
       expiredDocument: "El documento venció. Los visitantes no ven este enlace.",

@@ -19,7 +19,7 @@ export const help = texts<Record<string, string>>({
     "/admin/pagecontent/edit/:id":
       "What you type is saved as a draft; it appears on the page once you press “Publish”, unless the section is hidden. “View page” opens the page in a new tab. Earlier versions are under “History” below the form, and you can go back to any of them.",
     "/admin/pages/edit/:id":
-      "Click a text in the page and type. Click anywhere else in a block to choose it: its tools appear, and its settings are on the right. “+” adds a block. Visitors see nothing of this until you press “Publish”, which publishes everything you changed on this page.",
+      "Click a text in the page and type. Click anywhere else in a block to choose it: its tools appear, and its settings are in the panel under “Settings”. “+” adds a block. Visitors see nothing of this until you press “Publish”, which publishes everything you changed on this page.",
     "/admin/find":
       "Copy some words from a page of the site and paste them here. The results show where that text is edited, with a link. You can't change texts under “Fixed in the program”; ask your site administrator.",
   },
@@ -41,7 +41,7 @@ export const help = texts<Record<string, string>>({
     "/admin/pagecontent/edit/:id":
       "Lo que escribe se guarda como borrador; aparece en la página cuando usted presiona «Publicar», salvo que la sección esté oculta. El botón de arriba abre la página en otra pestaña. Debajo del formulario, el historial guarda las versiones anteriores y permite volver a ellas.",
     "/admin/pages/edit/:id":
-      "Haga clic en un texto de la página y escriba. Haga clic en otra parte de un bloque para elegirlo: aparecen sus herramientas, y sus ajustes están a la derecha. «+» agrega un bloque. Los visitantes no ven nada de esto hasta que usted presione «Publicar», que publica todo lo que cambió en esta página.",
+      "Haga clic en un texto de la página y escriba. Haga clic en otra parte de un bloque para elegirlo: aparecen sus herramientas, y sus ajustes están en el panel, en «Ajustes». «+» agrega un bloque. Los visitantes no ven nada de esto hasta que usted presione «Publicar», que publica todo lo que cambió en esta página.",
     "/admin/find":
       "Copie unas palabras de una página del sitio y péguelas aquí. Obtiene una lista de los lugares donde se edita ese texto, con un enlace. Lo que pertenece al programa no lo puede cambiar usted; avise a quien administra el sitio.",
   },

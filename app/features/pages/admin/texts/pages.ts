@@ -69,7 +69,7 @@ export const pagesTexts = texts({
     moreOf: (name) => `Más acciones para ${name}`,
     pagesBelow: (name) => `Páginas debajo de ${name}`,
     moveHint:
-      "Arrastre una página por su control, presione Alt y una flecha sobre su título, o elija «Mover a…». El cambio es un borrador hasta que lo publique.",
+      "Arrastre una página por su agarradera, presione Alt y una flecha sobre su título, o elija «Mover a…». El cambio es un borrador hasta que lo publique.",
     addressNow: (path) => `Ahora en ${path}`,
     spanishGaps: (count) =>
       count === 1 ? "Falta o está desactualizado 1 texto en español" : `Faltan o están desactualizados ${count} textos en español`,

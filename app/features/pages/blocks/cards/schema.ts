@@ -5,7 +5,7 @@ export const kind = blockKind({
   label: { en: "Cards", es: "Tarjetas" },
   about: {
     en: "Short texts side by side, each with a picture or icon and a link",
-    es: "Textos breves uno junto a otro, cada uno con imagen o icono y un enlace",
+    es: "Textos breves uno junto a otro, cada uno con imagen o ícono y un enlace",
   },
   showsTitle: true,
   fields: ["body", "background"],

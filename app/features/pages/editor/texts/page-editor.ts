@@ -45,7 +45,7 @@ export const pageEditorTexts = texts({
   es: {
     title: (page) => `Editar «${page}»`,
     back: "Todas las páginas",
-    states: { published: "Publicada", changed: "Cambios sin publicar", new: "Nunca publicada", hidden: "Retirada" },
+    states: { published: "Publicado", changed: "Cambios sin publicar", new: "Nunca publicado", hidden: "Retirado" },
     tools: "Herramientas de la página",
     language: "Idioma de la página",
     languages: { en: "Inglés", es: "Español", both: "Ambos" },

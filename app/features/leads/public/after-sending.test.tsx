@@ -46,3 +46,9 @@ test("only codes from text messages are called never asked for, because a questi
   expect(afterSendingTexts.en.safety).toContain("codes sent to you by text");
   expect(afterSendingTexts.es.safety).toContain("códigos que le llegan por mensaje de texto");
 });
+
+test("in Spanish, days of the week have no capital letter within the sentence", () => {
+  expect(afterSendingTexts.es.hours(["Lunes a viernes", "Sábado"])).toBe(
+    "Respondemos en nuestro horario de atención: lunes a viernes · sábado",
+  );
+});

@@ -46,9 +46,7 @@ export function AfterSending({ settings, replyTime, officer, byChosenWay = false
         </li>
         <li>
           {byChosenWay ? answer(replyTime) : fillWords(settings["text.contact.answer"], { time: replyTime })}{" "}
-          <span className="block text-muted">
-            {text.hours} {hours.join(" · ")}
-          </span>
+          <span className="block text-muted">{text.hours(hours)}</span>
         </li>
         <li>
           {settings["text.contact.ready"]}{" "}

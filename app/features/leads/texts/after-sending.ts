@@ -1,9 +1,11 @@
 import { texts } from "#app/messages/texts.ts";
 
+const beginSmall = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
+
 export const afterSendingTexts = texts({
   en: {
     speaks: (name: string, languages: string) => `${name} speaks ${languages}.`,
-    hours: "We answer during opening hours:",
+    hours: (lines: string[]) => `We answer during opening hours: ${lines.join(" · ")}`,
     noAnswer: "No answer by then? Call us:",
     byChosenWay: (time: string) => `You'll get an answer ${time}, by the method you choose.`,
     byWayChosen: (time: string) => `You'll get an answer ${time}, by the method you chose.`,
@@ -12,7 +14,8 @@ export const afterSendingTexts = texts({
   },
   es: {
     speaks: (name, languages) => `${name} habla ${languages}.`,
-    hours: "Respondemos en nuestro horario de atención:",
+    // Days of the week have no capital letter within a sentence.
+    hours: (lines) => `Respondemos en nuestro horario de atención: ${lines.map(beginSmall).join(" · ")}`,
     noAnswer: "¿No le hemos respondido para entonces? Llámenos:",
     byChosenWay: (time) => `Le respondemos ${time}, en la forma que elija.`,
     byWayChosen: (time) => `Le respondemos ${time}, en la forma que eligió.`,

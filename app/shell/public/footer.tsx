@@ -29,7 +29,7 @@ export function Footer({ settings, items }: { settings: SiteSettings; items: Sho
     <footer className="on-dark bg-teal-dark text-white/85 print:bg-white print:text-ink">
       <div className="mx-auto max-w-7xl px-4 pt-10 pb-8 sm:px-6 md:pt-16 md:pb-10 lg:px-8 lg:pt-24 print:p-0">
         <div className="no-print grid gap-x-10 gap-y-2 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1fr_1.1fr_1fr_1.6fr]">
-          <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
+          <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3">
             <Logo name={settings["company.name"]} className="font-display text-lg text-white md:text-2xl" />
             <p className="mt-5 max-w-xs font-display text-lead text-white max-md:hidden">{settings["company.tagline"]}</p>
             <ul aria-label={text.social} className="flex gap-2 md:mt-6">

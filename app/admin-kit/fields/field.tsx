@@ -5,6 +5,10 @@ import { describedBy, FieldNotes } from "./field-notes.tsx";
 export const inputClass =
   "w-full rounded-lg border border-edge-strong bg-surface px-3 py-2 text-sm text-fg placeholder:text-fg-muted hover:border-fg-muted aria-invalid:border-bad disabled:bg-sunken disabled:text-fg-muted [&[readonly]]:bg-sunken";
 
+/** Its button is the browser's own. */
+export const fileInputClass =
+  "w-full text-sm text-fg-muted file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-lg file:border file:border-edge-strong file:bg-surface file:px-3 file:text-sm file:font-semibold file:text-fg hover:file:bg-canvas";
+
 /** `draft.bind` provides the first four. */
 export type FieldProps<Value> = {
   name: string;

@@ -12,7 +12,7 @@ import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { variantName } from "#lib/image-widths.ts";
 import { type PictureFocus, pictureMiddle } from "#lib/picture-focus.ts";
-import type { FieldProps } from "./field.tsx";
+import { type FieldProps, fileInputClass } from "./field.tsx";
 import { CropPreviews, FocusPicker } from "./focus-picker.tsx";
 
 type Props = FieldProps<PictureValue> & {
@@ -110,7 +110,7 @@ export function ImageField({ name, value, onChange, error, label, progress, hasL
               take(event.target.files?.[0]);
               event.target.value = "";
             }}
-            className="w-full text-sm text-fg-muted file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-lg file:border file:border-edge-strong file:bg-surface file:px-3 file:text-sm file:font-semibold file:text-fg hover:file:bg-canvas"
+            className={fileInputClass}
           />
           <div className="flex flex-wrap gap-x-3 text-xs text-fg-muted">
             <div id={`${id}-hint`}>

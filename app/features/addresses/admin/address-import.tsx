@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
-import { Field, inputClass } from "#app/admin-kit/fields/field.tsx";
+import { Field, fileInputClass } from "#app/admin-kit/fields/field.tsx";
 import { useHydrated } from "#app/admin-kit/hydrated.ts";
 import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
@@ -57,7 +57,7 @@ function ImportForm() {
                 type="file"
                 accept=".csv,text/csv,text/plain"
                 onChange={(event) => choose(event.target.files?.[0])}
-                className={inputClass}
+                className={fileInputClass}
               />
             )}
           </Field>

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileUp } from "lucide";
 import { type DragEvent, useId, useState } from "react";
-import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
+import { type FieldProps, fileInputClass } from "#app/admin-kit/fields/field.tsx";
 import { useIsReadOnly } from "#app/admin-kit/read-only.ts";
 import { fileSize, fileType } from "#app/features/documents/file-facts.ts";
 import { type StoredFile, uploadFile } from "#app/features/documents/queries.ts";
@@ -83,7 +83,7 @@ export function FileField({ name, value, onChange, error, label, published, onUp
             take(event.target.files?.[0]);
             event.target.value = "";
           }}
-          className="w-full text-sm text-fg-muted file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-lg file:border file:border-edge-strong file:bg-surface file:px-3 file:text-sm file:font-semibold file:text-fg hover:file:bg-canvas"
+          className={fileInputClass}
         />
         <p id={`${id}-hint`} className="text-xs text-fg-muted">
           {text.fileHint}. <span className="max-sm:hidden">{text.orDrop}</span>

@@ -33,12 +33,16 @@ const loadRichText = () => import("./rich-text.ts");
 /** How near to the edge of a block the pointer offers to add one there, in pixels of the page. */
 const edge = 28;
 
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
 /** Makes the texts and blocks of a page in a frame editable. */
 export function connectFrame(page: Document, events: Events) {
   let sources = readSources(page);
   let edit: Edit | undefined;
   /** A text that is clicked while the tools load is not the one of the click before. */
   let wanted: HTMLElement | undefined;
+  /** What is typed in it until then. */
+  let typedAhead = "";
   /** Whether the server has sent a page that is not shown yet. */
   let isStale = false;
   const stop = new AbortController();
@@ -46,6 +50,8 @@ export function connectFrame(page: Document, events: Events) {
     page.addEventListener(name, listener, { signal: stop.signal, capture: true });
 
   prepareTexts(page, { ...events.hints, describe: events.describe });
+  // So that the first click edits at once. A click tries again if it fails.
+  loadRichText().catch(() => undefined);
 
   // The frame has its own classes, so `instanceof` would fail.
   const elementOf = (event: Event) => (event.target as Partial<Element> | null)?.closest && (event.target as Element);
@@ -68,6 +74,7 @@ export function connectFrame(page: Document, events: Events) {
   function endEdit() {
     const ended = edit;
     wanted = undefined;
+    typedAhead = "";
     edit = undefined;
     ended?.end();
     if (ended) events.onTyped(ended.mark);
@@ -95,6 +102,8 @@ export function connectFrame(page: Document, events: Events) {
     noteTyped(element);
     const untouched = element.cloneNode(false) as HTMLElement;
     const editor = editRichText(element, { html: events.readHtml(mark), label: events.describe(mark), at, onChange });
+    if (typedAhead !== "") editor.commands.insertContent({ type: "text", text: typedAhead });
+    typedAhead = "";
     events.onFormat(editor, mark);
     edit = {
       mark,
@@ -129,6 +138,11 @@ export function connectFrame(page: Document, events: Events) {
   listen("keydown", (event) => {
     const target = elementOf(event);
     if (edit?.element.contains(target ?? null)) return keyWhileTyping(event, edit);
+    if (wanted && target === wanted && isCharacter(event)) {
+      event.preventDefault();
+      typedAhead += event.key;
+      return;
+    }
     if (event.key === "Enter" && target?.matches(marked)) {
       event.preventDefault();
       return void startEdit(target as HTMLElement);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { sameValue } from "#app/admin-kit/draft.ts";
 import { storedUser } from "#app/admin-kit/stored-user.ts";
@@ -76,7 +76,8 @@ export function usePageEditor(pageId: number, content: PageContent) {
   const shown = useRef(content);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const reads = useRef({ begun: 0, shown: 0 });
-  const typed = useRef<{ name: RecordName; field: string; from: unknown }>(undefined);
+  /** The text that is typed in: what it was before, and what the last step has. */
+  const typed = useRef<{ name: RecordName; field: string; from: unknown; noted: unknown }>(undefined);
 
   useLayoutEffect(() => {
     latest.current = { content, stack };
@@ -97,8 +98,11 @@ export function usePageEditor(pageId: number, content: PageContent) {
     const { queryKey } = contentQuery(pageId);
     reads.current.begun += 1;
     const { begun } = reads.current;
+    const status = drafts.status();
     await client.cancelQueries({ queryKey });
     const stored = await fetchContent(pageId);
+    // It lacks what was typed and saved meanwhile, and is read again after that.
+    if (typed.current && drafts.status() !== status) return latest.current.content;
     // A later read was faster.
     if (begun < reads.current.shown) return latest.current.content;
     reads.current.shown = begun;
@@ -264,7 +268,8 @@ export function usePageEditor(pageId: number, content: PageContent) {
     // A text with markup stays open when the other language gets the focus.
     for (const frame of frames.current) if (frame.language !== language) frame.connected()?.endEdit();
     const field = fieldIn(language, mark.field);
-    typed.current ??= { name, field, from: fieldOf(drafts.values(name), field) };
+    const from = fieldOf(drafts.values(name), field);
+    typed.current ??= { name, field, from, noted: from };
     drafts.change(name, { [field]: value });
   }
 
@@ -273,14 +278,39 @@ export function usePageEditor(pageId: number, content: PageContent) {
     if (await drafts.saveFirst()) await work().catch(() => undefined);
   }
 
+  /** Notes what was typed since the last step; steps in the same text become one. */
+  function noteTyped(text: NonNullable<typeof typed.current>): unknown {
+    const to = fieldOf(drafts.values(text.name), text.field);
+    if (sameValue(text.noted, to)) return to;
+    note({ type: "fields", record: text.name, changes: [{ name: text.field, from: text.noted, to }] });
+    text.noted = to;
+    return to;
+  }
+
+  /** What is typed was saved while the user is still typing: it can be undone, and the page has changes. */
+  const showSaved = useEffectEvent(() => {
+    if (!typed.current || drafts.status().kind !== "saved") return;
+    noteTyped(typed.current);
+    void readContent().catch(() => undefined);
+  });
+  useEffect(() => {
+    let status = drafts.status();
+    return drafts.subscribe(() => {
+      if (drafts.status() === status) return;
+      status = drafts.status();
+      showSaved();
+    });
+  }, [drafts]);
+
   /** The user has left a text. */
   function endTyping(language: Language) {
     const { current: ended } = typed;
     typed.current = undefined;
     const isStale = (frame: ShownFrame) => frame.connected()?.takeStale() === true;
-    const to = ended && fieldOf(drafts.values(ended.name), ended.field);
-    if (!ended || sameValue(ended.from, to)) return void refreshFrames(isStale);
-    note({ type: "fields", record: ended.name, changes: [{ name: ended.field, from: ended.from, to }] });
+    if (!ended) return void refreshFrames(isStale);
+    const wasNoted = !sameValue(ended.from, ended.noted);
+    const to = noteTyped(ended);
+    if (!wasNoted && sameValue(ended.from, to)) return void refreshFrames(isStale);
     // The other language may show this text as its own, the list of blocks its title, and a text that is missing is a problem.
     const isTouched = (frame: ShownFrame) => isStale(frame) || frame.language !== language || to === "" || frame.hasProblems();
     void saveThen(() => Promise.all([readContent(), refreshFrames(isTouched)]));
@@ -328,6 +358,8 @@ export function usePageEditor(pageId: number, content: PageContent) {
     canRedo: stack.undone.length > 0,
     reload,
     endEdits,
+    /** The page as it would be published now. */
+    readSaved: () => enqueue(() => change(readContent)),
     /** Once what is under way is done. */
     publish: (reason?: string) => enqueue(() => change(() => withRead((read) => publishPage(pageId, read, reason)))),
     ask: (note: string) =>

@@ -14,11 +14,14 @@ import { ReasonPopup } from "#app/features/drafts/admin/reason-popup.tsx";
 import { approvalTexts } from "#app/features/drafts/admin/texts/approval.ts";
 import { draftQuery } from "#app/features/drafts/queries.ts";
 import { addToSet } from "#app/features/drafts/sets-queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { locales } from "#lib/languages.ts";
 import { useEditorScreen } from "./editor-context.ts";
 import { listRecords } from "./page-records.ts";
 import { menuItemClass } from "./panel/block-menu.tsx";
+import { listSampleBlocks } from "./sample-texts.ts";
+import { blockTexts } from "./texts/blocks.ts";
 import { pageEditorTexts } from "./texts/page-editor.ts";
 
 const pagesPath = "/admin/pages";
@@ -29,10 +32,23 @@ type ActionProps = { onLeave: () => void };
 export function PublishButton({ onLeave }: ActionProps) {
   const { editing } = useEditorScreen();
   const text = useTexts(pageEditorTexts);
+  const { untitled } = useTexts(blockTexts);
   const approvalText = useTexts(approvalTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asksReason, setAsksReason] = useState(false);
+  const [samples, setSamples] = useState<string>();
+  const language = useLanguage();
+  const check = useMutation({
+    mutationFn: editing.readSaved,
+    onSuccess: ({ blocks, changes }) => {
+      if (changes === 0) return showWarning(text.setNothing);
+      const names = listSampleBlocks(blocks).map(({ values }) => (language === "es" && values["es.title"]) || values.title || untitled);
+      if (names.length === 0) mutate(undefined);
+      else setSamples(new Intl.ListFormat(locales[language]).format(names.map((name) => text.quoted(name))));
+    },
+    onError: (error) => showError(error.message, 8000),
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: (reason: string | undefined) => editing.publish(reason),
     onSuccess: async ({ message }) => {
@@ -50,9 +66,23 @@ export function PublishButton({ onLeave }: ActionProps) {
   });
   return (
     <>
-      <Button look="primary" resting={isPending} onClick={() => mutate(undefined)}>
+      <Button look="primary" resting={isPending || check.isPending} onClick={() => check.mutate()}>
         {isPending ? text.publishing : text.publish}
       </Button>
+      {samples !== undefined && (
+        <ConfirmPopup
+          open
+          onClose={() => setSamples(undefined)}
+          title={text.samplesTitle}
+          text={text.samplesText(samples)}
+          confirm={text.publishAnyway}
+          isPending={isPending}
+          onConfirm={() => {
+            setSamples(undefined);
+            mutate(undefined);
+          }}
+        />
+      )}
       {asksReason && (
         <ReasonPopup
           title={approvalText.publishTitle}

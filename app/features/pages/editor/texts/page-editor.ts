@@ -4,7 +4,7 @@ export const pageEditorTexts = texts({
   en: {
     title: (page: string) => `Edit “${page}”`,
     back: "All pages",
-    states: { published: "Published", changed: "Unpublished changes", new: "Never published", hidden: "Taken down" },
+    states: { published: "Published", changed: "Unpublished changes", new: "Draft", hidden: "Taken down" },
     tools: "Page tools",
     language: "Language of the page",
     languages: { en: "English", es: "Spanish", both: "Both" },
@@ -49,7 +49,7 @@ export const pageEditorTexts = texts({
   es: {
     title: (page) => `Editar «${page}»`,
     back: "Todas las páginas",
-    states: { published: "Publicado", changed: "Cambios sin publicar", new: "Nunca publicado", hidden: "Retirado" },
+      states: { published: "Publicado", changed: "Cambios sin publicar", new: "Borrador", hidden: "Retirado" },
     tools: "Herramientas de la página",
     language: "Idioma de la página",
     languages: { en: "Inglés", es: "Español", both: "Ambos" },

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { BilingualField } from "#app/admin-kit/bilingual.tsx";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { CheckboxField } from "#app/admin-kit/fields/checkbox-field.tsx";
@@ -84,7 +85,12 @@ export function PageSettingsFields({ draft, progress, pages, page }: Props) {
             ))}
           </ul>
         ) : (
-          <p className="text-sm text-fg-muted">{text.inNoMenu}</p>
+          <p className="text-sm text-fg-muted">
+            {text.inNoMenu}{" "}
+            <Link to="/admin/menus" className="font-semibold text-accent underline underline-offset-4">
+              {text.menus}
+            </Link>
+          </p>
         )}
       </FormSection>
     </>

@@ -31,6 +31,7 @@ export const pageSettingsTexts = texts({
     dates: "To start or end the page at a set time, use “Schedule…” in the panel “Draft”. A new page starts with its blocks.",
     appears: "Where it appears",
     inNoMenu: "The page is in no menu.",
+    menus: "Menus",
     languages: { en: "English", es: "Spanish" },
   },
   es: {
@@ -64,6 +65,7 @@ export const pageSettingsTexts = texts({
     dates: "Para que la página empiece o termine en una fecha, use «Programar…» en el panel «Borrador». Una página nueva empieza con sus bloques.",
     appears: "Dónde aparece",
     inNoMenu: "La página no está en ningún menú.",
+    menus: "Menús",
     languages: { en: "Inglés", es: "Español" },
   },
 });

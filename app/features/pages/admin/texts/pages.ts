@@ -52,11 +52,13 @@ export const pagesTexts = texts({
     startFrom: "Start from",
     emptyPage: "An empty page",
     deleteTitle: (name: string) => `Delete “${name}”?`,
-    deleteIntro: "The page and its blocks will be deleted, and its address will no longer work.",
+    deleteIntro:
+      "The page and its blocks will be deleted, and its address will no longer work. Menu items to the page disappear, and links to it lead to a page that says it was not found.",
     draftIsGone: "It was never published, so you can't restore it.",
     deleteIt: "Delete page",
     takeDownTitle: (name: string) => `Take down “${name}”?`,
-    takeDownIntro: "Visitors can no longer open the page. You can put it back at any time.",
+    takeDownIntro:
+      "Visitors can no longer open the page. Menu items to it disappear, and links to it lead to a page that says it was not found. You can put it back at any time.",
     isDown: (name: string) => `“${name}” was taken down`,
     isBack: (name: string) => `“${name}” is back on the site`,
     isDeleted: (name: string) => `“${name}” was deleted`,
@@ -113,11 +115,13 @@ export const pagesTexts = texts({
     startFrom: "Empezar con",
     emptyPage: "Una página vacía",
     deleteTitle: (name) => `¿Eliminar «${name}»?`,
-    deleteIntro: "Se eliminarán la página y sus bloques, y su dirección dejará de funcionar.",
+    deleteIntro:
+      "Se eliminarán la página y sus bloques, y su dirección dejará de funcionar. Los elementos de menú de la página desaparecen, y los enlaces a ella llevan a un aviso de página no encontrada.",
     draftIsGone: "Nunca se publicó, así que no podrá restaurarla.",
     deleteIt: "Eliminar la página",
     takeDownTitle: (name) => `¿Retirar «${name}»?`,
-    takeDownIntro: "Los visitantes ya no podrán abrir la página. Puede volver a mostrarla cuando quiera.",
+    takeDownIntro:
+      "Los visitantes ya no podrán abrir la página. Sus elementos de menú desaparecen, y los enlaces a ella llevan a un aviso de página no encontrada. Puede volver a mostrarla cuando quiera.",
     isDown: (name) => `Se retiró «${name}»`,
     isBack: (name) => `«${name}» está otra vez en el sitio`,
     isDeleted: (name) => `Se eliminó «${name}»`,

@@ -52,6 +52,23 @@ it("adds, moves, copies and removes blocks as drafts, and publishes them togethe
   expect(await read(staff, id)).toMatchObject({ changes: 0, blocks: [{ state: "published" }, { state: "published" }] });
 });
 
+it("has no changes left once a copy and a move of published blocks are undone", async () => {
+  const { staff, id } = await withPage();
+  const text = await add(staff, id, "text");
+  const quote = await add(staff, id, "quote");
+  await staff("POST", `/api/pages/${id}/publish`, { json: {} });
+  const move = (block: number, before: number | null) => staff("POST", `/api/pageblocks/${block}/move`, { json: { before } });
+  const copy = (await staff("POST", `/api/pageblocks/${text}/duplicate`)).body.id as number;
+  await move(quote, text);
+  await move(quote, null);
+  await staff("POST", `/api/pageblocks/${copy}/remove`);
+  expect((await read(staff, id)).changes).toBe(0);
+  await move(quote, text);
+  expect((await read(staff, id)).changes).toBe(1);
+  await move(quote, null);
+  expect((await read(staff, id)).changes).toBe(0);
+});
+
 async function withNewPage() {
   const staff = await signIn();
   const pageId = (await staff("POST", "/api/pages", { json: page })).body.webPageCategoryId as number;

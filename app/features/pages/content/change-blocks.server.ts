@@ -76,6 +76,20 @@ async function putBefore(author: BlockAuthor, pageId: number, id: number, before
     const section = siblings.find((one) => one.id === sectionId);
     if (section) await change(author, section, { sortOrder });
   }
+  await restorePositions(author, pageId, moved.record);
+}
+
+/** Sections that are in their published order again have their published positions, and no change is left of a move that was undone. */
+async function restorePositions(author: BlockAuthor, pageId: number, place: State): Promise<void> {
+  const siblings = siblingsOf(await readPageContent(author.db, pageId), place);
+  const positions = siblings.map(({ published }) => published?.sortOrder as number | undefined);
+  const isAsPublished = positions.every((position, index) => {
+    const former = positions[index - 1];
+    return position !== undefined && (index === 0 || (former !== undefined && former < position));
+  });
+  if (!isAsPublished) return;
+  for (const [index, section] of siblings.entries())
+    if (section.record.sortOrder !== positions[index]) await change(author, section, { sortOrder: positions[index] });
 }
 
 /** Puts a block, or an item of one, before a sibling or last. */
@@ -127,13 +141,15 @@ export async function duplicateBlock(author: BlockAuthor, id: number): Promise<n
 
 /** Takes a block, or an item, off the page: it is hidden once that is published. One that was never published is gone, with its items. */
 export async function removeBlock(author: BlockAuthor, id: number): Promise<void> {
-  const { sections } = await readPageContent(author.db, await findPageOf(author.db, id));
+  const pageId = await findPageOf(author.db, id);
+  const { sections } = await readPageContent(author.db, pageId);
   const block = sections.find((section) => section.id === id);
   if (!block) throw missingRecord(pageContentDefinition, id);
   if (block.published) return change(author, block, { status: "draft" });
   const items = sections.filter(({ record }) => record.blockId === id);
   for (const one of [...items, block])
     await discardParts(author.db, { entity: pageContentDefinition.entity, id: one.id }, draftPartNames, author.actor);
+  await restorePositions(author, pageId, block.record);
 }
 
 /** Shows a block, or an item, again. */

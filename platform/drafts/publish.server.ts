@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { confirmedField, type DraftPartName, type DraftValues, formName } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
@@ -92,6 +93,8 @@ async function publishOne(
   const publishedNames = parts.map(({ part }) => part);
   await endSchedules(tx, { entity, id }, publishedNames, circumstances);
   const after = (await contentStore(definition).get(tx, id)) as State;
+  // A page can have hundreds of drafts: stored pages are served in between.
+  await setImmediate();
   // What is left of a new record's draft starts from its first version.
   await tx
     .update(draftParts)

@@ -298,12 +298,20 @@ it("refuses an address whose whole path is too long", async () => {
 /** Every change of the page, as the editor has read it. */
 function readParts({ page: own, blocks }: Content) {
   const sections = blocks.flatMap((block) => [block, ...block.items]);
-  const of = (entity: string) => (item: Item) => item.parts.map(({ part, revision }) => ({ entity, id: item.id, part, revision }));
+  const of = (entity: string) => (item: Item) => item.parts.map(({ part, revision }) => `${entity}:${item.id}:${part}:${revision}`);
   return [own].flatMap(of("pagecategory")).concat(sections.flatMap(of("pagecontent")));
 }
 
 const setTitle = (staff: Staff, id: number, name: string, was: string, value: string) =>
   staff("PUT", "/api/drafts", { json: { entity: "pagecontent", id, version: 1, changes: [{ name, value, was }] } });
+
+it("takes the changes of a page with hundreds of blocks, and refuses what names none", async () => {
+  const { staff, id } = await withPage();
+  const hundreds = Array.from({ length: 1500 }, (_, index) => `pagecontent:${index + 1}:en:1`);
+  expect((await staff("POST", `/api/pages/${id}/publish`, { json: { read: hundreds } })).status).toBe(404);
+  for (const odd of ["pagecontent:1:en", "pagecontent:1:fr:1", "pagecontent:0:en:1"])
+    expect((await staff("POST", `/api/pages/${id}/publish`, { json: { read: [odd] } })).status).toBe(400);
+});
 
 it.each(["publish", "discard"])("does not %s what was changed since the page was read", async (call) => {
   const { staff, id } = await withPage();

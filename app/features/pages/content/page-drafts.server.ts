@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { listScheduledParts } from "#app/features/drafts/reads.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
@@ -12,7 +13,7 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { changeContent } from "#platform/content/content-changes.server.ts";
 import { type Definition, nameOf } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { askForApproval, type ReadPart } from "#platform/drafts/approval.server.ts";
+import { askForApproval } from "#platform/drafts/approval.server.ts";
 import { type DraftKind, getDraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import type { DraftedRecord } from "#platform/drafts/drafted-records.server.ts";
 import { type DraftPart, discardParts } from "#platform/drafts/drafts.server.ts";
@@ -39,9 +40,6 @@ const choose = (kinds: readonly DraftKind[], { definition, drafted }: Changed): 
   read: drafted.parts.map(({ part, revision }) => ({ part, revision })),
 });
 
-/** A part of a record's draft as someone has read it. */
-export type ReadRecordPart = ReadPart & { entity: string; id: number };
-
 type PageChanges = {
   changed: Changed[];
   /** How many parts are in a set or scheduled: they go live with it. */
@@ -53,7 +51,7 @@ async function lockPageChanges(
   tx: Db,
   kinds: readonly DraftKind[],
   pageId: number,
-  read: readonly ReadRecordPart[] | undefined,
+  read: readonly string[] | undefined,
 ): Promise<PageChanges> {
   await lockDrafts(
     tx,
@@ -77,8 +75,8 @@ async function lockPageChanges(
 
 const partName = (entity: string, id: number, part: string) => `${entity}:${id}:${part}`;
 
-function refuseUnreadParts(changed: readonly Changed[], read: readonly ReadRecordPart[]): void {
-  const readNames = new Set(read.map(({ entity, id, part, revision }) => `${partName(entity, id, part)}:${revision}`));
+function refuseUnreadParts(changed: readonly Changed[], read: readonly string[]): void {
+  const readNames = new Set(read);
   const isRead = ({ definition, drafted }: Changed) =>
     drafted.parts.every(({ part, revision }) => readNames.has(`${partName(definition.entity, drafted.id, part)}:${revision}`));
   const unread = changed.filter((one) => !isRead(one)).map(({ definition, drafted }) => nameOf(definition, drafted.record));
@@ -95,7 +93,7 @@ export function publishPage(
   kinds: readonly DraftKind[],
   pageId: number,
   actor: StaffActor,
-  { read, ...circumstances }: Pick<Circumstances, "reason"> & { read?: readonly ReadRecordPart[] | undefined },
+  { read, ...circumstances }: Pick<Circumstances, "reason"> & { read?: readonly string[] | undefined },
 ): Promise<{ count: number; waiting: number }> {
   return changeContent(platform.db, async (tx) => {
     const { changed, waiting } = await lockPageChanges(tx, kinds, pageId, read);
@@ -121,13 +119,14 @@ export function discardPage(
   kinds: readonly DraftKind[],
   pageId: number,
   actor: StaffActor,
-  read?: readonly ReadRecordPart[],
+  read?: readonly string[] | undefined,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const { changed, waiting } = await lockPageChanges(tx, kinds, pageId, read);
     for (const { definition, drafted } of changed.toReversed()) {
       const parts = drafted.parts.map(({ part }) => part);
       await discardParts(tx, { entity: definition.entity, id: drafted.id }, parts, actor);
+      await setImmediate();
     }
     return waiting;
   });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { askInput } from "#app/features/drafts/approval-schema.ts";
 import { draftPartNames } from "#lib/draft-parts.ts";
-import { optionalId, optionalText, requiredId, requiredText } from "#lib/fields.ts";
-import { fieldError, mustBeOneOf } from "#lib/validation-messages.ts";
+import { optionalId, optionalText, requiredText } from "#lib/fields.ts";
+import { fieldError } from "#lib/validation-messages.ts";
 
 export const blockStates = ["published", "changed", "new", "hidden"] as const;
 
@@ -34,20 +34,21 @@ export const newBlock = z.object({
 
 export const movedBlock = z.object({ before: optionalId("before").default(null) });
 
-const mostParts = 10_000;
-
+/** As one text each, because a page can have hundreds: a body has at most so many fields. */
 const read = z
   .array(
-    z.object({
-      entity: requiredText("entity", 40),
-      id: requiredId("id"),
-      part: z.enum(draftPartNames, fieldError("part", mustBeOneOf(draftPartNames))),
-      revision: requiredId("revision"),
-    }),
+    z
+      .string()
+      .regex(
+        /^[a-z]{1,40}:[1-9]\d{0,8}:(?:shared|en|es):[1-9]\d{0,8}$/,
+        fieldError("read", { en: "is not a change", es: "no es un cambio" }),
+      ),
   )
-  .max(mostParts, fieldError("read", { en: `must have at most ${mostParts} parts`, es: `debe tener como máximo ${mostParts} partes` }))
   .optional()
-  .meta({ description: "The unpublished changes as the caller has read them; if others have been made since, nothing happens" });
+  .meta({
+    description:
+      "The unpublished changes as the caller has read them, each as entity:id:part:revision; if others have been made since, nothing happens",
+  });
 
 export const discardPageInput = z.object({ read });
 

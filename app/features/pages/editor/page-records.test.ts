@@ -21,8 +21,5 @@ it("lists the page with its parts, its blocks and their items", () => {
 it("reads one's own changes as they are now, and those of others as they were shown", () => {
   const shown = pageWith(block(7, en(1, me)), block(8, en(2, other)), block(9, []));
   const now = pageWith(block(7, en(4, me)), block(8, en(5, other)), block(9, en(6, other)));
-  expect(listReadRevisions(shown, now, me)).toEqual([
-    { entity: "pagecontent", id: 7, part: "en", revision: 4 },
-    { entity: "pagecontent", id: 8, part: "en", revision: 2 },
-  ]);
+  expect(listReadRevisions(shown, now, me)).toEqual(["pagecontent:7:en:4", "pagecontent:8:en:2"]);
 });

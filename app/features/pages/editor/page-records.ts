@@ -19,6 +19,6 @@ export function listReadRevisions(shown: PageContent, now: PageContent, userId: 
   const before = listRecords(shown);
   return listRecords(now).flatMap(({ entity, id, parts }) => {
     const known = before.find((record) => record.entity === entity && record.id === id);
-    return listReadParts(known, { parts }, userId).map((read) => ({ entity, id, ...read }));
+    return listReadParts(known, { parts }, userId).map(({ part, revision }) => `${entity}:${id}:${part}:${revision}`);
   });
 }

@@ -1,13 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
-import type { ReadPart } from "#app/features/drafts/queries.ts";
 import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
 import type { PageCategoryRecord } from "#app/features/pages/categories/queries.ts";
 import { pageContentForm } from "#app/features/pages/sections/form.ts";
 import type { PageContentDraft } from "#app/features/pages/sections/queries.ts";
 import type { Language } from "#lib/translations.ts";
 import type { Place } from "./block-order.ts";
-import type { RecordName } from "./undo-stack.ts";
 
 export type BlockState = ApiResponse<"GET /api/pages/:id/content">["page"]["state"];
 /** A section as it will be once its draft is published. */
@@ -60,9 +58,7 @@ export const moveBlock = (id: number, before: Place) => callApi("POST /api/pageb
 export const removeBlock = (id: number) => callApi("POST /api/pageblocks/:id/remove", { id });
 export const restoreBlock = (id: number) => callApi("POST /api/pageblocks/:id/restore", { id });
 
-type ReadRevision = RecordName & ReadPart;
-
-export const publishPage = (id: number, read: ReadRevision[], reason?: string) =>
+export const publishPage = (id: number, read: string[], reason?: string) =>
   callApi("POST /api/pages/:id/publish", { id, body: { read, reason } });
 export const askForPage = (id: number, note: string) => callApi("POST /api/pages/:id/ask", { id, body: { note } });
-export const discardPage = (id: number, read: ReadRevision[]) => callApi("POST /api/pages/:id/discard", { id, body: { read } });
+export const discardPage = (id: number, read: string[]) => callApi("POST /api/pages/:id/discard", { id, body: { read } });

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { refuseFormerPaths } from "#app/features/pages/addresses.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import type { PageAddress } from "#app/features/pages/page-paths.ts";
@@ -98,6 +99,7 @@ async function copySections(tx: Db, kind: DraftKind, pages: readonly PlannedPage
     });
     const copy = await saveDraft(tx, kind, { baseVersion: 0, changes: changes.filter(isFilled) }, actor);
     copies.set(id, copy.id);
+    await setImmediate();
   }
 }
 

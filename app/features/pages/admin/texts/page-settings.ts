@@ -62,7 +62,8 @@ export const pageSettingsTexts = texts({
     unlisted: "Se pide a los buscadores que no muestren esta página.",
     campaign: "Campaña",
     sourceHint: "Los mensajes que llegan desde esta página llevan esta etiqueta, por ejemplo «Feria de mayo»",
-    dates: "Para que la página empiece o termine en una fecha, use «Programar…» en el panel «Borrador». Una página nueva empieza con sus bloques.",
+    dates:
+      "Para que la página empiece o termine en una fecha, use «Programar…» en el panel «Borrador». Una página nueva empieza con sus bloques.",
     appears: "Dónde aparece",
     inNoMenu: "La página no está en ningún menú.",
     menus: "Menús",

@@ -49,7 +49,7 @@ export const pageEditorTexts = texts({
   es: {
     title: (page) => `Editar «${page}»`,
     back: "Todas las páginas",
-      states: { published: "Publicado", changed: "Cambios sin publicar", new: "Borrador", hidden: "Retirado" },
+    states: { published: "Publicado", changed: "Cambios sin publicar", new: "Borrador", hidden: "Retirado" },
     tools: "Herramientas de la página",
     language: "Idioma de la página",
     languages: { en: "Inglés", es: "Español", both: "Ambos" },

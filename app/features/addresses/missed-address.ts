@@ -16,26 +16,31 @@ const maxLength = 200;
 
 /** An email address, an account or a telephone number may be part of an address that someone mistyped or a form made up. */
 function mayBePersonal(path: string): boolean {
-  const text = decode(path);
-  return (
-    text === undefined ||
-    /@|\d{6}|\d{3}[\W_]*\d{3}[\W_]*\d{4}/.test(text) ||
-    text.split("/").some((part) => hasNumber(part) || isToken(part))
-  );
+  const text = decode(path)?.normalize("NFKC");
+  return text === undefined || /@|\p{Nd}{6}/u.test(text) || hasNumber(text) || text.split("/").some(isToken);
 }
 
-/** However it is grouped. The day of an article in three parts of a path is none. */
-const hasNumber = (part: string) => /\d{7}/.test(part.replace(/[\W_]/g, ""));
+/** However it is grouped. The day in the address of an article, as blogs have it, is none. */
+const hasNumber = (text: string) =>
+  /\p{Nd}{7}/u.test(text.replace(/\/\d{4}\/\d{1,2}\/\d{1,2}(?=\/\p{L}[^/]*$)/u, "/day").replace(/[^\p{L}\p{Nd}]/gu, ""));
 
-/** Letters and digits mixed, as in links that were mailed to one person. */
-const isToken = (part: string) => part.length >= 16 && (part.match(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/gi) ?? []).length >= 4;
+/** As in links that were mailed to one person: letters and digits mixed, or more of them in a row than words have. */
+const isToken = (part: string) =>
+  /[\p{L}\p{Nd}]{24}/u.test(part) || (part.length >= 16 && (part.match(/(?<=\p{Nd})(?=\p{L})|(?<=\p{L})(?=\p{Nd})/gu) ?? []).length >= 4);
 
+const mostEncodings = 5;
+
+/** Mail programs and forms encode an address again; one without an end is not kept. */
 function decode(path: string): string | undefined {
+  let text = path;
   try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
+    for (let time = 0; time < mostEncodings; time++) {
+      const decoded = decodeURIComponent(text);
+      if (decoded === text) return text;
+      text = decoded;
+    }
+  } catch {}
+  return undefined;
 }
 
 /** Whether a path that was not found may be kept: short, with nothing that may be personal, and no scanner's. */

@@ -41,12 +41,15 @@ describe("an old address", () => {
     "/healthz",
     "/x.data",
     "/metrics",
+    "/preview",
+    "/Preview/",
   ])("is nothing that the program answers itself: %s", (given) => expect(readOldAddress(given)).toHaveProperty("problem"));
 
   it("is at most 300 characters long", () => {
     expect(pathOf(`/${"a".repeat(299)}`)).toHaveLength(300);
     expect(readOldAddress(`/${"a".repeat(300)}`)).toHaveProperty("problem");
     expect(readOldAddress(`/${"é".repeat(100)}`)).toHaveProperty("problem");
+    expect(readOldAddress(`/a${"/".repeat(800_000)}`)).toHaveProperty("problem.en", "may have at most 300 characters");
   });
 
   it("is spelled as a request for it is, however it was typed", () => {

@@ -29,5 +29,8 @@ export function ownPathOf(target: string, siteUrl?: string): string | undefined 
   if (target.startsWith("/")) return target.replace(/[?#].*$/s, "");
   if (siteUrl === undefined || !URL.canParse(target)) return undefined;
   const url = new URL(target);
-  return url.host === new URL(siteUrl).host ? canonicalPath(url.pathname) : undefined;
+  return hostOf(url) === hostOf(new URL(siteUrl)) ? canonicalPath(url.pathname) : undefined;
 }
+
+/** Without a public address the site is on this computer, which has three names. */
+const hostOf = ({ host }: URL) => host.replace(/^(?:127\.0\.0\.1|\[::1\])(?=:|$)/, "localhost");

@@ -81,11 +81,17 @@ export const requiredUrl = (name: FieldName) =>
       .meta({ format: "uri" }),
   );
 
+const mustBeLink: LocalizedText = {
+  en: "must be a web address or a path of this site",
+  es: "debe ser una dirección web o una ruta de este sitio",
+};
+
 export const optionalLink = (name: FieldName) =>
-  checkedText(name, 2000, (value) => isHttpUrl(value) || isSitePath(value), {
-    en: "must be a web address or a path of this site",
-    es: "debe ser una dirección web o una ruta de este sitio",
-  });
+  textField(
+    storableText(name, 2000)
+      .refine((value) => value === "" || isHttpUrl(value) || isSitePath(value), fieldError(name, mustBeLink))
+      .refine((value) => !hasPassword(value), fieldError(name, mustNotHavePassword)),
+  );
 
 export function isHttpUrl(value: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);

@@ -54,6 +54,12 @@ const wrongValues: Array<[schema: z.ZodType, value: unknown, en: string, es: str
     "First name must be a web address or a path of this site",
     "«Nombre» debe ser una dirección web o una ruta de este sitio",
   ],
+  [
+    optionalLink(name),
+    "https://user:secret@example.com/",
+    "First name must not contain a user name or password",
+    "«Nombre» no debe contener un nombre de usuario ni una contraseña",
+  ],
   [optionalEmail(name), "x", "First name must be an email address", "«Nombre» debe ser una dirección de correo electrónico"],
   [flag(name), "x", "First name must be true or false", "«Nombre» debe ser verdadero o falso (true o false)"],
   [optionalId("parentId"), "x", "parentId must be a whole number", "parentId debe ser un número entero"],

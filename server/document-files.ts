@@ -46,9 +46,9 @@ export const documentFiles = new Hono<ServerEnv>().get(documentRoute, (c, next) 
 
 const isKnown = (type: string | undefined): type is keyof typeof documentTypes => type !== undefined && Object.hasOwn(documentTypes, type);
 
-/** As RFC 8187 has it; slashes would be taken for folders. */
+/** As RFC 8187 has it; slashes would be taken for folders, and marks of direction would show another ending than the file has. */
 const encodeFileName = (name: string) =>
-  encodeURIComponent(name.replace(/[/\\:*?"<>|]/g, "-")).replace(
+  encodeURIComponent(name.replace(/\p{Bidi_Control}/gu, "").replace(/[/\\:*?"<>|]/g, "-")).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -122,7 +122,7 @@ describe("a document", () => {
 
 describe("the address of a document", () => {
   it("sends a PDF with its honest type, to be shown, and nothing in it may run", async () => {
-    const { documentId } = await addDocument(await signIn("editor"), { name: "Guía “básica” / 2026" });
+    const { documentId } = await addDocument(await signIn("editor"), { name: "Guía “básica” /\u202e 2026" });
     const response = await download(`/documents/${documentId}/anything.pdf`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({

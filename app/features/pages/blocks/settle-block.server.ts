@@ -41,8 +41,12 @@ async function checkItem(tx: Db, item: State): Promise<void> {
   const isBlockOfPage = block && block.blockId === null && block.categoriesId === item.categoriesId;
   if (!isBlockOfPage || item.kind !== "" || hasItems || block.webPageContentId === item.webPageContentId)
     throw AppError.field("blockId", { en: "blockId must name a block of the page", es: "blockId debe nombrar un bloque de la página" });
-  const most = blockKinds.get(block.kind)?.items?.most ?? mostBlocks;
-  if ((await tx.$count(pageContents, eq(pageContents.blockId, block.webPageContentId))) > most)
+  refuseTooManyItems(block.kind, await tx.$count(pageContents, eq(pageContents.blockId, block.webPageContentId)));
+}
+
+export function refuseTooManyItems(kind: string, count: number): void {
+  const most = blockKinds.get(kind)?.items?.most ?? mostBlocks;
+  if (count > most)
     throw AppError.field("blockId", {
       en: `This block may have at most ${most} items`,
       es: `Este bloque puede tener como máximo ${most} elementos`,

@@ -157,6 +157,19 @@ it("takes no more blocks than a page may have, hidden ones apart", async () => {
   expect(await show("published")).toMatchObject(refused);
 });
 
+it("takes no more items than the kind of block may have, added or copied", async () => {
+  const { staff, id } = await withPage();
+  const hero = await add(staff, id, "hero");
+  const addItem = () => staff("POST", `/api/pageblocks/${hero}/items`);
+  const begun = (await read(staff, id)).blocks[0]?.items.length ?? 0;
+  for (let count = begun; count < 3; count++) expect((await addItem()).status).toBe(200);
+  const refused = { status: 400, body: { message: "This block may have at most 3 items" } };
+  expect(await addItem()).toMatchObject(refused);
+  const item = (await read(staff, id)).blocks[0]?.items[0]?.id;
+  expect(await staff("POST", `/api/pageblocks/${item}/duplicate`)).toMatchObject(refused);
+  expect((await read(staff, id)).blocks[0]?.items).toHaveLength(3);
+});
+
 it("hides a published block once its removal is published, and shows it again", async () => {
   const { staff, id } = await withPage();
   const text = await add(staff, id, "text");

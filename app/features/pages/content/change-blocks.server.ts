@@ -1,6 +1,6 @@
 import type { BlockExample, ExampleTexts } from "#app/features/pages/blocks/block-kind.ts";
 import { blockKinds } from "#app/features/pages/blocks/kinds.ts";
-import { mostBlocks, tooManyBlocks } from "#app/features/pages/blocks/settle-block.server.ts";
+import { mostBlocks, refuseTooManyItems, tooManyBlocks } from "#app/features/pages/blocks/settle-block.server.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";
@@ -107,6 +107,7 @@ export async function addItem(author: BlockAuthor, blockId: number): Promise<num
   const kind = blockKinds.get(name);
   if (!kind?.items) throw AppError.field("id", { en: "This kind of block has no items", es: "Este tipo de bloque no tiene elementos" });
   const siblings = sections.filter(({ record }) => record.blockId === blockId);
+  refuseTooManyItems(name, siblings.length + 1);
   const position = Math.max(0, ...siblings.map(({ record }) => record.sortOrder as number)) + 10;
   const texts = item ? textsOf(item) : { title: kind.items.label.en, "es.title": kind.items.label.es };
   return begin(author, { ...texts, ...item?.values, categoriesId: block.record.categoriesId, blockId, sortOrder: position });
@@ -131,6 +132,8 @@ export async function duplicateBlock(author: BlockAuthor, id: number): Promise<n
   if (!block) throw missingRecord(pageContentDefinition, id);
   const { categoriesId, blockId } = block.record;
   const siblings = siblingsOf(content, block.record);
+  const parent = content.sections.find((section) => section.id === blockId);
+  if (parent) refuseTooManyItems(parent.record.kind as string, siblings.length + 1);
   const next = siblings[siblings.indexOf(block) + 1]?.id ?? null;
   const copy = await begin(author, { ...copyOf(block.record), categoriesId, blockId, sortOrder: last });
   for (const { record } of content.sections.filter(({ record }) => record.blockId === id))

@@ -50,8 +50,11 @@ export const isConflict = (base: object, mine: object, theirs: object): boolean 
 export function bringsNews<V extends object>(before: Known<V>, typed: V, after: DraftDto): boolean {
   const { dto } = before;
   if (!dto) return false;
-  const touched = new Set(changesOf(before.form, typed, {}).map(({ name }) => name));
-  return Object.entries(after.values).some(([name, value]) => !touched.has(name) && !sameValue(value, dto.values[name]));
+  const [former, mine] = [fieldsOf(before.form), fieldsOf(typed)];
+  const isTouched = (name: string) => !sameValue(mine[name], former[name]);
+  // The focus of a picture is part of the picture's field.
+  const fieldOf = (name: string) => (name === "imageFocus" ? "image" : name);
+  return Object.entries(after.values).some(([name, value]) => !isTouched(fieldOf(name)) && !sameValue(value, dto.values[name]));
 }
 
 const changeable = (values: object) => Object.keys(values).filter((name) => !notChanged.has(name));

@@ -30,6 +30,9 @@ test("spec §8 message: notes that are refused, lost, stale or out of session lo
     await whileWritesAre(page, api, how, async () => {
       await answer.click();
       await expectTold(page, "toast", text);
+      // The toast lies over the button.
+      await page.mouse.move(0, 0);
+      await toastsToGo(page);
     });
   await change({ assignedOfficerId: 1 });
   await answer.click();

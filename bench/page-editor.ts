@@ -34,15 +34,23 @@ async function measureEditorOf(browser: Browser, address: string, cookie: string
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const openings: number[] = [];
   for (let time = 0; time < 6; time++) {
-    const startTime = performance.now();
     await page.goto(address, { waitUntil: "commit" });
-    await page.frameLocator("iframe").locator("h1[data-text][tabindex]").waitFor();
-    openings.push(performance.now() - startTime);
+    openings.push(await readyAt(page));
   }
   const durations = await typeInHeading(page);
   await context.close();
   const [firstOpenMs = Number.NaN, ...laterOpenings] = openings;
   return { firstOpenMs, openMs: middle(laterOpenings), keystrokeMs: middle(durations), longestMs: Math.max(...durations) };
+}
+
+/** When the first text can be clicked, after the navigation began. Asked in every frame of the screen: a locator asks ever more rarely. */
+async function readyAt(page: Page): Promise<number> {
+  const ready = await page.waitForFunction(
+    () => document.querySelector("iframe")?.contentDocument?.querySelector("h1[data-text][tabindex]") && performance.now(),
+    undefined,
+    { polling: "raf" },
+  );
+  return Number(await ready.jsonValue());
 }
 
 async function typeInHeading(page: Page): Promise<number[]> {
@@ -51,7 +59,7 @@ async function typeInHeading(page: Page): Promise<number[]> {
   await heading.evaluate((element) => {
     const view = element.ownerDocument.defaultView;
     view?.addEventListener(
-      "input",
+      "keydown",
       () => {
         const start = performance.now();
         // After all that the keystroke led to, in the frame and around it.
@@ -64,7 +72,10 @@ async function typeInHeading(page: Page): Promise<number[]> {
       { capture: true },
     );
   });
-  for (let key = 0; key < keys; key++) await page.keyboard.press(key % 2 === 0 ? "a" : "Backspace");
-  await page.waitForTimeout(100);
+  for (let key = 0; key < keys; key++) {
+    await page.keyboard.press(key % 2 === 0 ? "a" : "Backspace");
+    // As fast as people type; keys that overlap would be measured together.
+    await page.waitForTimeout(50);
+  }
   return heading.evaluate(() => performance.getEntriesByName("keystroke").map(({ duration }) => duration));
 }

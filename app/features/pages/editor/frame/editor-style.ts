@@ -10,6 +10,7 @@ export const editorStyle = `
 [data-html] .selectedCell { background: #e2eeed; }
 [data-text]:is(span, a) { display: inline-block; }
 img, picture, video { pointer-events: none; }
+[data-blocks] > [data-block] { content-visibility: auto; contain-intrinsic-size: auto 100vw auto 30rem; }
 [data-blocks]:empty { min-height: 12rem; }
 html { scroll-behavior: auto !important; }
 *, ::before, ::after { animation: none !important; }

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { AppError } from "#lib/errors.ts";
 import type { RenderPage } from "#platform/api/operation.server.ts";
+import { withOwnCache } from "#platform/content/read-through-cache.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { api } from "./api.ts";
 import { documentFiles } from "./document-files.ts";
@@ -47,10 +48,10 @@ function provideContext(platform: Platform, lifecycle: Lifecycle, pageParts?: Pa
   };
 }
 
-/** For previews: bypasses the cache and reads in the transaction of the draft. */
+/** For previews: bypasses the site's cache and reads in the transaction of the draft. */
 function renderPageWith({ pages, shared }: PageParts): RenderPage {
   return async (address, from) => {
-    const { bodies } = await pages.renderShared({ ...address, isStorable: false }, { ...shared, ...from });
+    const { bodies } = await withOwnCache(from.db, () => pages.renderShared({ ...address, isStorable: false }, { ...shared, ...from }));
     return bodies.identity.toString();
   };
 }

@@ -10,6 +10,7 @@ import { languageOf } from "#lib/languages.ts";
 import { may } from "#lib/permissions.ts";
 import { inPreviewTurn } from "#platform/api/preview-turns.server.ts";
 import { inLanguage } from "#platform/api/request-language.server.ts";
+import { withOwnCache } from "#platform/content/read-through-cache.server.ts";
 import { type DraftKind, findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import type { SharedContext } from "#platform/page-context.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -111,7 +112,8 @@ export function previewRoutes({ pages, shared }: Parts): Hono<ServerEnv> {
       const page = sharedPageOf(address.path, address.search);
       return inLanguage(languageOf(address.path), () =>
         run(c, value, async (context) => {
-          const { status, headers, bodies } = await pages.renderShared({ ...page, isStorable: false }, { ...shared, ...context });
+          const render = () => pages.renderShared({ ...page, isStorable: false }, { ...shared, ...context });
+          const { status, headers, bodies } = await withOwnCache(context.db, render);
           const { etag: _, ...own } = headers;
           const body = c.req.method === "HEAD" ? null : new Uint8Array(bodies.identity);
           return new Response(body, { status, headers: { ...own, ...privateHeaders } });

@@ -1,5 +1,5 @@
 import type { Db } from "#platform/database/db.server.ts";
-import type { ContentCache } from "./content-cache.server.ts";
+import { ContentCache } from "./content-cache.server.ts";
 
 const caches = new WeakMap<Db, ContentCache>();
 
@@ -9,9 +9,19 @@ export function attachCache(db: Db, cache: ContentCache): () => void {
   return () => caches.delete(db);
 }
 
+/** Reads each key once in a transaction, while the work lasts. The work changes nothing. */
+export async function withOwnCache<T>(tx: Db, work: () => Promise<T>): Promise<T> {
+  const detach = attachCache(tx, new ContentCache());
+  try {
+    return await work();
+  } finally {
+    detach();
+  }
+}
+
 /**
  * For reads that many requests share, with few keys and results that are not modified. They must not be nested: their ages would
- * add up. A transaction, and a database without a cache, always reads.
+ * add up. Without a cache, as in a transaction that has none of its own, it always reads.
  */
 export async function readThroughCache<T extends object>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
   const cache = caches.get(db);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { Db } from "#platform/database/db.server.ts";
 import { ContentCache } from "./content-cache.server.ts";
-import { attachCache, readThroughCache } from "./read-through-cache.server.ts";
+import { attachCache, readThroughCache, withOwnCache } from "./read-through-cache.server.ts";
 
 it("reads once until content changes, and anew where no cache is attached, as in a transaction", async () => {
   const [db, transaction] = [{} as Db, {} as Db];
@@ -18,4 +18,18 @@ it("reads once until content changes, and anew where no cache is attached, as in
   expect(await readings(transaction)).toBe(4);
   detach();
   expect(await readings(db)).toBe(6);
+});
+
+it("reads once in a transaction while a page is rendered, and anew afterwards", async () => {
+  const transaction = {} as Db;
+  const read = vi.fn(async () => ["Ana"]);
+  const readTwice = async () => [
+    await readThroughCache(transaction, "officers", read),
+    await readThroughCache(transaction, "officers", read),
+  ];
+  await withOwnCache(transaction, readTwice);
+  expect(read).toHaveBeenCalledTimes(1);
+  await expect(withOwnCache(transaction, () => Promise.reject(new Error("No such page")))).rejects.toThrow("No such page");
+  await readTwice();
+  expect(read).toHaveBeenCalledTimes(3);
 });

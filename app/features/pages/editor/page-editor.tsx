@@ -14,12 +14,21 @@ import { KindMenu } from "./kind-menu.tsx";
 import { kindLabel } from "./kinds.ts";
 import { PlaceDialog } from "./panel/place-dialog.tsx";
 import { type ListHandle, SidePanel } from "./panel/side-panel.tsx";
-import { contentQuery, type PageContent } from "./queries.ts";
+import { contentAddress, contentQuery, frameAddress, type PageContent } from "./queries.ts";
 import { pageEditorTexts } from "./texts/page-editor.ts";
 import { type ShownLanguages, TopBar } from "./top-bar.tsx";
 import { usePageEditor } from "./use-page-editor.ts";
 
 export const handle = { isFullScreen: true };
+
+const toPreload = (href: string) => ({ tagName: "link", rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+
+/** The page is on its way before the script that shows it. */
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const id = Number(params.id);
+  const lang = matches[0].loaderData?.adminLanguage ?? "en";
+  return [...matches.flatMap((match) => match?.meta ?? []), toPreload(contentAddress(id)), toPreload(frameAddress(id, lang))];
+};
 
 /** A page of the site, edited where it is shown. What is changed is a draft until it is published. */
 export default function PageEditor({ params: { id } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
+import { type ApiResponse, apiAddress, callApi } from "#app/admin-kit/api-client.ts";
 import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
 import type { PageCategoryRecord } from "#app/features/pages/categories/queries.ts";
 import { pageContentForm } from "#app/features/pages/sections/form.ts";
@@ -32,6 +32,9 @@ export const toContent = ({ page, parts, blocks, changes }: StoredContent): Page
   blocks: blocks.map(({ part, items, ...block }) => ({ ...toItem(block), part, items: items.map(toItem) })),
   changes,
 });
+
+export const contentAddress = (id: number) => apiAddress("GET /api/pages/:id/content", { id });
+export const frameAddress = (id: number, lang: Language) => apiAddress("GET /api/pages/:id/frame", { id, query: { lang } });
 
 /** A page with its blocks, as they will be once everything is published. */
 export const contentQuery = (id: number) =>

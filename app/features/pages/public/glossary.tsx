@@ -88,7 +88,7 @@ function TermEntry({ term: { id, sectionId, name, otherName, html } }: { term: T
   return (
     <div
       id={id}
-      className="break-inside-avoid rounded-xl target:bg-marigold/20 target:shadow-[0_0_0_1rem_color-mix(in_srgb,var(--color-marigold)_20%,transparent)]"
+      className="break-inside-avoid rounded-xl target:bg-marigold/20 target:outline-16 target:outline-marigold/20"
       {...marks.block(section)}
     >
       <dt>
@@ -112,16 +112,10 @@ function TermEntry({ term: { id, sectionId, name, otherName, html } }: { term: T
   );
 }
 
-/** Without the definitions: repeated here, they would be a third of the page. */
+/** The names alone: with addresses and definitions, the page would take one more round trip to load. */
 function GlossaryJsonLd({ name, terms }: { name: string; terms: Term[] }) {
   const language = useLanguage();
   const url = useAddress()(localPath("/glossary", language));
-  const hasDefinedTerm = terms.map((term) => ({
-    "@type": "DefinedTerm",
-    "@id": `${url}#${term.id}`,
-    name: term.name,
-    alternateName: term.otherName,
-    inDefinedTermSet: url,
-  }));
+  const hasDefinedTerm = terms.map((term) => ({ "@type": "DefinedTerm", name: term.name }));
   return <JsonLd thing={{ "@type": "DefinedTermSet", "@id": url, url, name, inLanguage: language, hasDefinedTerm }} />;
 }

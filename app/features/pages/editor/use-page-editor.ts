@@ -1,19 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
-import { sameValue } from "#app/admin-kit/draft.ts";
 import { storedUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { type Language, languages } from "#lib/translations.ts";
+import { languages } from "#lib/translations.ts";
 import { applyStep } from "./apply-step.ts";
 import { copyBlock } from "./block-copy.ts";
 import { type Place, placeOf } from "./block-order.ts";
 import { findBlock, findOrder, findSection } from "./find-block.ts";
-import type { Chosen, ConnectedFrame } from "./frame/connect-frame.ts";
-import { fieldIn, type TextMark } from "./marks.ts";
-import { fieldOf } from "./page-drafts.ts";
+import type { Chosen } from "./frame/connect-frame.ts";
+import type { ShownFrame } from "./frame/shown-frame.ts";
 import { listReadRevisions } from "./page-records.ts";
 import {
   addBlock,
@@ -45,16 +43,7 @@ import {
   type UndoStack,
 } from "./undo-stack.ts";
 import { openAll, usePageDrafts } from "./use-page-drafts.ts";
-
-/** A language of the page that is shown, and how to change what it shows. */
-export type ShownFrame = {
-  language: Language;
-  connected: () => ConnectedFrame | undefined;
-  refresh: () => Promise<void>;
-  hasProblems: () => boolean;
-};
-
-const settingDelayMs = 500;
+import { type TypedText, useTyping } from "./use-typing.ts";
 
 export type PageEditing = ReturnType<typeof usePageEditor>;
 
@@ -76,8 +65,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
   const shown = useRef(content);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const reads = useRef({ begun: 0, shown: 0 });
-  /** The text that is typed in: what it was before, and what the last step has. */
-  const typed = useRef<{ name: RecordName; field: string; from: unknown; noted: unknown }>(undefined);
+  const typed = useRef<TypedText>(undefined);
 
   useLayoutEffect(() => {
     latest.current = { content, stack };
@@ -172,6 +160,8 @@ export function usePageEditor(pageId: number, content: PageContent) {
     }
   }
 
+  const { type, endTyping, changeFields } = useTyping({ typed, drafts, frames, note, readContent, refreshFrames, reload });
+
   function choose(next: Chosen) {
     setChosen((current) => (current.block === next.block && current.item === next.item ? current : next));
   }
@@ -261,77 +251,6 @@ export function usePageEditor(pageId: number, content: PageContent) {
       updateStack(renameIds(taken.stack, ids));
       announce(isUndo ? text.undone : text.redone);
     });
-
-  /** A text that is typed in the page; nothing is rendered. */
-  function type(language: Language, mark: TextMark, value: string) {
-    const name = { entity: mark.entity, id: mark.id };
-    // A text with markup stays open when the other language gets the focus.
-    for (const frame of frames.current) if (frame.language !== language) frame.connected()?.endEdit();
-    const field = fieldIn(language, mark.field);
-    const from = fieldOf(drafts.values(name), field);
-    typed.current ??= { name, field, from, noted: from };
-    drafts.change(name, { [field]: value });
-  }
-
-  /** Saves without a question; what could not be saved is not read again. */
-  async function saveThen(work: () => Promise<unknown>) {
-    if (await drafts.saveFirst()) await work().catch(() => undefined);
-  }
-
-  /** Notes what was typed since the last step; steps in the same text become one. */
-  function noteTyped(text: NonNullable<typeof typed.current>): unknown {
-    const to = fieldOf(drafts.values(text.name), text.field);
-    if (sameValue(text.noted, to)) return to;
-    note({ type: "fields", record: text.name, changes: [{ name: text.field, from: text.noted, to }] });
-    text.noted = to;
-    return to;
-  }
-
-  /** What is typed was saved while the user is still typing: it can be undone, and the page has changes. */
-  const showSaved = useEffectEvent(() => {
-    if (!typed.current || drafts.status().kind !== "saved") return;
-    noteTyped(typed.current);
-    void readContent().catch(() => undefined);
-  });
-  useEffect(() => {
-    let status = drafts.status();
-    return drafts.subscribe(() => {
-      if (drafts.status() === status) return;
-      status = drafts.status();
-      showSaved();
-    });
-  }, [drafts]);
-
-  /** The user has left a text. */
-  function endTyping(language: Language) {
-    const { current: ended } = typed;
-    typed.current = undefined;
-    const isStale = (frame: ShownFrame) => frame.connected()?.takeStale() === true;
-    if (!ended) return void refreshFrames(isStale);
-    const wasNoted = !sameValue(ended.from, ended.noted);
-    const to = noteTyped(ended);
-    if (!wasNoted && sameValue(ended.from, to)) return void refreshFrames(isStale);
-    // The other language may show this text as its own, the list of blocks its title, and a text that is missing is a problem.
-    const isTouched = (frame: ShownFrame) => isStale(frame) || frame.language !== language || to === "" || frame.hasProblems();
-    void saveThen(() => Promise.all([readContent(), refreshFrames(isTouched)]));
-  }
-
-  const settingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(settingTimer.current), []);
-
-  /** A setting, or a text in the panel. The page shows it a moment later. */
-  function changeFields(name: RecordName, changes: Record<string, unknown>) {
-    const before = drafts.values(name);
-    const changed = Object.entries(changes).map(([field, to]) => ({ name: field, from: fieldOf(before, field), to }));
-    note({ type: "fields", record: name, changes: changed });
-    drafts.change(name, changes);
-    for (const { language, connected } of frames.current) {
-      const title = changes[fieldIn(language, "title")];
-      if (typeof title === "string" && title !== "") connected()?.showText({ ...name, field: "title" }, title);
-    }
-    clearTimeout(settingTimer.current);
-    settingTimer.current = setTimeout(() => void saveThen(reload), settingDelayMs);
-  }
 
   return {
     pageId,

@@ -27,8 +27,8 @@ export function showWarning(text: string): void {
   toast.warning(text, { duration: stays.reminder });
 }
 
-export function showUndoable(text: string, undo: { label: string; onClick: () => void }): void {
-  toast.success(text, { duration: stays.reminder, action: undo });
+export function showWithAction(text: string, action: { label: string; onClick: () => void }): void {
+  toast.success(text, { duration: stays.reminder, action });
 }
 
 export function showError(reason: string, duration = stays.error): void {

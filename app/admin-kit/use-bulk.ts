@@ -5,7 +5,7 @@ import type { BulkRecord } from "#lib/bulk.ts";
 import { type BulkResponse, bulkReport } from "./bulk-report.ts";
 import { focusHeading } from "./page-heading.tsx";
 import type { Selection } from "./row-selection.tsx";
-import { showError, showSuccess, showUndoable, showWarning } from "./toasts.ts";
+import { showError, showSuccess, showWarning, showWithAction } from "./toasts.ts";
 
 export type BulkRun = (records: BulkRecord[]) => Promise<BulkResponse>;
 
@@ -26,7 +26,7 @@ export function useBulk(selection: Selection, { refresh, undo, onSettled }: Opti
       await client.invalidateQueries({ queryKey: refresh });
       selection.keep(refused.map(({ id }) => id));
       const report = bulkReport(text, result, undo && text.deleted);
-      if (undo && done.length > 0) showUndoable(report, { label: text.undo, onClick: () => undo(done) });
+      if (undo && done.length > 0) showWithAction(report, { label: text.undo, onClick: () => undo(done) });
       else if (refused.length > 0) showWarning(report);
       else showSuccess(report);
       // The bar with the button is gone; without this the keyboard starts over at the top of the document.

@@ -6,7 +6,7 @@ import { ListPage } from "#app/admin-kit/list-page.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { showError, showSuccess, showUndoable } from "#app/admin-kit/toasts.ts";
+import { showError, showSuccess, showWithAction } from "#app/admin-kit/toasts.ts";
 import { When } from "#app/admin-kit/when.tsx";
 import { ignoreMissed, type MissedItem, missedQuery, redirectCalls, redirectToPage } from "#app/features/addresses/queries.ts";
 import { noticeTexts } from "#app/messages/admin/notices.ts";
@@ -94,7 +94,7 @@ function MissedActions({ item: { path, suggestion } }: { item: MissedItem }) {
           .remove(redirectId)
           .then(() => client.invalidateQueries({ queryKey: ["redirect"] }))
           .catch((error: Error) => showError(error.message));
-      showUndoable(text.redirected(path, suggestion?.path ?? ""), { label: notices.undo, onClick: () => void undo() });
+      showWithAction(text.redirected(path, suggestion?.path ?? ""), { label: notices.undo, onClick: () => void undo() });
     },
     onError: (error) => showError(error.message),
   });

@@ -7,13 +7,14 @@ import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { Button, buttonClass } from "#app/admin-kit/button.tsx";
 import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
 import { TextAreaField } from "#app/admin-kit/fields/text-area-field.tsx";
-import { showError, showSuccess, showWarning } from "#app/admin-kit/toasts.ts";
+import { showError, showSuccess, showWarning, showWithAction } from "#app/admin-kit/toasts.ts";
 import { useMenuActions } from "#app/admin-kit/use-menu-actions.ts";
 import { AddToSetDialog } from "#app/features/drafts/admin/add-to-set-dialog.tsx";
 import { ReasonPopup } from "#app/features/drafts/admin/reason-popup.tsx";
 import { approvalTexts } from "#app/features/drafts/admin/texts/approval.ts";
 import { draftQuery } from "#app/features/drafts/queries.ts";
 import { addToSet } from "#app/features/drafts/sets-queries.ts";
+import { formTexts } from "#app/messages/admin/forms.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { locales } from "#lib/languages.ts";
@@ -30,8 +31,9 @@ type ActionProps = { onLeave: () => void };
 
 /** Publishes everything on the page. */
 export function PublishButton({ onLeave }: ActionProps) {
-  const { editing } = useEditorScreen();
+  const { editing, path } = useEditorScreen();
   const text = useTexts(pageEditorTexts);
+  const { viewPage } = useTexts(formTexts);
   const { untitled } = useTexts(blockTexts);
   const approvalText = useTexts(approvalTexts);
   const client = useQueryClient();
@@ -53,7 +55,8 @@ export function PublishButton({ onLeave }: ActionProps) {
     mutationFn: (reason: string | undefined) => editing.publish(reason),
     onSuccess: async ({ message }) => {
       onLeave();
-      showSuccess(message);
+      if (path === undefined || editing.content.page.state === "hidden") showSuccess(message);
+      else showWithAction(message, { label: viewPage, onClick: () => void open(path, "_blank", "noopener") });
       await client.invalidateQueries({ refetchType: "none" });
       await navigate(pagesPath);
     },

@@ -324,10 +324,10 @@ describe("the uses of a page", () => {
     await staff("PUT", "/api/drafts", { json: { entity: "pagecategory", id, version: 2, changes: title } });
     await staff("POST", "/api/drafts/sets/add", { json: { setId, entity: "pagecategory", id } });
     expect((await usesOf(id)).sort()).toEqual([
-      "link: Banner",
       "link: Draft",
       "link: News",
       "link: Spanish news",
+      "link: home: Banner",
       "page: May",
       "set: Spring",
     ]);

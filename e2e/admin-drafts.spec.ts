@@ -53,3 +53,31 @@ test("a new record gets its address while it is typed, and is gone once its draf
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete draft" }).click();
   await expect(page).toHaveURL(`${site.url}/admin/blogcategory`);
 });
+
+test("approval is asked for with a note and taken back, and a time is set and canceled", async ({ adminPage: page }) => {
+  await page.goto("/admin/pagecontent/edit/1");
+  await textbox(page, "Title").fill("A home to hand on");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  const draft = page.getByRole("region", { name: "Draft" });
+
+  await draft.getByRole("button", { name: "Ask for approval" }).click();
+  await textbox(page, "Note for the approver").fill("Is this too long?");
+  await draft.getByRole("button", { name: "Send" }).click();
+  await expect(draft.getByText("Waiting for approval")).toBeVisible();
+  await expect(draft.getByText("Is this too long?")).toBeVisible();
+  await draft.getByRole("button", { name: "Withdraw the request" }).click();
+  await expect(draft.getByText("Not approved")).toBeVisible();
+
+  await draft.getByRole("button", { name: "Schedule…" }).click();
+  const form = page.getByRole("alertdialog", { name: "Schedule" });
+  const button = form.getByRole("button", { name: "Choose a time" });
+  await expect(button).toBeDisabled();
+  const year = new Date().getFullYear() + 1;
+  await form.getByLabel("Date and time").fill(`${year}-01-04T08:00`);
+  await form.getByRole("button", { name: `Schedule for Jan 4, ${year}, 8:00 am` }).click();
+  await expect(form).toHaveCount(0);
+  await page.reload();
+  await draft.getByRole("button", { name: `Cancel schedule: Goes live on Jan 4, ${year}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(draft.getByText("Goes live on")).toHaveCount(0);
+});

@@ -67,9 +67,7 @@ test("spec §2 officers, posts, loans, calculators, glossary and questions tell 
 
   const glossary = structuredDataOf(await htmlOf(request, "/es/glossary")).at(-1);
   expect(glossary).toMatchObject({ "@type": "DefinedTermSet", inLanguage: "es" });
-  expect(glossary?.hasDefinedTerm).toContainEqual(
-    expect.objectContaining({ "@type": "DefinedTerm", name: "Tasación (avalúo)" }),
-  );
+  expect(glossary?.hasDefinedTerm).toContainEqual(expect.objectContaining({ "@type": "DefinedTerm", name: "Tasación (avalúo)" }));
   const questions = structuredDataOf(await htmlOf(request, "/questions")).at(-1);
   expect(questions).toMatchObject({ "@type": "FAQPage" });
   expect(questions?.mainEntity?.length).toBeGreaterThanOrEqual(25);

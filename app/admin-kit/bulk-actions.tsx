@@ -58,7 +58,7 @@ export function BulkDelete({
           ))}
           {unnamedCount > 0 && <li className="font-normal text-fg-muted">{text.more(unnamedCount)}</li>}
         </ul>
-        <p className="mt-3 text-sm text-fg-muted">{text.fate(months)}</p>
+        <p className="mt-3 text-sm text-fg-muted">{text.consequence(months)}</p>
         {used && <UsesOfRecords entity={used} ids={records.map(({ id }) => id)} />}
       </ConfirmPopup>
     </>

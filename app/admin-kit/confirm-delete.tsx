@@ -17,13 +17,13 @@ type Props = {
   undo: () => void;
   onDeleted?: () => void;
   /** What happens to it, where it does not go to the Trash as content does. */
-  fate?: string;
+  consequence?: string;
   needs?: Permission;
   /** Whose links are shown first. */
   used?: UsedRecords | undefined;
 };
 
-export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, needs = "content.write", used }: Props) {
+export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, consequence, needs = "content.write", used }: Props) {
   const isOffered = useMay(needs);
   const months = useContext(TrashMonths);
   const text = useTexts(noticeTexts);
@@ -32,7 +32,7 @@ export function ConfirmDelete({ what, remove, refresh, undo, onDeleted, fate, ne
     <>
       {text.noWayBack}
       <span className="mt-2 block">
-        <strong className="break-words text-fg">{what}</strong>: {fate ?? text.toTrash(months)}
+        <strong className="break-words text-fg">{what}</strong>: {consequence ?? text.toTrash(months)}
       </span>
     </>
   );

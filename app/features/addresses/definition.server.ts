@@ -1,7 +1,7 @@
 import { pageReference } from "#app/features/pages/reads.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { refuseDuplicate } from "#platform/database/errors.server.ts";
-import { readKnownAddresses } from "./living-paths.server.ts";
+import { readKnownAddresses } from "./known-addresses.server.ts";
 import { redirectNoun } from "./noun.ts";
 import { refuseTakenAddress, takenAddress } from "./plan-redirect.ts";
 import { redirects } from "./tables/redirects.server.ts";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { readKnownAddresses } from "./living-paths.server.ts";
+import { readKnownAddresses } from "./known-addresses.server.ts";
 import { addAwaited, readAwaited } from "./missed.server.ts";
 import type { KnownAddresses } from "./plan-redirect.ts";
 import { type ImportPlan, planImport } from "./read-import.ts";

@@ -2,7 +2,7 @@ import { desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { listPagesWithPaths } from "#app/features/pages/reads.server.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { readKnownAddresses } from "./living-paths.server.ts";
+import { readKnownAddresses } from "./known-addresses.server.ts";
 import { isWorthKeeping } from "./missed-address.ts";
 import { suggestPage } from "./suggest-page.ts";
 import { missedAddresses } from "./tables/missed-addresses.server.ts";
@@ -58,10 +58,10 @@ export async function listMissed(db: Db) {
     .from(missedAddresses)
     .where(eq(isIgnored, false))
     .orderBy(desc(misses), desc(lastMissedAt), path);
-  const { isLiving, isFormer, redirects } = await readKnownAddresses(db);
+  const { isServed, isFormer, redirects } = await readKnownAddresses(db);
   const pages = (await listPagesWithPaths(db)).filter(({ isShown }) => isShown);
   return rows
-    .filter((row) => !isLiving(row.path) && !isFormer(row.path) && !redirects.has(row.path))
+    .filter((row) => !isServed(row.path) && !isFormer(row.path) && !redirects.has(row.path))
     .map((row) => ({ ...row, suggestion: suggestPage(row.path, pages) ?? null }));
 }
 

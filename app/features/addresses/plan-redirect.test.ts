@@ -7,7 +7,7 @@ import type { RedirectInput } from "./schema.ts";
 const to = (target: string): Destination => ({ webPageCategoryId: null, target });
 
 const known = (redirects: Record<string, Destination> = {}): KnownAddresses => ({
-  isLiving: (path) =>
+  isServed: (path) =>
     ["/contact-us", "/es/contact-us", "/calculators", "/es/calculators", "/itin-loans", "/es/prestamos-itin"].includes(path),
   pageAt: (path, language) =>
     path === "/contact-us"

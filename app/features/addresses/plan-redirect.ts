@@ -11,7 +11,7 @@ import { fieldNames, type RedirectInput } from "./schema.ts";
 /** What decides whether a redirect is possible. */
 export type KnownAddresses = {
   /** Whether visitors find a page at a whole path. */
-  isLiving: (path: string) => boolean;
+  isServed: (path: string) => boolean;
   /** The page that has or had a path, given without the prefix of its language. */
   pageAt: (path: string, language: Language) => number | undefined;
   isFormer: (path: string) => boolean;
@@ -31,8 +31,8 @@ export function planRedirect(input: RedirectInput, known: KnownAddresses, former
   return { path, ...lastDestination(path, readDestination(path, input, known), known) };
 }
 
-export function refuseTakenAddress(path: string, { isLiving, isFormer, redirects }: KnownAddresses): void {
-  const problem = isLiving(path)
+export function refuseTakenAddress(path: string, { isServed, isFormer, redirects }: KnownAddresses): void {
+  const problem = isServed(path)
     ? livingAddress(path)
     : isFormer(path)
       ? formerAddress(path)
@@ -82,14 +82,14 @@ function readDestination(path: string, { webPageCategoryId, target = "" }: Redir
 }
 
 /** The end of the chain that starts with a destination. Redirects are not changed when their target is redirected later: visitors' requests follow them. */
-export function lastDestination(path: string, first: Destination, { redirects, shorten, isLiving }: KnownAddresses): Destination {
+export function lastDestination(path: string, first: Destination, { redirects, shorten, isServed }: KnownAddresses): Destination {
   const visited = new Set([path]);
   const passed: string[] = [];
   for (let last = first; ; ) {
     const own = last.webPageCategoryId === null ? ownPathOf(last.target) : undefined;
     if (own !== undefined && visited.has(own))
       throw AppError.field("target", { en: `This would lead back to “${own}”`, es: `Esto llevaría de vuelta a «${own}»` });
-    const next = own === undefined || isLiving(own) ? undefined : redirects.get(own);
+    const next = own === undefined || isServed(own) ? undefined : redirects.get(own);
     if (own === undefined || !next) {
       for (const one of passed) shorten?.(one, last);
       return last;

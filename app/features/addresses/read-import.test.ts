@@ -5,7 +5,7 @@ import { planImport } from "./read-import.ts";
 const to = (target: string): Destination => ({ webPageCategoryId: null, target });
 
 const known = (redirects: Record<string, Destination> = {}, awaited: string[] = []) => ({
-  isLiving: (path: string) => path === "/" || path === "/contact-us",
+  isServed: (path: string) => path === "/" || path === "/contact-us",
   pageAt: (path: string) => (path === "/contact-us" ? 2 : undefined),
   isFormer: (path: string) => path === "/moved",
   redirects: new Map(Object.entries(redirects)),
@@ -76,12 +76,12 @@ it("collapses 5,000 chained rows, from either end", () => {
 it("walks a stored chain once, however many rows lead to its start", () => {
   const chain = Object.fromEntries(Array.from({ length: 1_000 }, (_, number) => [`/old-${number}`, to(`/old-${number + 1}`)]));
   let asked = 0;
-  const isLiving = (path: string) => {
+  const isServed = (path: string) => {
     if (path.startsWith("/old-")) asked++;
     return path === "/contact-us";
   };
   const csv = Array.from({ length: 1_000 }, (_, number) => `/new-${number},/old-0`).join("\n");
-  const { created } = planImport(csv, { ...known(chain), isLiving }, 10_000);
+  const { created } = planImport(csv, { ...known(chain), isServed }, 10_000);
   expect(created.get("/new-999")).toEqual(to("/old-1000"));
   expect(asked).toBeLessThan(10_000);
 });

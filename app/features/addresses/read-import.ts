@@ -57,7 +57,7 @@ export function planImport(csv: string, known: Known, maxRedirects: number): Imp
       const isListed = plan.listed.has(row.path) || known.awaited.has(row.path);
       const isKnown = now.isFormer(row.path) || now.redirects.has(row.path) || isListed;
       const isFull = plan.listed.size + known.awaited.size >= maxAwaited;
-      const outcome = now.isLiving(row.path) ? "works" : isKnown ? "known" : isFull ? "refused" : "listed";
+      const outcome = now.isServed(row.path) ? "works" : isKnown ? "known" : isFull ? "refused" : "listed";
       if (outcome === "listed") plan.listed.add(row.path);
       if (outcome === "refused") plan.rows.push({ ...row, outcome, reason: localize(tooManyListed) });
       else if (outcome !== "listed" && hasQuery(old))
@@ -87,7 +87,7 @@ type RowOutcome =
 
 function planRow(input: { path: string; target: string }, known: KnownAddresses, plan: ImportPlan, maxRedirects: number): RowOutcome {
   const read = readOldAddress(input.path);
-  if ("path" in read && known.isLiving(read.path)) return { outcome: "works" };
+  if ("path" in read && known.isServed(read.path)) return { outcome: "works" };
   try {
     const existing = "path" in read ? known.redirects.get(read.path) : undefined;
     // The path of a redirect that exists is taken, but its destination may be the same.

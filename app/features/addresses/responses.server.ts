@@ -6,16 +6,16 @@ import { redirects } from "./tables/redirects.server.ts";
 export const redirect = recordResponse(redirects);
 
 /** The page that an address leads to: its name and path of today, or nothing where it has been deleted. */
-const led = z.object({ name: z.string(), path: z.string(), isShown: z.boolean() }).nullable();
+const destinationPage = z.object({ name: z.string(), path: z.string(), isShown: z.boolean() }).nullable();
 
-export const redirectItem = redirect.extend({ uses: z.int(), lastUsedAt: instantText.nullable(), page: led });
+export const redirectItem = redirect.extend({ uses: z.int(), lastUsedAt: instantText.nullable(), page: destinationPage });
 
 export const formerAddressItem = z.object({
   formerAddressId: z.int(),
   path: z.string(),
   uses: z.int(),
   lastUsedAt: instantText.nullable(),
-  page: led,
+  page: destinationPage,
 });
 
 export const missedItem = z.object({

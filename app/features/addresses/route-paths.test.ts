@@ -10,7 +10,7 @@ const pathsOf = (entries: RouteConfigEntry[], above = ""): string[] =>
     return [...(index || (path !== undefined && !children) ? [own || "/"] : []), ...pathsOf(children ?? [], own)];
   });
 
-it("knows every address that the site's code answers", () => {
+it("knows every address that the site itself serves", () => {
   const paths = pathsOf(routes as RouteConfigEntry[]).filter((path) => !/^\/(?:es|admin|\*)(?:\/|$)/.test(path));
   expect(paths.length).toBeGreaterThan(40);
   const pages = new Set([...Object.values(pagePaths), ...Object.values(unlistedPaths)]);

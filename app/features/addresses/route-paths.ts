@@ -1,6 +1,6 @@
 import { calculatorNames, calculatorPath } from "#app/features/calculators/kit/catalog.ts";
 
-/** English paths that the site's code answers and no page record has. A test compares them with the routes. */
+/** English paths that the site itself serves and no page record has. A test compares them with the routes. */
 const fixedPaths = new Set([
   ...calculatorNames.map(calculatorPath),
   ...["/ask", "/my-question", "/calculators", "/apply", "/assistance", "/can-i-buy", "/can-i-buy/print", "/your-folder", "/search"],
@@ -11,7 +11,7 @@ const fixedPaths = new Set([
 /** Files that come with the program, and stored pictures: looked after elsewhere. */
 const files = /^\/(?:assets|resources|icons|share)\/|^\/(?:favicon\.svg|apple-touch-icon\.png|site\.webmanifest|logo[^/]*\.svg)$/;
 
-/** Whether the site's code answers this English path, whatever the content. Posts, officers and documents have routes too, but may not exist. */
+/** Whether the site itself serves this English path, whatever the content. Posts, officers and documents have routes too, but may not exist. */
 export const isFixedPath = (path: string): boolean => fixedPaths.has(path) || files.test(path);
 
 /** Paths of posts, officers and documents: a record decides whether there is a page. */

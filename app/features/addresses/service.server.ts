@@ -7,7 +7,7 @@ import { hasWords } from "#platform/content/search-condition.server.ts";
 import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 import { redirectDefinition, refuseTakenPath } from "./definition.server.ts";
 import type { Destination } from "./follow-redirects.ts";
-import { readKnownAddresses } from "./living-paths.server.ts";
+import { readKnownAddresses } from "./known-addresses.server.ts";
 import { type KnownAddresses, planRedirect } from "./plan-redirect.ts";
 import type { RedirectInput } from "./schema.ts";
 import { redirects, redirectUses } from "./tables/redirects.server.ts";

@@ -4,6 +4,7 @@ import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { documentPath } from "./document-path.ts";
+import { isExpiredOn } from "./expiry.ts";
 import { fileFacts } from "./file-facts.ts";
 import { documents } from "./tables/documents.server.ts";
 
@@ -64,8 +65,6 @@ export function listLinkedDocuments(db: Db): Promise<LinkedDocument[]> {
 
 /** What links to the documents that visitors can get on a day say about them, by id. */
 export async function readDocumentFacts(db: Db, language: Language, today: string): Promise<DocumentFacts> {
-  const offered = (await listLinkedDocuments(db)).filter((document) => !isExpired(document, today));
+  const offered = (await listLinkedDocuments(db)).filter((document) => !isExpiredOn(document, today));
   return Object.fromEntries(offered.map(({ id, path, bytes: size }) => [id, fileFacts({ file: path, bytes: size }, language)]));
 }
-
-export const isExpired = ({ expiresOn: end }: Pick<LinkedDocument, "expiresOn">, today: string): boolean => end !== null && end < today;

@@ -6,7 +6,7 @@ import { revisions } from "#platform/content/tables/revisions.server.ts";
 import { type Caller, testApp } from "#test/app.ts";
 import { defaultItems } from "./default-menus.ts";
 import { listItems, type MenuItem, type MenuTarget } from "./menu-item.ts";
-import { listMenuPlaces, readMenus } from "./reads.server.ts";
+import { readMenuPlaces, readMenus } from "./reads.server.ts";
 import { linksOf } from "./shown-menu.ts";
 import { menus } from "./tables/menus.server.ts";
 import { writeMissingMenus } from "./write-missing.server.ts";
@@ -181,11 +181,11 @@ describe("a link to a page", () => {
     await save(staff, [link("one", { page: one })]);
     await saveDraft(staff, [link("one", { page: one }), { id: "g", label: home.label, children: [link("other", { page: other })] }]);
     const { db } = current.platform;
-    expect(await listMenuPlaces(db, one)).toEqual([
+    expect((await readMenuPlaces(db)).get(one)).toEqual([
       { menuId, place: "menu", name: "Menu", label: { en: "one", es: "one es" }, isDraft: false },
     ]);
-    expect(await listMenuPlaces(db, other)).toMatchObject([{ place: "menu", label: { en: "other" }, isDraft: true }]);
-    expect(await listMenuPlaces(db, 99)).toEqual([]);
+    expect((await readMenuPlaces(db)).get(other)).toMatchObject([{ place: "menu", label: { en: "other" }, isDraft: true }]);
+    expect((await readMenuPlaces(db)).get(99)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isExpired, listLinkedDocuments } from "#app/features/documents/reads.server.ts";
+import { isExpiredOn } from "#app/features/documents/expiry.ts";
+import { listLinkedDocuments } from "#app/features/documents/reads.server.ts";
 import { listLinkedPages } from "#app/features/pages/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
 import { operation } from "#platform/api/operation.server.ts";
@@ -54,7 +55,7 @@ export const menuOperations = [
           id: document.id,
           name: document.name,
           path: document.path,
-          isExpired: isExpired(document, today),
+          isExpired: isExpiredOn(document, today),
         })),
       };
     },

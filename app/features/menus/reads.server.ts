@@ -1,4 +1,5 @@
-import { isExpired, type LinkedDocument, listLinkedDocuments, readDocumentFacts } from "#app/features/documents/reads.server.ts";
+import { isExpiredOn } from "#app/features/documents/expiry.ts";
+import { type LinkedDocument, listLinkedDocuments, readDocumentFacts } from "#app/features/documents/reads.server.ts";
 import { readDraftsOf } from "#app/features/drafts/reads.server.ts";
 import { readLinkPaths } from "#app/features/pages/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
@@ -37,7 +38,7 @@ export async function readMenus(db: Db, language: Language, now: Date): Promise<
 const localHref = (path: string | undefined, language: Language) => (path === undefined ? undefined : localPath(path, language));
 
 const openDocument = (document: LinkedDocument | undefined, today: string) =>
-  document && !isExpired(document, today) ? document.path : undefined;
+  document && !isExpiredOn(document, today) ? document.path : undefined;
 
 /** Where a page is in a menu: the menu, the text of the link, and whether that is only in unpublished changes. */
 export type MenuPlacing = { menuId: number; place: MenuPlace; name: string; label: LocalizedText; isDraft: boolean };
@@ -59,9 +60,6 @@ export async function readMenuPlaces(db: Db): Promise<Map<number, MenuPlacing[]>
   for (const { page, placing } of placings) byPage.set(page, [...(byPage.get(page) ?? []), placing]);
   return byPage;
 }
-
-/** Where one page is in a menu, also in unpublished changes. */
-export const listMenuPlaces = async (db: Db, pageId: number): Promise<MenuPlacing[]> => (await readMenuPlaces(db)).get(pageId) ?? [];
 
 /** An item leads to a page by its id, or by its address. */
 function toPage(target: MenuTarget | undefined, label: LocalizedText, idOf: ReadonlyMap<string, number>) {

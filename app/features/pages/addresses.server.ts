@@ -103,7 +103,7 @@ export async function settleAddresses(tx: Db, { before, after }: { before: State
   const former = before ? [...others, before as PageAddress] : others;
   const [pathsNow, pathsBefore] = [findPaths(now), findPaths(former)];
   if (after) {
-    refuseMissingPage(after);
+    refuseChangeOfFixedPage(after);
     const fixed = new Set(now.flatMap((page) => (isFixedPage(page) ? [page.webPageCategoryId] : [])));
     refuseTakenPaths(pathsNow, pathsBefore, fixed);
     await refuseFormerPaths(tx, new Map([...pathsNow].filter(([page]) => !fixed.has(page))), pathsBefore);
@@ -130,7 +130,7 @@ export async function settleAddresses(tx: Db, { before, after }: { before: State
 }
 
 /** Code, menus and other sites link to the site's own pages. */
-function refuseMissingPage({ slug: ownSlug, status: ownStatus, address: ownAddress }: State): void {
+function refuseChangeOfFixedPage({ slug: ownSlug, status: ownStatus, address: ownAddress }: State): void {
   if (ownSlug === null) return;
   if (ownStatus === "draft")
     throw AppError.field("status", {

@@ -5,7 +5,7 @@ import routes from "#app/routes.ts";
 import { pagePaths, unlistedPaths } from "./page-path.ts";
 import { findPathProblem, reservedSegments } from "./reserved-paths.ts";
 
-/** The first part of every address that the site's code answers. */
+/** The first part of every address that the site itself serves. */
 function firstSegments(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children = [] }) => (path === undefined ? firstSegments(children) : [path.split("/")[0] ?? ""]));
 }

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "#lib/localize.ts";
 import { pagePaths, unlistedPaths } from "./page-path.ts";
 
-/** First parts of addresses that the site's code answers, or that may be confused with them. A test compares them with the routes. */
+/** First parts of addresses that the site itself serves, or that may be confused with them. A test compares them with the routes. */
 export const reservedSegments = new Set([
   ...["admin", "api", "assets", "resources", "embed", "preview", "icons", "share", "es", "en", "documents", "healthz", "readyz", "metrics"],
   ...["contact-us", "ask", "my-question", "leadership", "leadership-team", "privacy-policy", "state-licensing", "verify-us", "services"],

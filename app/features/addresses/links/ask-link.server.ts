@@ -24,7 +24,7 @@ const internet: Network = {
 export class RefusedAddress extends Error {}
 
 /** Sends no cookies and no credentials, follows nothing, and connects only to addresses of the public internet. */
-export function createAsker(userAgent: string, { resolve, isAllowed }: Network = internet): AskLink {
+export function createLinkClient(userAgent: string, { resolve, isAllowed }: Network = internet): AskLink {
   return (url, method, signal) => {
     const { promise, resolve: answer, reject } = Promise.withResolvers<LinkResponse>();
     const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createAsker } from "./ask-link.server.ts";
+import { createLinkClient } from "./ask-link.server.ts";
 import { checkLink } from "./check-link.server.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -21,7 +21,7 @@ async function openSite(answer: RequestListener) {
   const { port } = server.address() as AddressInfo;
   const resolve = ((_name: string, _options: object, callback: (error: null, found: object) => void) =>
     callback(null, [{ address: "127.0.0.1", family: 4 }])) as never;
-  const ask = createAsker("Test/1.0", { resolve, isAllowed: () => true });
+  const ask = createLinkClient("Test/1.0", { resolve, isAllowed: () => true });
   return { asked, ask, at: (path: string) => `http://site.example:${port}${path}` };
 }
 
@@ -66,7 +66,7 @@ it("sends no password that a link contains", async () => {
 it("takes a name that does not exist for gone", async () => {
   const resolve = ((_name: string, _options: object, callback: (error: Error) => void) =>
     callback(Object.assign(new Error("no such name"), { code: "ENOTFOUND" }))) as never;
-  const ask = createAsker("Test/1.0", { resolve, isAllowed: () => true });
+  const ask = createLinkClient("Test/1.0", { resolve, isAllowed: () => true });
   expect(await checkLink("https://no.example/", ask, never)).toEqual({ state: "gone", status: null, isUnresolved: true });
 });
 
@@ -83,14 +83,17 @@ describe("the guard", () => {
         { address: "93.184.215.14", family: 4 },
         { address: "127.0.0.1", family: 4 },
       ])) as never;
-    const ask = createAsker("Test/1.0", { resolve, isAllowed: (address) => isPublicAddress(address) });
+    const ask = createLinkClient("Test/1.0", { resolve, isAllowed: (address) => isPublicAddress(address) });
     for (const host of ["rebound.example", "127.0.0.1", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"])
       expect(await checkLink(`http://${host}:${port}/`, ask, never), host).toMatchObject({ state: "unknown", status: null });
     expect(requests).toBe(0);
   });
 
   it("asks only the ports of the web", async () => {
-    expect(await checkLink("http://93.184.215.14:22/", createAsker("Test/1.0"), never)).toMatchObject({ state: "unknown", status: null });
+    expect(await checkLink("http://93.184.215.14:22/", createLinkClient("Test/1.0"), never)).toMatchObject({
+      state: "unknown",
+      status: null,
+    });
   });
 
   it.each([

@@ -25,9 +25,9 @@ function withoutFragment(link: string): string {
 }
 
 /** Whether visitors find something at a path that content links to. A Spanish prefix before a page's English path works too. */
-export function isReachable(path: string, { isLiving, isFormer, redirects, pageAt }: KnownAddresses): boolean {
-  const isLed = isLiving(path) || isFormer(path) || redirects.has(path);
-  return isLed || isForStaff(path) || (languageOf(path) === "es" && pageAt(englishPath(path), "en") !== undefined);
+export function isReachable(path: string, { isServed, isFormer, redirects, pageAt }: KnownAddresses): boolean {
+  const isKnown = isServed(path) || isFormer(path) || redirects.has(path);
+  return isKnown || isForStaff(path) || (languageOf(path) === "es" && pageAt(englishPath(path), "en") !== undefined);
 }
 
 /** Screens and calls are no content. */

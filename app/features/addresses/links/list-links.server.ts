@@ -1,4 +1,4 @@
-import { readKnownAddresses } from "#app/features/addresses/living-paths.server.ts";
+import { readKnownAddresses } from "#app/features/addresses/known-addresses.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { classifyLink, isReachable } from "./judge-link.ts";

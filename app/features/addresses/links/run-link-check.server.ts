@@ -6,7 +6,7 @@ import { createLimiter, LimitReached, takeAttempt } from "#platform/limits/limit
 import { fixedWindow } from "#platform/limits/policy.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { type AskLink, createAsker } from "./ask-link.server.ts";
+import { type AskLink, createLinkClient } from "./ask-link.server.ts";
 import { checkLink } from "./check-link.server.ts";
 import { classifyLink } from "./judge-link.ts";
 import { isOnline, judgeLink, nextDueLink, readResults, storeResult } from "./link-results.server.ts";
@@ -47,10 +47,10 @@ export async function checkNextLink({ db, log, definitions, siteUrl, ask }: Tool
   return true;
 }
 
-/** Patiently, all day long. */
+/** Checks one link after the other, all day long. */
 export function linkCheckJob({ db, log, definitions, config }: Platform): TimedJob {
   const siteUrl = config.publicUrl;
-  const ask = createAsker(`Mozilla/5.0 (compatible; UmbralLinkCheck/1.0${siteUrl ? `; +${siteUrl}` : ""})`);
+  const ask = createLinkClient(`Mozilla/5.0 (compatible; UmbralLinkCheck/1.0${siteUrl ? `; +${siteUrl}` : ""})`);
   let nextAt = Date.now() + settledMs;
   return {
     name: "links",

@@ -92,7 +92,7 @@ function ExpiryBadge({ document, text }: { document: LibraryDocument; text: Docu
 const shownTitles = 5;
 
 /** What a deletion breaks, if anything. */
-function fateOf(titles: string[] | undefined, text: DocumentListTexts): string | undefined {
+function describeDeletion(titles: string[] | undefined, text: DocumentListTexts): string | undefined {
   if (!titles) return undefined;
   const more = titles.length - shownTitles;
   return text.deletedUsed([...titles.slice(0, shownTitles), ...(more > 0 ? [text.andMore(more)] : [])].join(", "));
@@ -157,7 +157,7 @@ export default function Documents() {
                     remove={() => documentCalls.remove(id)}
                     undo={() => undo(id)}
                     refresh={documentCalls.listKey}
-                    fate={fateOf(titles.get(id), text)}
+                    consequence={describeDeletion(titles.get(id), text)}
                   />
                 </>
               )}

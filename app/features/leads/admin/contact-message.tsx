@@ -149,7 +149,7 @@ function Message({ message }: { message: MessageRecord }) {
             needs="messages.handle"
             remove={() => deleteMessage(id)}
             undo={() => undo(id)}
-            fate={text.fate}
+            consequence={text.consequence}
             refresh={[...messagesKey, "list"]}
             onDeleted={() => {
               draft.release();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mostBlocks } from "#app/features/pages/blocks/settle-block.server.ts";
+import { mostBlocks } from "#app/features/pages/blocks/check-block.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import { runDueSchedules } from "#platform/drafts/run-schedules.server.ts";

@@ -12,7 +12,7 @@ import type { DraftedRecord } from "#platform/drafts/drafted-records.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import { addBlock, addItem, type BlockAuthor, duplicateBlock, moveBlock, removeBlock, restoreBlock } from "./change-blocks.server.ts";
 import { readPageContent, stateOf } from "./page-content.server.ts";
-import { applyPageDrafts, askForPage, discardPage, findFramePath, publishPage } from "./page-drafts.server.ts";
+import { applyPageDrafts, askForPage, discardPage, makePagePublic, publishPage } from "./page-drafts.server.ts";
 import { askForPageInput, discardPageInput, frame, movedBlock, newBlock, pageContent, publishPageInput, waiting } from "./schema.ts";
 
 const reading = { access: "content.read", tag: "Pages" } as const;
@@ -97,7 +97,7 @@ export function pageContentEditing(definitions: readonly Definition[], all: () =
         if (!renderPage) throw new AppError("notFound", noPage);
         const show = async (tx: Db) => {
           const problems = await applyPageDrafts(platform, tx, kinds(), id, actor.userId);
-          const path = await findFramePath(tx, id, lang);
+          const path = await makePagePublic(tx, id, lang);
           if (path === undefined) throw new AppError("notFound", noPage);
           const address = { path: localPath(path, lang), search: "" };
           return { html: await renderPage(address, { db: tx, isEdited: true }), path: address.path, problems };

@@ -1,6 +1,6 @@
 import type { BlockExample, ExampleTexts } from "#app/features/pages/blocks/block-kind.ts";
+import { mostBlocks, refuseTooManyItems, tooManyBlocks } from "#app/features/pages/blocks/check-block.server.ts";
 import { blockKinds } from "#app/features/pages/blocks/kinds.ts";
-import { mostBlocks, refuseTooManyItems, tooManyBlocks } from "#app/features/pages/blocks/settle-block.server.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { AppError } from "#lib/errors.ts";

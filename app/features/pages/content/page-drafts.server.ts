@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { listScheduledParts } from "#app/features/drafts/reads.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { findPaths } from "#app/features/pages/page-paths.ts";
@@ -172,8 +172,9 @@ export async function applyPageDrafts(platform: Platform, tx: Db, kinds: readonl
   return problems;
 }
 
-/** The path of the page in a language, as the transaction sees it. A page that is taken down is shown. */
-export async function findFramePath(tx: Db, pageId: number, language: Language): Promise<string | undefined> {
-  await tx.update(pageCategories).set({ status: "published" }).where(eq(pageCategories.webPageCategoryId, pageId));
+/** Takes a page that is taken down for a public one, and returns its path in a language as the transaction sees it. */
+export async function makePagePublic(tx: Db, pageId: number, language: Language): Promise<string | undefined> {
+  const isTakenDown = and(eq(pageCategories.webPageCategoryId, pageId), ne(pageCategories.status, "published"));
+  await tx.update(pageCategories).set({ status: "published" }).where(isTakenDown);
   return findPaths(await tx.select().from(pageCategories)).get(pageId)?.[language];
 }

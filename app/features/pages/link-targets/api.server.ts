@@ -2,7 +2,8 @@ import { asc } from "drizzle-orm";
 import { z } from "zod";
 import { postPath } from "#app/features/blog/posts/blog-path.ts";
 import { listPostTitles } from "#app/features/blog/reads.server.ts";
-import { isExpired, listLinkedDocuments } from "#app/features/documents/reads.server.ts";
+import { isExpiredOn } from "#app/features/documents/expiry.ts";
+import { listLinkedDocuments } from "#app/features/documents/reads.server.ts";
 import { officerPath } from "#app/features/officers/officer-path.ts";
 import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
 import { findPaths } from "#app/features/pages/page-paths.ts";
@@ -68,7 +69,7 @@ async function officers(db: Db): Promise<LinkTarget[]> {
 
 async function documents(db: Db): Promise<LinkTarget[]> {
   const today = officeDay(new Date());
-  const offered = (await listLinkedDocuments(db)).filter((document) => !isExpired(document, today));
+  const offered = (await listLinkedDocuments(db)).filter((document) => !isExpiredOn(document, today));
   return offered.map(({ path, name }) => ({ path, name, kind: "document" }));
 }
 

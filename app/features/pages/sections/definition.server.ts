@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
-import { settleBlock } from "#app/features/pages/blocks/settle-block.server.ts";
+import { checkBlock } from "#app/features/pages/blocks/check-block.server.ts";
 import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
@@ -46,7 +46,7 @@ export const pageContentDefinition = {
     { field: "blockId", to: pageContents.webPageContentId, label: { en: "block", es: "ningún bloque" } },
   ],
   whenTakenDown: { status: "draft" },
-  whenWritten: settleBlock,
+  whenWritten: checkBlock,
   sensitive: {},
   permissions: { read: "content.read", write: "content.write" },
   readPublishPolicy: publishPolicyOf("pagecontent"),

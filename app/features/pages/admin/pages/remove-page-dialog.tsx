@@ -28,13 +28,13 @@ export function RemovePageDialog({ page, action, isPending, failure, onConfirm, 
   const { toTrash } = useTexts(noticeTexts);
   const months = useContext(TrashMonths);
   const uses = useQuery(pageUsesQuery(page.webPageCategoryId));
-  const fate = page.isNew ? text.draftIsGone : toTrash(months);
+  const consequence = page.isNew ? text.draftIsGone : toTrash(months);
   return (
     <ConfirmPopup
       open
       onClose={onClose}
       title={action === "delete" ? text.deleteTitle(name) : text.takeDownTitle(name)}
-      text={action === "delete" ? `${text.deleteIntro} ${fate}` : text.takeDownIntro}
+      text={action === "delete" ? `${text.deleteIntro} ${consequence}` : text.takeDownIntro}
       confirm={action === "delete" ? text.deleteIt : text.takeDown}
       look="danger"
       isPending={isPending}

@@ -1,5 +1,6 @@
 import { listPostTitles } from "#app/features/blog/reads.server.ts";
-import { isExpired, listLinkedDocuments } from "#app/features/documents/reads.server.ts";
+import { isExpiredOn } from "#app/features/documents/expiry.ts";
+import { listLinkedDocuments } from "#app/features/documents/reads.server.ts";
 import { listFindableOfficers } from "#app/features/officers/reads.server.ts";
 import { readPagePaths } from "#app/features/pages/reads.server.ts";
 import { officeDay } from "#lib/dates.ts";
@@ -19,7 +20,7 @@ export async function readKnownAddresses(db: Db): Promise<KnownAddresses> {
   const slugs = new Set((await listPostTitles(db, maxPosts)).map(({ slug }) => encodeURIComponent(slug)));
   const officers = new Set((await listFindableOfficers(db, "id")).map(({ loanOfficerId }) => String(loanOfficerId)));
   const today = officeDay(new Date());
-  const documents = new Set((await listLinkedDocuments(db)).filter((one) => !isExpired(one, today)).map(({ id }) => String(id)));
+  const documents = new Set((await listLinkedDocuments(db)).filter((one) => !isExpiredOn(one, today)).map(({ id }) => String(id)));
   const idsIn = (language: Language) => new Map(Object.entries(paths).map(([id, path]) => [path[language], Number(id)]));
   const ids = { en: idsIn("en"), es: idsIn("es") };
   const hasRecord = (path: string) => {
@@ -28,7 +29,7 @@ export async function readKnownAddresses(db: Db): Promise<KnownAddresses> {
     return officer === undefined ? document !== undefined && documents.has(document) : officers.has(officer);
   };
   return {
-    isLiving: (path) => {
+    isServed: (path) => {
       const english = englishPath(path);
       return ids[languageOf(path)].has(english) || isFixedPath(english) || hasRecord(english);
     },

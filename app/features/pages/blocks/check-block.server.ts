@@ -15,7 +15,7 @@ export const tooManyBlocks = () =>
   });
 
 /** Refuses settings that the block's kind does not have, items of something that has none, and too many blocks. */
-export async function settleBlock(tx: Db, { before, after }: { before: State | undefined; after: State | undefined }): Promise<void> {
+export async function checkBlock(tx: Db, { before, after }: { before: State | undefined; after: State | undefined }): Promise<void> {
   if (!after) return;
   checkProps(after);
   const isMoved = before?.blockId !== after.blockId || before?.categoriesId !== after.categoriesId || before?.kind !== after.kind;

@@ -100,7 +100,8 @@ export function FormPage<V extends object>({
   useEffect(() => {
     if (isLocked) return;
     const saveByKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      // A browser that fills in a field sends a keydown without a key.
+      if (event.key?.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
       // An open dialog comes first.
       if (!document.querySelector("[role=dialog], [role=alertdialog]")) form.current?.requestSubmit();

@@ -7,7 +7,8 @@ type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "alt
 /** What a key does outside of texts: undo, redo, and moving the chosen block. */
 export function handleEditorKey(editing: PageEditing, event: Key): void {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-  const key = event.key.toLowerCase();
+  // A browser that fills in a field sends a keydown without a key.
+  const key = event.key?.toLowerCase();
   if (isCommand && (key === "y" || (key === "z" && event.shiftKey))) {
     event.preventDefault();
     if (editing.canRedo) void editing.redo();

@@ -3,8 +3,10 @@ import { owner } from "#e2e/site-process.ts";
 /** Someone signed in at a running site, who calls its API over real connections. */
 export async function signedIn(url: string) {
   const currentCookie = await confirmedCookie(url);
+  // A balancer may close a connection that rests just when the next request is sent on it, and a save is not repeated by itself.
+  const connection = "close";
   return async (path: string, init: RequestInit = {}) =>
-    fetch(url + path, { ...init, headers: { cookie: await currentCookie(), ...init.headers } });
+    fetch(url + path, { ...init, headers: { connection, cookie: await currentCookie(), ...init.headers } });
 }
 
 /** Shorter than a confirmation lasts: a license number may be saved only for five minutes after a sign-in. */

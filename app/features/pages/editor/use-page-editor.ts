@@ -5,43 +5,13 @@ import { storedUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { draftsKey } from "#app/features/drafts/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
-import { languages } from "#lib/translations.ts";
-import { applyStep } from "./apply-step.ts";
-import { copyBlock } from "./block-copy.ts";
-import { type Place, placeOf } from "./block-order.ts";
-import { findBlock, findOrder, findSection } from "./find-block.ts";
+import { makeBlockChanges } from "./block-changes.ts";
 import type { Chosen } from "./frame/connect-frame.ts";
 import type { ShownFrame } from "./frame/shown-frame.ts";
 import { listReadRevisions } from "./page-records.ts";
-import {
-  addBlock,
-  addItem,
-  askForPage,
-  contentQuery,
-  discardPage,
-  duplicateBlock,
-  fetchContent,
-  moveBlock,
-  type PageContent,
-  publishPage,
-  removeBlock,
-  restoreBlock,
-  toContent,
-} from "./queries.ts";
+import { askForPage, contentQuery, discardPage, fetchContent, type PageContent, publishPage, toContent } from "./queries.ts";
 import { pageEditorTexts } from "./texts/page-editor.ts";
-import {
-  dropSteps,
-  emptyStack,
-  type Origin,
-  pushStep,
-  type RecordName,
-  recordOf,
-  renameIds,
-  type Step,
-  takeDone,
-  takeUndone,
-  type UndoStack,
-} from "./undo-stack.ts";
+import { dropSteps, emptyStack, pushStep, type RecordName, type Step, type UndoStack } from "./undo-stack.ts";
 import { openAll, usePageDrafts } from "./use-page-drafts.ts";
 import { type TypedText, useTyping } from "./use-typing.ts";
 
@@ -166,91 +136,10 @@ export function usePageEditor(pageId: number, content: PageContent) {
     setChosen((current) => (current.block === next.block && current.item === next.item ? current : next));
   }
 
-  const make = (origin: Origin, before: Place) => {
-    if ("kind" in origin) return addBlock(pageId, origin.kind, before);
-    return "copyOf" in origin ? duplicateBlock(origin.copyOf) : addItem(origin.itemOf);
-  };
-
-  /** Makes a block or an item, and returns its id and those of its items. */
-  async function makeNew(origin: Origin, before: Place) {
-    const { id } = await make(origin, before);
-    const read = await reload();
-    return { id, items: findBlock(read, id)?.items.map((item) => item.id) ?? [] };
-  }
-
-  /** `opener` has the focus until the new block is there. */
-  function add(origin: Origin, before: Place, message: string, opener = document.activeElement) {
-    announce(text.adding);
-    return run(async () => {
-      const { id, items } = await makeNew(origin, before);
-      note({ type: "add", id, items, origin, before });
-      const owner = findSection(latest.current.content, id)?.block.id;
-      choose({ block: owner ?? id, item: owner === id ? undefined : id });
-      announce(message);
-      // A user who is elsewhere by now is not brought back.
-      const isWaiting = document.activeElement === opener || document.activeElement === document.body;
-      if (isWaiting) startTyping(owner === id ? id : undefined);
-    });
-  }
-
-  /** The one on the left, whichever was opened first. */
-  const firstFrame = () => languages.flatMap((language) => [...frames.current].find((frame) => frame.language === language) ?? [])[0];
-
-  function startTyping(block: number | undefined) {
-    if (block === undefined) return;
-    const page = firstFrame()?.connected();
-    page?.reveal(block);
-    page?.editBlock(block);
-  }
-
-  const nameOf = (id: number) => findSection(latest.current.content, id)?.section.values.title ?? "";
-
-  const move = (id: number, before: Place) =>
-    run(async () => {
-      const from = placeOf(findOrder(latest.current.content, id), id);
-      await moveBlock(id, before);
-      const order = findOrder(await reload(), id);
-      note({ type: "move", id, from, to: before });
-      for (const frame of frames.current) frame.connected()?.reveal(id);
-      announce(text.moved(nameOf(id), order.indexOf(id) + 1, order.length));
-    });
-
-  const remove = (id: number) =>
-    run(async () => {
-      // Also what was just saved: it may be made again from this.
-      const found = findSection(await readContent(), id);
-      if (!found) return;
-      const { section, block } = found;
-      const isGone = section.state === "new";
-      const copy = section === block ? copyBlock(block) : copyBlock(section, block.id);
-      await removeBlock(id);
-      await reload();
-      note(isGone ? { type: "remove", copy } : { type: "hide", id });
-      if (isGone) choose({ block: section === block ? undefined : block.id, item: undefined });
-      announce(isGone ? text.removed(section.values.title) : text.hidden(section.values.title));
-    });
-
-  const restore = (id: number) =>
-    run(async () => {
-      await restoreBlock(id);
-      await reload();
-      note({ type: "show", id });
-      announce(text.restored(nameOf(id)));
-    });
-
-  const goThroughSteps = (isUndo: boolean) =>
-    run(async () => {
-      const taken = (isUndo ? takeDone : takeUndone)(latest.current.stack);
-      if (!taken) return;
-      const ids = await applyStep(taken.step, isUndo, { drafts, makeNew }).catch((error: unknown) => {
-        const isGone = error instanceof ApiFailure && error.status === 404;
-        if (isGone) updateStack(dropSteps(latest.current.stack, recordOf(taken.step)));
-        throw error;
-      });
-      await reload();
-      updateStack(renameIds(taken.stack, ids));
-      announce(isUndo ? text.undone : text.redone);
-    });
+  const blockChanges = makeBlockChanges({
+    ...{ pageId, text, drafts, frames, latest },
+    ...{ choose, announce, note, updateStack, run, readContent, reload },
+  });
 
   return {
     pageId,
@@ -262,17 +151,10 @@ export function usePageEditor(pageId: number, content: PageContent) {
     isBusy,
     announcement,
     announce,
-    add,
-    move,
-    remove,
-    restore,
+    ...blockChanges,
     type,
     endTyping,
     changeFields,
-    startTyping,
-    firstFrame,
-    undo: () => goThroughSteps(true),
-    redo: () => goThroughSteps(false),
     canUndo: stack.done.length > 0,
     canRedo: stack.undone.length > 0,
     reload,

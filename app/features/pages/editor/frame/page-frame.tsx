@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { screenWidths } from "#app/admin-kit/preview-iframe.tsx";
 import type { ScreenName } from "#app/admin-kit/width-buttons.tsx";
@@ -115,10 +115,12 @@ export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps
     latest.current = events;
   });
 
-  function connect(page: Document | null) {
-    if (!page?.querySelector("body")) return;
+  /** Texts can be typed in before the pictures have come. */
+  const fill = useEffectEvent((page: Document, content: string) => {
+    page.open();
+    page.write(content);
+    page.close();
     connected.current?.disconnect();
-    page.defaultView?.scrollTo({ top: scrollTop.current, behavior: "instant" });
     connected.current = connectFrame(page, {
       hints: { enterToEdit: text.enterToEdit, empty: text.empty },
       readHtml: (mark) => latest.current.readHtml(mark),
@@ -130,13 +132,24 @@ export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps
       onKey: (event) => latest.current.onKey(event),
       onTools: () => toolbar.current?.querySelector<HTMLElement>("button")?.focus(),
       onMoved: () => {
-        // A frame that was removed has no view.
-        scrollTop.current = page.defaultView?.scrollY ?? scrollTop.current;
+        // Until it is loaded, the page is not yet where it was; a frame that was removed has no view.
+        if (page.readyState === "complete") scrollTop.current = page.defaultView?.scrollY ?? scrollTop.current;
         overlay.current?.place();
       },
       onPointer: (near) => overlay.current?.offerAt(near),
     });
     overlay.current?.place();
+  });
+
+  const iframe = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    const page = iframe.current?.contentDocument;
+    if (page && html !== undefined) fill(page, html);
+  }, [html]);
+
+  /** Where the user was, unless they have scrolled meanwhile. */
+  function scrollBack(view: Window | null) {
+    if (view?.scrollY === 0) view.scrollTo({ top: scrollTop.current, behavior: "instant" });
   }
 
   const width = screenWidths[screen];
@@ -167,12 +180,12 @@ export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps
         {html !== undefined && (
           <div className="relative" style={{ width: width * scale }}>
             <iframe
+              ref={iframe}
               title={text.page(text.languages[language])}
               lang={language}
-              srcDoc={html}
               // Nothing runs in it: its own policy forbids every script (frame-document.ts).
               sandbox="allow-same-origin allow-scripts"
-              onLoad={({ currentTarget }) => connect(currentTarget.contentDocument)}
+              onLoad={({ currentTarget }) => scrollBack(currentTarget.contentWindow)}
               style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
               className="block max-w-none origin-top-left border-0 bg-white"
             />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { UnsavedGuard } from "#app/admin-kit/unsaved-guard.tsx";
 import type { ScreenName } from "#app/admin-kit/width-buttons.tsx";
@@ -12,6 +12,7 @@ import { handleEditorKey } from "./editor-keys.ts";
 import { PageFrame } from "./frame/page-frame.tsx";
 import { KindMenu } from "./kind-menu.tsx";
 import { kindLabel } from "./kinds.ts";
+import type { PageDrafts } from "./page-drafts.ts";
 import { PlaceDialog } from "./panel/place-dialog.tsx";
 import { type ListHandle, SidePanel } from "./panel/side-panel.tsx";
 import { contentAddress, contentQuery, frameAddress, type PageContent } from "./queries.ts";
@@ -62,7 +63,6 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
   const list = useRef<ListHandle>(null);
   const scrollTop = useRef(0);
   const released = useRef(false);
-  const isDirty = useSyncExternalStore(drafts.subscribe, drafts.isDirty, drafts.isDirty);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Fields and dialogs have their own undo.
@@ -122,7 +122,13 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
       )}
       {askedPlace !== undefined && <PlaceDialog id={askedPlace} onClose={() => setAskedPlace(undefined)} />}
       <ConflictQuestion editing={editing} />
-      <UnsavedGuard draft={{ dirty: isDirty, released }} saveFirst={drafts.saveFirst} />
+      <LeaveGuard drafts={drafts} released={released} />
     </EditorContext>
   );
+}
+
+/** Renders by itself when something is typed or saved. */
+function LeaveGuard({ drafts, released }: { drafts: PageDrafts; released: RefObject<boolean> }) {
+  const isDirty = useSyncExternalStore(drafts.subscribe, drafts.isDirty, drafts.isDirty);
+  return <UnsavedGuard draft={{ dirty: isDirty, released }} saveFirst={drafts.saveFirst} />;
 }

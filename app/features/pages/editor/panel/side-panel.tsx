@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, Plus } from "lucide";
 import { Tabs } from "radix-ui";
-import { type RefObject, useContext, useState } from "react";
+import { memo, type RefObject, useContext, useDeferredValue, useState } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import { PageHelp } from "#app/admin-kit/page-heading.tsx";
 import { placeOf } from "#app/features/pages/editor/block-order.ts";
-import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
+import { EditorContext, useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
 import { findOrder } from "#app/features/pages/editor/find-block.ts";
 import { blockTexts } from "#app/features/pages/editor/texts/blocks.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -22,10 +22,13 @@ export function SidePanel({ list }: { list: RefObject<ListHandle | null> }) {
   const { tab, openTab } = useEditorScreen();
   const text = useTexts(blockTexts);
   const [isClosed, setClosed] = useState(false);
+  // The page comes first.
+  const isListed = useDeferredValue(true, false);
   return (
     <aside
       aria-label={text.panel}
-      className="flex min-h-0 flex-col border-edge bg-surface max-lg:flex-none max-lg:border-t lg:w-96 lg:border-l"
+      // A layer of its own: a keystroke in the page does not paint the list again.
+      className="flex min-h-0 flex-col border-edge bg-surface will-change-transform max-lg:flex-none max-lg:border-t lg:w-96 lg:border-l"
     >
       <Tabs.Root
         value={tab}
@@ -59,7 +62,7 @@ export function SidePanel({ list }: { list: RefObject<ListHandle | null> }) {
           className="min-h-0 flex-1 overflow-y-auto p-3 max-lg:h-[38dvh] max-lg:flex-none max-lg:data-closed:hidden"
         >
           <Tabs.Content value="list" tabIndex={-1} className="grid gap-4 outline-none">
-            <Blocks list={list} />
+            {isListed && <Blocks list={list} />}
           </Tabs.Content>
           <Tabs.Content value="settings" tabIndex={-1} className="outline-none">
             <BlockSettings />
@@ -70,8 +73,19 @@ export function SidePanel({ list }: { list: RefObject<ListHandle | null> }) {
   );
 }
 
+type BlocksProps = { list: RefObject<ListHandle | null> };
+
+/** A list of a hundred blocks is rendered between keystrokes, not before the next one. */
+function Blocks({ list }: BlocksProps) {
+  return (
+    <EditorContext value={useDeferredValue(useEditorScreen())}>
+      <BlockGroups list={list} />
+    </EditorContext>
+  );
+}
+
 /** The blocks of the page, then those of its parts. */
-function Blocks({ list }: { list: RefObject<ListHandle | null> }) {
+const BlockGroups = memo(function BlockGroups({ list }: BlocksProps) {
   const { editing, askKind } = useEditorScreen();
   const { content, chosen } = editing;
   const text = useTexts(blockTexts);
@@ -102,4 +116,4 @@ function Blocks({ list }: { list: RefObject<ListHandle | null> }) {
       {help}
     </>
   );
-}
+});

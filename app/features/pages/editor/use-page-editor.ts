@@ -4,12 +4,12 @@ import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { storedUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { draftsKey } from "#app/features/drafts/queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { languages } from "#lib/translations.ts";
 import { applyStep } from "./apply-step.ts";
 import { copyBlock } from "./block-copy.ts";
 import { type Place, placeOf } from "./block-order.ts";
-import { findBlock, findOrder, findSection } from "./find-block.ts";
+import { findBlock, findOrder, findSection, titleIn } from "./find-block.ts";
 import type { Chosen } from "./frame/connect-frame.ts";
 import type { ShownFrame } from "./frame/shown-frame.ts";
 import { listReadRevisions } from "./page-records.ts";
@@ -51,6 +51,7 @@ export type PageEditing = ReturnType<typeof usePageEditor>;
 export function usePageEditor(pageId: number, content: PageContent) {
   const client = useQueryClient();
   const text = useTexts(pageEditorTexts);
+  const language = useLanguage();
   const drafts = usePageDrafts(content, leaveGone);
   const [chosen, setChosen] = useState<Chosen>({ block: undefined, item: undefined });
   const [stack, setStack] = useState<UndoStack>(emptyStack);
@@ -203,7 +204,10 @@ export function usePageEditor(pageId: number, content: PageContent) {
     page?.editBlock(block);
   }
 
-  const nameOf = (id: number) => findSection(latest.current.content, id)?.section.values.title ?? "";
+  const nameOf = (id: number) => {
+    const found = findSection(latest.current.content, id);
+    return found ? titleIn(found.section.values, language) : "";
+  };
 
   const move = (id: number, before: Place) =>
     run(async () => {
@@ -227,7 +231,8 @@ export function usePageEditor(pageId: number, content: PageContent) {
       await reload();
       note(isGone ? { type: "remove", copy } : { type: "hide", id });
       if (isGone) choose({ block: section === block ? undefined : block.id, item: undefined });
-      announce(isGone ? text.removed(section.values.title) : text.hidden(section.values.title));
+      const title = titleIn(section.values, language);
+      announce(isGone ? text.removed(title) : text.hidden(title));
     });
 
   const restore = (id: number) =>

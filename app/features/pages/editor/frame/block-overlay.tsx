@@ -119,7 +119,7 @@ export function BlockOverlay({ ref, frame, scale, height, onSettings }: Props) {
         <button
           type="button"
           onClick={() => askKind(null)}
-          className="pointer-events-auto absolute top-1/3 left-1/2 flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-xl bg-accent px-5 font-semibold text-on-accent shadow-lg hover:bg-accent-strong"
+          className="pointer-events-auto absolute top-2/3 left-1/2 flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-xl bg-accent px-5 font-semibold text-on-accent shadow-lg hover:bg-accent-strong"
         >
           <Icon of={Plus} className="size-5" />
           {text.addFirst}

@@ -26,4 +26,13 @@ describe("reading a table", () => {
     expect(parseCsv("email;name\na@b.co;A, B").at(-1)?.cells).toEqual(["a@b.co", "A, B"]);
     expect(parseCsv(" \r\n")).toEqual([]);
   });
+
+  it("takes what spreadsheets write besides: tabs, a first line that names the separator, and old line ends", () => {
+    expect(parseCsv("old\tnew\r\n/a, b\t/c").at(-1)?.cells).toEqual(["/a, b", "/c"]);
+    expect(parseCsv("sep=;\r\n/a,b;/c\r\n")).toEqual([{ line: 2, cells: ["/a,b", "/c"] }]);
+    expect(parseCsv("/a,/b\r/c,/d\r")).toEqual([
+      { line: 1, cells: ["/a", "/b"] },
+      { line: 2, cells: ["/c", "/d"] },
+    ]);
+  });
 });

@@ -15,13 +15,25 @@ export const csvHeader = (header: string[]) => mark + csvRow(header);
 
 export type CsvRow = { line: number; cells: string[] };
 
-/** Separated by commas or semicolons, whichever the first line has more of; empty lines are left out. */
+/** Which of them the first line has most of. Spreadsheets write the last one as "Unicode text". */
+const separators = [",", ";", "\t"];
+
+function separatorOf(firstLine: string): string {
+  const counts = separators.map((separator) => firstLine.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ",";
+}
+
+/** In the first line, for Excel alone. */
+const separatorHint = /^sep=(.)\n/i;
+
+/** Empty lines are left out. */
 export function parseCsv(text: string): CsvRow[] {
-  const source = text.startsWith(mark) ? text.slice(1) : text;
-  const firstLine = /^[^\r\n]*/.exec(source)?.[0] ?? "";
-  const separator = firstLine.split(";").length > firstLine.split(",").length ? ";" : ",";
+  const lines = (text.startsWith(mark) ? text.slice(1) : text).replace(/\r\n?/g, "\n");
+  const [hint = "", hinted] = separatorHint.exec(lines) ?? [];
+  const source = lines.slice(hint.length);
+  const separator = hinted ?? separatorOf(/^[^\n]*/.exec(source)?.[0] ?? "");
   const rows: CsvRow[] = [];
-  let line = 1;
+  let line = hint === "" ? 1 : 2;
   let row: CsvRow = { line, cells: [] };
   let value = "";
   let isQuoted = false;
@@ -44,7 +56,7 @@ export function parseCsv(text: string): CsvRow[] {
     } else if (character === "\n") {
       endRow();
       row = { line, cells: [] };
-    } else if (character !== "\r") value += character;
+    } else value += character;
   }
   endRow();
   return rows;

@@ -1,5 +1,5 @@
-import type { QueryKey } from "@tanstack/react-query";
-import { type ReactNode, useContext, useState } from "react";
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useContext, useState } from "react";
 import { bulkTexts } from "#app/messages/admin/bulk.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Button } from "./button.tsx";
@@ -7,16 +7,50 @@ import { ConfirmPopup } from "./confirm-popup.tsx";
 import type { Selection } from "./row-selection.tsx";
 import { TrashMonths } from "./trash.ts";
 import { type BulkRun, useBulk } from "./use-bulk.ts";
-import { type UsedRecords, UsesOfRecords } from "./use-list.tsx";
+import { recordUsesQuery, type UsedRecords, UsesOfRecords } from "./use-list.tsx";
 
 type Props = { selection: Selection; run: BulkRun; refresh: QueryKey };
 
-export function BulkAction({ selection, run, refresh, children }: Props & { children: ReactNode }) {
+export function BulkAction({ selection, run, refresh, children }: Props & { children: string }) {
   const { mutate, isPending } = useBulk(selection, { refresh });
   return (
     <Button resting={isPending} onClick={() => mutate(run)}>
       {children}
     </Button>
+  );
+}
+
+/** Hides every selected row from visitors. Asks first if menus, texts or redirects still lead to one of them. */
+export function BulkTakeDown({ selection, run, refresh, used, children }: Props & { used: UsedRecords["entity"]; children: string }) {
+  const text = useTexts(bulkTexts);
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending } = useBulk(selection, { refresh, onSettled: () => setAsked(false) });
+  const records = { entity: used, ids: selection.records.map(({ id }) => id) };
+  const check = useMutation({
+    mutationFn: () => client.fetchQuery(recordUsesQuery(records)),
+    onSuccess: ({ useListVm }) => (useListVm.length === 0 ? mutate(run) : setAsked(true)),
+    onError: () => setAsked(true),
+  });
+  return (
+    <>
+      <Button resting={isPending || check.isPending} onClick={() => check.mutate()}>
+        {children}
+      </Button>
+      <ConfirmPopup
+        open={isAsked}
+        title={text.takeDownTitle}
+        text={text.takeDown(selection.records.length)}
+        confirm={children}
+        look="danger"
+        isPending={isPending}
+        cancelWaits
+        onClose={() => setAsked(false)}
+        onConfirm={() => mutate(run)}
+      >
+        <UsesOfRecords {...records} />
+      </ConfirmPopup>
+    </>
   );
 }
 

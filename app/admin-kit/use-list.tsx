@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { usesTexts } from "#app/messages/admin/uses.ts";
 import { useTexts } from "#app/messages/messages.ts";
@@ -10,7 +10,18 @@ type Use = ApiResponse<"GET /api/recorduses">["useListVm"][number];
 /** Records that visitors reach by links. */
 export type UsedRecords = { entity: "blog" | "loanofficer" | "pagecategory"; ids: number[] };
 
-/** Where something is used that is about to be deleted. */
+export const isLinkedKind = (entity: string): entity is UsedRecords["entity"] => ["blog", "loanofficer", "pagecategory"].includes(entity);
+
+export function recordUsesQuery({ entity, ids }: UsedRecords) {
+  const query = { entity, ids: ids.join(",") };
+  return queryOptions({
+    queryKey: ["recorduses", query],
+    queryFn: (context) => callApi("GET /api/recorduses", { ...context, query }),
+    staleTime: 0,
+  });
+}
+
+/** Where something is used that is about to be deleted or taken down. */
 export function UseList({ uses }: { uses: readonly Use[] }) {
   const text = useTexts(usesTexts);
   if (uses.length === 0) return <p>{text.none}</p>;
@@ -33,12 +44,7 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
 
 /** Asks when it is shown. Says nothing about records that nothing links to. */
 export function UsesOfRecords({ entity, ids }: UsedRecords) {
-  const query = { entity, ids: ids.join(",") };
-  const { data, error } = useQuery({
-    queryKey: ["recorduses", query],
-    queryFn: (context) => callApi("GET /api/recorduses", { ...context, query }),
-    staleTime: 0,
-  });
+  const { data, error } = useQuery(recordUsesQuery({ entity, ids }));
   return (
     <div className="mt-3 grid gap-3 text-sm empty:hidden" role="status">
       {error && <FailureBox message={error.message} />}

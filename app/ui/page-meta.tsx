@@ -16,7 +16,7 @@ type Identity = {
   isUnlisted?: boolean;
 };
 
-const defaultPicture = { path: "/og-default.png", width: 1200, height: 630, alt: "" };
+export const defaultPicture = { path: "/og-default.png", width: 1200, height: 630, alt: "" };
 
 type Props = {
   title?: string;

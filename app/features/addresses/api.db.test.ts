@@ -10,6 +10,7 @@ import { cacheReads } from "#test/content-cache.ts";
 import { loadPage } from "#test/render-page.tsx";
 import { addMisses, maxMissed, purgeMissed } from "./missed.server.ts";
 import { listRedirectUses } from "./reads.server.ts";
+import { redirectStore } from "./service.server.ts";
 import { missedAddresses } from "./tables/missed-addresses.server.ts";
 import { addUses } from "./uses.server.ts";
 
@@ -127,10 +128,24 @@ describe("a redirect", () => {
     expect(await visit("/a")).toBe("/calculators");
   });
 
-  it("never leads in a circle by the site's own whole address", async () => {
+  it("to a whole address of the site is one to the page there, and never leads in a circle", async () => {
+    await addPages();
     const staff = await signIn("editor");
-    await staff("POST", "/api/redirect", { json: { path: "/a", target: "http://localhost/A/" } });
+    const save = (path: string, target: string) => staff("POST", "/api/redirect", { json: { path, target } });
+    expect((await save("/team", "http://localhost/Contact-Us/")).body.redirectDto).toMatchObject({ webPageCategoryId: 1, target: "" });
+    expect(fieldsOf(await save("/a", "http://localhost/A/"))).toEqual([400, "target"]);
+    await redirectStore.create(current.platform.db, { path: "/a", target: "http://localhost/A/" }, nobody);
     expect(await visit("/a")).toBe(404);
+  });
+
+  it("with a query or a fragment leads to the page's path of today in one step", async () => {
+    await addPages();
+    const staff = await signIn("editor");
+    await staff("POST", "/api/redirect", { json: { path: "/fair", target: "/itin-loans?from=fair" } });
+    await staff("POST", "/api/redirect", { json: { path: "/es/feria", target: "/itin-loans#form" } });
+    expect([await visit("/fair"), await visit("/es/feria")]).toEqual(["/itin-loans?from=fair", "/es/prestamos-itin#form"]);
+    await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: 2, address: "itin" } });
+    expect([await visit("/fair"), await visit("/es/feria")]).toEqual(["/itin?from=fair", "/es/prestamos-itin#form"]);
   });
 
   it("is staff's to read and editors' to write", async () => {

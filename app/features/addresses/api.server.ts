@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deleteFormerAddress } from "#app/features/pages/reads.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { AppError } from "#lib/errors.ts";
-import { listQuery, operation } from "#platform/api/operation.server.ts";
+import { type ApiCall, listQuery, type Operation, operation } from "#platform/api/operation.server.ts";
 import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { dataWasDeleted } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
@@ -13,6 +13,7 @@ import { importAddresses, previewImport } from "./import.server.ts";
 import { listLinks } from "./links/list-links.server.ts";
 import { describeDestinations, listAddresses, listPageChoices } from "./list-addresses.server.ts";
 import { ignoreMissed, listMissed } from "./missed.server.ts";
+import { withoutSite } from "./redirect-target.ts";
 import { formerAddressItem, importRow, linkItem, missedItem, redirect, redirectItem } from "./responses.server.ts";
 import { addressImportInput, missedAddressInput, redirectInput } from "./schema.ts";
 import { createRedirect, deleteRedirect, getRedirect, updateRedirect } from "./service.server.ts";
@@ -37,6 +38,20 @@ const { read, create, update, remove } = recordOperations({
   remove: deleteRedirect,
 });
 
+type SaveRequest = Parameters<Operation["handle"]>[0];
+
+/** Without PUBLIC_URL, the site as this user reaches it. */
+const siteOf = ({ config, c }: Pick<SaveRequest, "config" | "c">): string => config.publicUrl ?? c.req.url;
+
+function withOwnTargets<Save extends ApiCall & Pick<Operation, "handle">>(save: Save): Save {
+  const handle = (request: SaveRequest) => {
+    const body: { target?: string } = request.body;
+    if (body.target === undefined) return save.handle(request);
+    return save.handle({ ...request, body: { ...body, target: withoutSite(body.target, siteOf(request)) } as never });
+  };
+  return { ...save, handle };
+}
+
 export const redirectOperations = [
   operation({
     method: "get",
@@ -52,8 +67,8 @@ export const redirectOperations = [
     },
   }),
   read,
-  create,
-  update,
+  withOwnTargets(create),
+  withOwnTargets(update),
   remove,
   operation({
     method: "get",
@@ -90,8 +105,9 @@ export const redirectOperations = [
       "Read a CSV file of an old site's addresses, each with a new address or none, and say what happens to each row; isApplied writes it",
     body: addressImportInput,
     returns: { rows: z.array(importRow) },
-    handle: async ({ db, actor, body: { csv, isApplied } }) => {
-      const { rows } = isApplied ? await importAddresses(db, csv, actor, new Date()) : await previewImport(db, csv);
+    handle: async ({ db, actor, config, c, body: { csv, isApplied } }) => {
+      const file = { csv, siteUrl: siteOf({ config, c }) };
+      const { rows } = isApplied ? await importAddresses(db, file, actor, new Date()) : await previewImport(db, file);
       const describe = await describeDestinations(db);
       return {
         rows: rows.map((row) => {

@@ -11,15 +11,17 @@ import { missedAddresses } from "./tables/missed-addresses.server.ts";
 
 const insertedAtOnce = 500;
 
-const readKnown = async (db: Db, known: KnownAddresses) => ({ ...known, awaited: await readAwaited(db) });
+type ImportFile = { csv: string; siteUrl: string };
 
-export const previewImport = async (db: Db, csv: string): Promise<ImportPlan> =>
-  planImport(csv, await readKnown(db, await readKnownAddresses(db)), maxRedirects);
+const readKnown = async (db: Db, siteUrl: string, known: KnownAddresses) => ({ ...known, siteUrl, awaited: await readAwaited(db) });
+
+export const previewImport = async (db: Db, { csv, siteUrl }: ImportFile): Promise<ImportPlan> =>
+  planImport(csv, await readKnown(db, siteUrl, await readKnownAddresses(db)), maxRedirects);
 
 /** Writes what every row that was not refused asks for, all of it or nothing. */
-export function importAddresses(db: Db, csv: string, actor: StaffActor, now: Date): Promise<ImportPlan> {
+export function importAddresses(db: Db, { csv, siteUrl }: ImportFile, actor: StaffActor, now: Date): Promise<ImportPlan> {
   return changeRedirects(db, async (tx, known) => {
-    const plan = planImport(csv, await readKnown(tx, known), maxRedirects);
+    const plan = planImport(csv, await readKnown(tx, siteUrl, known), maxRedirects);
     const records = [...plan.created].map(([path, destination]) => ({ path, ...destination }));
     for (let start = 0; start < records.length; start += insertedAtOnce) {
       const part = records.slice(start, start + insertedAtOnce);

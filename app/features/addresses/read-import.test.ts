@@ -10,6 +10,7 @@ const known = (redirects: Record<string, Destination> = {}, awaited: string[] = 
   isFormer: (path: string) => path === "/moved",
   redirects: new Map(Object.entries(redirects)),
   awaited: new Set(awaited),
+  siteUrl: "https://www.site.example",
 });
 
 const outcomes = (csv: string, redirects = {}) =>
@@ -23,6 +24,12 @@ it("reads two columns with or without a header, separated by commas or semicolon
   expect(outcomes('Old address,New address\nhttp://old.example/Services.html?x=1,/contact-us\n"/team/",\n')).toEqual(rows);
   expect(outcomes("\ufeffold;new\r\n/services.html;/contact-us\r\n/team\r\n")).toEqual(rows);
   expect(outcomes("/services.html,/contact-us")).toEqual([[1, "/services.html", "redirect"]]);
+});
+
+it("takes a whole new address of the site for the page", () => {
+  const { created } = planImport("https://www.site.example/Old.html,https://www.site.example/Contact-Us/", known(), 10_000);
+  expect(Object.fromEntries(created)).toEqual({ "/old.html": { webPageCategoryId: 2, target: "" } });
+  expect(outcomes("/a,https://www.site.example/a")).toEqual([[1, "/a", "refused"]]);
 });
 
 it("says of each row what happens to it, and why not", () => {

@@ -4,6 +4,7 @@ import { localize } from "#lib/localize.ts";
 import type { Destination } from "./follow-redirects.ts";
 import { readOldAddress } from "./old-address.ts";
 import { type KnownAddresses, lastDestination, planRedirect } from "./plan-redirect.ts";
+import { withoutSite } from "./redirect-target.ts";
 import { maxAwaited, mostImportedRows } from "./schema.ts";
 
 /** What happens to a row: a redirect; a place in the list of addresses that were not found; nothing, because the address works; or a refusal. */
@@ -40,8 +41,8 @@ function readRows(csv: string): CsvRow[] {
   return data;
 }
 
-/** With the addresses of earlier files that wait for a new one. */
-type Known = KnownAddresses & { awaited: ReadonlySet<string> };
+/** With the addresses of earlier files that wait for a new one; new addresses may be whole ones of the site. */
+type Known = KnownAddresses & { awaited: ReadonlySet<string>; siteUrl: string };
 
 /** What importing a file would do, row by row. Each row sees what the ones above it do. */
 export function planImport(csv: string, known: Known, maxRedirects: number): ImportPlan {
@@ -50,7 +51,8 @@ export function planImport(csv: string, known: Known, maxRedirects: number): Imp
   const shorten = (path: string, last: Destination) => redirects.set(path, last);
   const now: KnownAddresses = { ...known, redirects, shorten };
   for (const { line, cells } of readRows(csv)) {
-    const [old = "", target = ""] = cells;
+    const [old = "", given = ""] = cells;
+    const target = withoutSite(given, known.siteUrl);
     const read = readOldAddress(old);
     const row = { line, path: "path" in read ? read.path : old.trim().slice(0, 200) };
     if (target.trim() === "" && "path" in read) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownPathOf, readTarget } from "./redirect-target.ts";
+import { ownPathOf, readTarget, withoutSite } from "./redirect-target.ts";
 
 describe("the target of a redirect", () => {
   it.each([
@@ -34,9 +34,19 @@ describe("the target of a redirect", () => {
   it("is an own path also where it names the site, in whatever spelling", () => {
     expect(ownPathOf("/old?x=1#y")).toBe("/old");
     expect(ownPathOf("http://www.site.example/Old/?x=1", "https://www.site.example")).toBe("/old");
-    for (const host of ["localhost", "127.0.0.1", "[::1]"])
+    for (const host of ["localhost", "127.0.0.1", "[::1]", "192.168.1.20", "10.0.0.5", "172.20.0.3", "office.local"])
       expect(ownPathOf(`http://${host}:3000/old`, "http://localhost:3000")).toBe("/old");
     expect(ownPathOf("http://127.0.0.1:3001/old", "http://localhost:3000")).toBeUndefined();
     expect(ownPathOf("https://other.example/old", "https://www.site.example")).toBeUndefined();
+    expect(ownPathOf("http://192.168.1.20/old", "https://www.site.example")).toBeUndefined();
+    expect(ownPathOf("http://172.40.0.3:3000/old", "http://localhost:3000")).toBeUndefined();
   });
+
+  it.each([
+    ["https://www.site.example/Contact-Us/?x=1#y", "/Contact-Us/?x=1#y"],
+    ["https://www.site.example", "/"],
+    [" https://other.example/a ", " https://other.example/a "],
+    ["/contact-us", "/contact-us"],
+    ["javascript:alert(1)", "javascript:alert(1)"],
+  ])("%s is %s without the site", (given, target) => expect(withoutSite(given, "https://www.site.example")).toBe(target));
 });

@@ -32,5 +32,17 @@ export function ownPathOf(target: string, siteUrl?: string): string | undefined 
   return hostOf(url) === hostOf(new URL(siteUrl)) ? canonicalPath(url.pathname) : undefined;
 }
 
-/** Without a public address the site is on this computer, which has three names. */
-const hostOf = ({ host }: URL) => host.replace(/^(?:127\.0\.0\.1|\[::1\])(?=:|$)/, "localhost");
+/** A whole address of this site as its path, as it is copied from a browser: so that the redirect follows the page there. */
+export function withoutSite(text: string, siteUrl: string): string {
+  const given = readTarget(text);
+  if ("problem" in given || given.target.startsWith("/") || ownPathOf(given.target, siteUrl) === undefined) return text;
+  const { pathname, search, hash } = new URL(given.target);
+  return pathname + search + hash;
+}
+
+/** Names and private addresses of a computer, as others in its network reach it. */
+const localHost =
+  /^(?:localhost|[^.:]+\.local|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])(?=:|$)/;
+
+/** Without a public address the site is on this computer, whatever it is called there and in its network. */
+const hostOf = ({ host }: URL) => host.replace(localHost, "localhost");

@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import { localPath } from "#lib/languages.ts";
-import { type Language, languages } from "#lib/translations.ts";
+import type { LocalizedText } from "#lib/localize.ts";
+import { type Language, languages, type Translations } from "#lib/translations.ts";
 import type { State } from "#platform/content/definition.server.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
@@ -165,29 +166,34 @@ export async function refuseFormerPaths(
   now: ReadonlyMap<number, LocalPaths>,
   before: ReadonlyMap<number, LocalPaths>,
 ): Promise<void> {
-  const taken: Array<{ path: string; name: string; language: Language }> = [];
+  const taken: Array<{ path: string; id: number; name: LocalizedText; language: Language }> = [];
   for (const language of languages) {
     const given = [...now].filter(([id, path]) => before.get(id)?.[language] !== path[language]);
     if (given.length === 0) continue;
     const paths = given.map(([, path]) => path[language]);
     const rows = await tx
-      .select({ path: formerAddresses.path, id: formerAddresses.webPageCategoryId, name: pageCategories.name })
+      .select({ path: formerAddresses.path, id: formerAddresses.webPageCategoryId, name: pageCategories.name, translations })
       .from(formerAddresses)
       .innerJoin(pageCategories, eq(webPageCategoryId, formerAddresses.webPageCategoryId))
       .where(and(eq(formerAddresses.language, language), inArray(formerAddresses.path, paths)));
     const others = rows.filter((row) => given.some(([id, path]) => path[language] === row.path && id !== row.id));
-    taken.push(...others.map(({ path, name }) => ({ path: localPath(path, language), name, language })));
+    taken.push(...others.map(({ path, ...page }) => ({ ...page, path: localPath(path, language), name: namesOf(page), language })));
   }
   const [first] = taken;
   if (!first) return;
-  const { language, name } = first;
-  const paths = taken.filter((one) => one.name === name).map(({ path }) => path);
+  const { language, id, name } = first;
+  const paths = taken.filter((one) => one.id === id).map(({ path }) => path);
   throw AppError.field(language === "en" ? "address" : "es.address", formerPaths(paths, name));
 }
 
-const formerPaths = (paths: readonly string[], name: string) => ({
-  en: `Links to ${paths.map((path) => `“${path}”`).join(" and ")} lead to the page “${name}”, which had this address; to use it here, first delete it under Addresses`,
-  es: `Los enlaces a ${paths.map((path) => `«${path}»`).join(" y ")} llevan a la página «${name}», que tuvo esta dirección; para usarla aquí, primero elimínela en Direcciones`,
+const namesOf = ({ name: en, translations: texts }: { name: string; translations: Translations }): LocalizedText => ({
+  en,
+  es: texts.es?.name?.trim() || en,
+});
+
+const formerPaths = (paths: readonly string[], name: LocalizedText) => ({
+  en: `Links to ${paths.map((path) => `“${path}”`).join(" and ")} lead to the page “${name.en}”, which had this address; to use it here, first delete it under Addresses`,
+  es: `Los enlaces a ${paths.map((path) => `«${path}»`).join(" y ")} llevan a la página «${name.es}», que tuvo esta dirección; para usarla aquí, primero elimínela en Direcciones`,
 });
 
 /** Where an address that is no page leads. */

@@ -4,14 +4,14 @@ import { localPath, withoutTrailingSlash } from "#lib/languages.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { Language, Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { findPageOfForm, readMovedPaths, readSitePaths, type SitePaths } from "./addresses.server.ts";
+import { findFormerAddress, findPageOfForm, readMovedPaths, readSitePaths, type SitePaths } from "./addresses.server.ts";
 import { listUnreadableBlocks } from "./blocks/unreadable-blocks.server.ts";
 import { findPaths, type LocalPaths, type PageAddress } from "./page-paths.ts";
 import { formerAddresses } from "./tables/former-addresses.server.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
 import { pageContents } from "./tables/page-contents.server.ts";
 
-export { listUnreadableBlocks };
+export { findFormerAddress, listUnreadableBlocks };
 
 /** The sample texts about the company and its founders contain this sentence. */
 export function listSampleSections(db: Db, limit: number) {

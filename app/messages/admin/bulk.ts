@@ -13,6 +13,11 @@ export const bulkTexts = texts({
     deactivate: "Deactivate",
     delete: "Delete",
     undo: "Undo",
+    takeDownTitle: "Hide from visitors?",
+    takeDown: (count: number): string =>
+      count === 1
+        ? "Visitors can no longer open its page, and links to it lead to a page that says it was not found."
+        : "Visitors can no longer open their pages, and links to them lead to a page that says it was not found.",
     deletionTitle: "Are you sure?",
     deletion: (count: number) => (count === 1 ? "1 record will be deleted:" : `${count} records will be deleted:`),
     more: (count: number) => `and ${count} more`,
@@ -37,6 +42,11 @@ export const bulkTexts = texts({
     deactivate: "Desactivar",
     delete: "Eliminar",
     undo: "Deshacer",
+    takeDownTitle: "¿Ocultar a los visitantes?",
+    takeDown: (count: number): string =>
+      count === 1
+        ? "Los visitantes ya no podrán abrir su página, y los enlaces a ella llevan a un aviso de página no encontrada."
+        : "Los visitantes ya no podrán abrir sus páginas, y los enlaces a ellas llevan a un aviso de página no encontrada.",
     deletionTitle: "¿Desea eliminar lo seleccionado?",
     deletion: (count: number) => (count === 1 ? "Se elimina 1 registro:" : `Se eliminan ${count} registros:`),
     more: (count: number) => `y ${count} más`,

@@ -45,7 +45,7 @@ export function AdminBar({ userId }: { userId: number }) {
       </span>
       {user && <span className="max-w-40 truncate text-sm max-lg:hidden">{[user.firstName, user.lastName].filter(Boolean).join(" ")}</span>}
       {mayReadDrafts && (
-        <span className="max-md:hidden">
+        <span className="max-lg:hidden">
           <PreviewSiteLink scope="all" look="quiet" />
         </span>
       )}

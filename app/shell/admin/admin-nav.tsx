@@ -53,7 +53,7 @@ export function AdminNav() {
       <li className="mt-3 border-t border-edge pt-3">
         {audience === "content" && (
           // On a wider screen it is in the bar.
-          <a href={previewPath("all")} target="_blank" rel="noreferrer" className={`${itemClass} md:hidden`}>
+          <a href={previewPath("all")} target="_blank" rel="noreferrer" className={`${itemClass} lg:hidden`}>
             <Icon of={Eye} className="size-4 flex-none" />
             <span>
               {previewAll}

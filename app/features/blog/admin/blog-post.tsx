@@ -10,6 +10,7 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import { FieldRow, FormSection } from "#app/admin-kit/form-section.tsx";
 import { PictureSection } from "#app/admin-kit/picture-section.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { UsesOfRecords } from "#app/admin-kit/use-list.tsx";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { blogCategoriesQuery, blogChoices } from "#app/features/blog/categories/queries.ts";
 import { postPath } from "#app/features/blog/posts/blog-path.ts";
@@ -37,14 +38,14 @@ export default function BlogPost({ params: { id } }: Route.ComponentProps) {
       hasPreview
       extra={(post) => isPublic(post) && <ViewPage path={postPath(post.slug)} />}
     >
-      {(draft, save) => <BlogPostFields draft={draft} progress={save.progress} categories={choices} />}
+      {(draft, save) => <BlogPostFields draft={draft} id={Number(id)} progress={save.progress} categories={choices} />}
     </DraftScreen>
   );
 }
 
-type Props = { draft: Draft<BlogPostDraft>; progress: number | undefined; categories: Choice[] };
+type Props = { draft: Draft<BlogPostDraft>; id: number; progress: number | undefined; categories: Choice[] };
 
-function BlogPostFields({ draft, progress, categories }: Props) {
+function BlogPostFields({ draft, id, progress, categories }: Props) {
   const { bind, spanish } = draft;
   const labels = useTexts(blogPostForm.labels);
   const text = useTexts(blogAdminTexts);
@@ -63,6 +64,7 @@ function BlogPostFields({ draft, progress, categories }: Props) {
           </SelectField>
           <InstantField label={labels.publishedAt} hint={text.publishedAtHint} {...bind("publishedAt")} />
         </FieldRow>
+        {id > 0 && draft.values.status === "draft" && <UsesOfRecords entity="blog" ids={[id]} />}
       </FormSection>
     </>
   );

@@ -8,6 +8,7 @@ import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Labels } from "#app/admin-kit/labels.ts";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
+import { isLinkedKind, UsesOfRecords } from "#app/admin-kit/use-list.tsx";
 import { type DraftDto, draftsKey } from "#app/features/drafts/queries.ts";
 import { type ScheduleTarget, setSchedule } from "#app/features/drafts/schedules-queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
@@ -90,7 +91,12 @@ export function ScheduleForm<V extends object>(props: Props<V>) {
         ) : (
           draft && <p className="text-sm text-fg-muted">{canBePublished ? text.cannotTakeDown : text.nothingToPublish}</p>
         )}
-        {action === "takeDown" && <p className="text-sm text-fg-muted">{draft ? text.takeDownNote : text.takeDownNoteOfSet}</p>}
+        {action === "takeDown" && (
+          <div>
+            <p className="text-sm text-fg-muted">{draft ? text.takeDownNote : text.takeDownNoteOfSet}</p>
+            {"entity" in target && isLinkedKind(target.entity) && <UsesOfRecords entity={target.entity} ids={[target.id]} />}
+          </div>
+        )}
         {action === "publish" && draft && parts.length > 1 && (
           <fieldset>
             <legend className="text-sm font-semibold">{text.which}</legend>

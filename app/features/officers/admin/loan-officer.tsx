@@ -4,6 +4,7 @@ import { Button } from "#app/admin-kit/button.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { Popup } from "#app/admin-kit/popup.tsx";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
+import { UsesOfRecords } from "#app/admin-kit/use-list.tsx";
 import { ViewPage } from "#app/admin-kit/view-page.tsx";
 import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import type { LoanOfficerDraft } from "#app/features/officers/draft.ts";
@@ -37,7 +38,7 @@ export default function LoanOfficer({ params: { id } }: Route.ComponentProps) {
       >
         {(draft, save) => (
           <>
-            {id && <StatusField draft={draft} />}
+            {id && <StatusField draft={draft} id={Number(id)} />}
             <LoanOfficerFields draft={draft} progress={save.progress} deputies={officers.filter((officer) => officer.id !== Number(id))} />
           </>
         )}
@@ -57,19 +58,22 @@ export default function LoanOfficer({ params: { id } }: Route.ComponentProps) {
   );
 }
 
-function StatusField({ draft: { values, change } }: { draft: Draft<LoanOfficerDraft> }) {
+function StatusField({ draft: { values, change }, id }: { draft: Draft<LoanOfficerDraft>; id: number }) {
   const labels = useTexts(loanOfficerLabels);
   const text = useTexts(officerFormTexts);
   return (
-    <SelectField
-      label={labels.isActive}
-      hint={text.statusHint}
-      name="isActive"
-      value={values.isActive ? "true" : "false"}
-      onChange={(value) => change("isActive", value === "true")}
-    >
-      <option value="true">{text.active}</option>
-      <option value="false">{text.inactive}</option>
-    </SelectField>
+    <div>
+      <SelectField
+        label={labels.isActive}
+        hint={text.statusHint}
+        name="isActive"
+        value={values.isActive ? "true" : "false"}
+        onChange={(value) => change("isActive", value === "true")}
+      >
+        <option value="true">{text.active}</option>
+        <option value="false">{text.inactive}</option>
+      </SelectField>
+      {!values.isActive && <UsesOfRecords entity="loanofficer" ids={[id]} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowDownUp, Plus } from "lucide";
 import { type ReactNode, useMemo, useState } from "react";
-import { BulkAction, BulkDelete } from "#app/admin-kit/bulk-actions.tsx";
+import { BulkAction, BulkDelete, BulkTakeDown } from "#app/admin-kit/bulk-actions.tsx";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { ConfirmDelete } from "#app/admin-kit/confirm-delete.tsx";
 import { DataTable, type WholeColumn } from "#app/admin-kit/data-table.tsx";
@@ -89,9 +89,9 @@ function OfficerActions({ selection }: { selection: Selection }) {
       <BulkAction {...rest} run={(records) => changeLoanOfficers("activate", records)}>
         {text.activate}
       </BulkAction>
-      <BulkAction {...rest} run={(records) => changeLoanOfficers("deactivate", records)}>
+      <BulkTakeDown {...rest} used="loanofficer" run={(records) => changeLoanOfficers("deactivate", records)}>
         {text.deactivate}
-      </BulkAction>
+      </BulkTakeDown>
       <BulkDelete {...rest} undo={undo} used="loanofficer" run={(records) => changeLoanOfficers("delete", records)} />
     </>
   );

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ShownOfficer } from "#app/features/officers/service.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { chosenFocus } from "#lib/picture-focus.ts";
@@ -16,5 +17,6 @@ export function OfficerPhoto({ officer, sizes, className, priority = false }: Pr
     return <img src="/default-person.svg" alt="" width={400} height={400} loading={priority ? "eager" : "lazy"} className={className} />;
   }
   const picture = { name: image1, width: imageWidth, height: imageHeight, alt: "", focus: chosenFocus(imageFocusX, imageFocusY) };
-  return <Picture picture={picture} sizes={sizes} className={className} priority={priority} />;
+  // Faces are in the upper half: a crop to the middle cuts the hair. A focus that staff choose comes first.
+  return <Picture picture={picture} sizes={sizes} className={clsx(className, "object-[50%_30%]")} priority={priority} />;
 }

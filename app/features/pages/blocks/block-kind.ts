@@ -31,7 +31,12 @@ export type BlockKind<Props extends z.ZodObject = z.ZodObject> = {
 export const blockKind = <Props extends z.ZodObject>(kind: BlockKind<Props>): BlockKind<Props> => kind;
 
 /** A block, or one of its items, to begin with; texts in both languages. */
-export type ExampleTexts = { title: LocalizedText; body?: LocalizedText };
+export type ExampleTexts = {
+  title: LocalizedText;
+  body?: LocalizedText;
+  /** They tell staff what to write, so visitors must not read them. */
+  isPlaceholder?: true;
+};
 export type BlockExample = ExampleTexts & {
   values?: Partial<Record<"alignImg" | "background" | "url" | "icon", string>>;
   props?: Record<string, unknown>;

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
-import { languages } from "#lib/translations.ts";
+import { type Language, languages } from "#lib/translations.ts";
 import { applyStep } from "./apply-step.ts";
 import { copyBlock } from "./block-copy.ts";
 import { type Place, placeOf } from "./block-order.ts";
-import { findBlock, findOrder, findSection } from "./find-block.ts";
+import { findBlock, findOrder, findSection, titleIn } from "./find-block.ts";
 import type { Chosen } from "./frame/connect-frame.ts";
 import type { ShownFrame } from "./frame/shown-frame.ts";
 import type { PageDrafts } from "./page-drafts.ts";
@@ -15,6 +15,7 @@ import { dropSteps, type Origin, recordOf, renameIds, type Step, takeDone, takeU
 type Parts = {
   pageId: number;
   text: (typeof pageEditorTexts)["en"];
+  language: Language;
   drafts: PageDrafts;
   frames: RefObject<ReadonlySet<ShownFrame>>;
   latest: RefObject<{ content: PageContent; stack: UndoStack }>;
@@ -32,6 +33,7 @@ type Parts = {
 export function makeBlockChanges({
   pageId,
   text,
+  language,
   drafts,
   frames,
   latest,
@@ -80,7 +82,10 @@ export function makeBlockChanges({
     page?.editBlock(block);
   }
 
-  const nameOf = (id: number) => findSection(latest.current.content, id)?.section.values.title ?? "";
+  const nameOf = (id: number) => {
+    const found = findSection(latest.current.content, id);
+    return found ? titleIn(found.section.values, language) : "";
+  };
 
   const move = (id: number, before: Place) =>
     run(async () => {
@@ -104,7 +109,8 @@ export function makeBlockChanges({
       await reload();
       note(isGone ? { type: "remove", copy } : { type: "hide", id });
       if (isGone) choose({ block: section === block ? undefined : block.id, item: undefined });
-      announce(isGone ? text.removed(section.values.title) : text.hidden(section.values.title));
+      const title = titleIn(section.values, language);
+      announce(isGone ? text.removed(title) : text.hidden(title));
     });
 
   const restore = (id: number) =>

@@ -1,3 +1,4 @@
+import type { Language } from "#lib/translations.ts";
 import type { EditedBlock, EditedItem, PageContent } from "./queries.ts";
 
 type Blocks = Pick<PageContent, "blocks">;
@@ -12,6 +13,10 @@ export function findSection({ blocks }: Blocks, id: number | undefined): { secti
   }
   return undefined;
 }
+
+/** As staff read it in lists. */
+export const titleIn = (values: { title: string; "es.title": string }, language: Language): string =>
+  (language === "es" && values["es.title"]) || values.title;
 
 /** The ids among which a block or an item can be moved, in their order. */
 export function findOrder(content: Blocks, id: number): number[] {

@@ -19,6 +19,7 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { locales } from "#lib/languages.ts";
 import { useEditorScreen } from "./editor-context.ts";
+import { titleIn } from "./find-block.ts";
 import { listRecords } from "./page-records.ts";
 import { menuItemClass } from "./panel/block-menu.tsx";
 import { listSampleBlocks } from "./sample-texts.ts";
@@ -45,7 +46,7 @@ export function PublishButton({ onLeave }: ActionProps) {
     mutationFn: editing.readSaved,
     onSuccess: ({ blocks, changes }) => {
       if (changes === 0) return showWarning(text.setNothing);
-      const names = listSampleBlocks(blocks).map(({ values }) => (language === "es" && values["es.title"]) || values.title || untitled);
+      const names = listSampleBlocks(blocks).map(({ values }) => titleIn(values, language) || untitled);
       if (names.length === 0) mutate(undefined);
       else setSamples(new Intl.ListFormat(locales[language]).format(names.map((name) => text.quoted(name))));
     },

@@ -23,6 +23,13 @@ it("finds a block by a sample text of its items", () => {
   expect(listSampleBlocks([{ ...steps, items: [section(), section({ title: "First" })] }])).toHaveLength(1);
 });
 
+it("leaves out a text that is good as it is", () => {
+  const form = { title: "Write to us", body: "<p>Tell us what you need, in English or Spanish.</p>" };
+  expect(listSampleBlocks([{ ...block(), values: { ...own, ...form, kind: "contact-form" } }])).toEqual([]);
+  const steps = { ...section(), values: { ...own, title: "How it works", kind: "steps" } };
+  expect(listSampleBlocks([{ ...steps, items: [section()] }])).toEqual([]);
+});
+
 it("leaves out what is hidden, what has no changes, and titles that visitors do not see", () => {
   const sample = { title: "A heading" };
   expect(listSampleBlocks([{ ...block(sample), state: "hidden" }])).toEqual([]);

@@ -10,12 +10,13 @@ type Block = Section & { values: { kind: string }; items: readonly Section[] };
 
 const isShown = ({ state }: Section) => state !== "hidden";
 
-function hasSample({ values }: Section, { title, body }: ExampleTexts, showsTitle: boolean): boolean {
+function hasSample({ values }: Section, { title, body, isPlaceholder }: ExampleTexts, showsTitle: boolean): boolean {
+  if (!isPlaceholder) return false;
   const isTitle = showsTitle && (values.title === title.en || values["es.title"] === title.es);
   return isTitle || (body !== undefined && (values.body === body.en || values["es.body"] === body.es));
 }
 
-/** The blocks that would go live with a text that their kind began with, in either language. */
+/** The blocks that would go live with a text that tells staff what to write, in either language. */
 export function listSampleBlocks<B extends Block>(blocks: readonly B[]): B[] {
   return blocks.filter((block) => {
     const example = examples[`/app/features/pages/blocks/${block.values.kind}/example.ts`];

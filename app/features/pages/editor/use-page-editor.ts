@@ -4,7 +4,7 @@ import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { storedUser } from "#app/admin-kit/stored-user.ts";
 import { showError } from "#app/admin-kit/toasts.ts";
 import { draftsKey } from "#app/features/drafts/queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { makeBlockChanges } from "./block-changes.ts";
 import type { Chosen } from "./frame/connect-frame.ts";
 import type { ShownFrame } from "./frame/shown-frame.ts";
@@ -21,6 +21,7 @@ export type PageEditing = ReturnType<typeof usePageEditor>;
 export function usePageEditor(pageId: number, content: PageContent) {
   const client = useQueryClient();
   const text = useTexts(pageEditorTexts);
+  const language = useLanguage();
   const drafts = usePageDrafts(content, leaveGone);
   const [chosen, setChosen] = useState<Chosen>({ block: undefined, item: undefined });
   const [stack, setStack] = useState<UndoStack>(emptyStack);
@@ -137,7 +138,7 @@ export function usePageEditor(pageId: number, content: PageContent) {
   }
 
   const blockChanges = makeBlockChanges({
-    ...{ pageId, text, drafts, frames, latest },
+    ...{ pageId, text, language, drafts, frames, latest },
     ...{ choose, announce, note, updateStack, run, readContent, reload },
   });
 

@@ -98,6 +98,20 @@ describe("the list of pages", () => {
     expect(await find(id)).toMatchObject({ thumbnail: first });
   });
 
+  it("tells what is shown where a page is shared: the picture that is drawn for it, that of its banner, or the site's", async () => {
+    const { body } = await staff("POST", "/api/pagecontent", { form: { title: "First", ImageFile: samplePicture() } });
+    const { image } = body.pageContentDto as { image: string };
+    const home = await addFixed("contact-us");
+    await pages.update(current.platform.db, home, { name: "Contact Us", translations: { es: { name: "Contáctenos" } } }, nobody);
+    expect(await find(home)).toMatchObject({ sharedPictures: { en: "/share/contact-us-en.jpg", es: "/share/contact-us-es.jpg" } });
+    const id = await publishedPage();
+    await addSection(id, { image, sortOrder: 20 });
+    expect(await find(id)).toMatchObject({ sharedPictures: { en: "/og-default.png", es: "/og-default.png" } });
+    await addSection(id, { image, kind: "hero", sortOrder: 10 });
+    const banner = `/resources/${image.replace(".webp", "-480.webp")}`;
+    expect(await find(id)).toMatchObject({ sharedPictures: { en: banner, es: banner } });
+  });
+
   it("survives a draft with values that a save would refuse", async () => {
     const id = await begin(fair);
     const changes = [

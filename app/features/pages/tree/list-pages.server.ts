@@ -8,6 +8,7 @@ import { isFixedPage } from "./arrange-pages.ts";
 import { readMenuPlaces } from "./menu-places.server.ts";
 import { findOwners } from "./page-owners.ts";
 import { type PlannedPage, type PlannedSection, readPlannedPages, readPlannedSections } from "./planned-site.server.ts";
+import { findSharedPictures } from "./shared-pictures.server.ts";
 import { findSpanishGaps } from "./spanish-gaps.ts";
 
 type Draft = Awaited<ReturnType<typeof listDraftStates>>[number];
@@ -46,6 +47,7 @@ export async function listPages(db: Db, now = new Date()) {
       isTakenDown: published?.status === "draft",
       ...stateOfRecord({ row: published, parts, scheduled }, now),
       thumbnail: findThumbnail(page, shown),
+      sharedPictures: findSharedPictures(page, shown),
       spanishGaps: countGaps(contained, shown),
       blocks: shown.filter(({ blockId, isShown }) => blockId === null && isShown).length,
       parts: contained.length - 1,

@@ -26,6 +26,7 @@ export const treePage = z.object({
   hasChanges: z.boolean(),
   isListed: z.boolean(),
   thumbnail: z.string().nullable().meta({ description: "The name of a stored picture" }),
+  sharedPictures: paths.meta({ description: "What is shown where the page is shared, if it has no picture for that" }),
   spanishGaps: z.int().meta({ description: "Texts whose Spanish is missing or older than the English" }),
   blocks: z.int(),
   parts: z.int(),

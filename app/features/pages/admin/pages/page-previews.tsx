@@ -8,10 +8,10 @@ import { localPath } from "#lib/languages.ts";
 import { type Language, languages } from "#lib/translations.ts";
 
 type Values = Pick<PageCategoryDraft, "name" | "es.name" | "description" | "es.description" | "image" | "isListed">;
-type Props = { values: Values; paths: LocalPaths | undefined; thumbnail: string | null };
+type Props = { values: Values; paths: LocalPaths | undefined; sharedPictures: LocalPaths | undefined };
 
 /** How search engines and shared links show the page, in both languages. */
-export function PagePreviews({ values, paths, thumbnail }: Props) {
+export function PagePreviews({ values, paths, sharedPictures }: Props) {
   const text = useTexts(pageSettingsTexts);
   return (
     <section aria-label={text.previews} className="grid gap-3">
@@ -19,20 +19,21 @@ export function PagePreviews({ values, paths, thumbnail }: Props) {
       {!values.isListed && <p className="text-sm text-fg-muted">{text.unlisted}</p>}
       <div className="grid gap-4 lg:grid-cols-2">
         {languages.map((language) => (
-          <LanguagePreviews key={language} language={language} values={values} paths={paths} thumbnail={thumbnail} />
+          <LanguagePreviews key={language} language={language} values={values} paths={paths} sharedPictures={sharedPictures} />
         ))}
       </div>
     </section>
   );
 }
 
-function LanguagePreviews({ language, values, paths, thumbnail }: Props & { language: Language }) {
+function LanguagePreviews({ language, values, paths, sharedPictures }: Props & { language: Language }) {
   const text = useTexts(pageSettingsTexts);
   const host = useHydrated() ? location.host : "";
   const title = (language === "es" && values["es.name"].trim()) || values.name;
   const description = (language === "es" && values["es.description"].trim()) || values.description;
   const path = paths ? localPath(paths[language], language) : "";
-  const picture = values.image.name ?? thumbnail;
+  const { name: own } = values.image;
+  const picture = own ? `/resources/${variantName(own, 480, "webp")}` : sharedPictures?.[language];
   return (
     <div className="grid content-start gap-3">
       {values.isListed && (
@@ -56,14 +57,7 @@ function LanguagePreviews({ language, values, paths, thumbnail }: Props & { lang
           {text.sharedLink} ({text.languages[language]})
         </figcaption>
         <div lang={language} className="overflow-hidden rounded-xl border border-edge text-sm [overflow-wrap:anywhere]">
-          {picture && (
-            <img
-              src={`/resources/${variantName(picture, 480, "webp")}`}
-              alt=""
-              loading="lazy"
-              className="aspect-[1200/630] w-full bg-sunken object-cover"
-            />
-          )}
+          {picture && <img src={picture} alt="" loading="lazy" className="aspect-[1200/630] w-full bg-sunken object-cover" />}
           <div className="grid gap-0.5 p-3">
             <span className="text-xs text-fg-muted uppercase">{host}</span>
             <span className="line-clamp-2 font-semibold">{title}</span>

@@ -69,7 +69,7 @@ export function PageSettingsFields({ draft, progress, pages, page }: Props) {
           <p className="max-w-prose text-sm text-fg-muted">{text.pictureHint}</p>
         </div>
         <CheckboxField label={labels.isListed} hint={text.listedHint} {...bind("isListed")} />
-        <PagePreviews values={values} paths={paths} thumbnail={page?.thumbnail ?? null} />
+        <PagePreviews values={values} paths={paths} sharedPictures={page?.sharedPictures} />
       </FormSection>
       <FormSection title={text.campaign}>
         <FieldRow>

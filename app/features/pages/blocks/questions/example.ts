@@ -8,6 +8,7 @@ export const example: BlockExample = {
       body: { en: "<p>Yes. Write or call in English or Spanish.</p>", es: "<p>Sí. Escriba o llame en español o en inglés.</p>" },
     },
     {
+      isPlaceholder: true,
       title: { en: "Another question, as people ask it", es: "Otra pregunta, como la hace la gente" },
       body: { en: "<p>The short answer first, then the details.</p>", es: "<p>Primero la respuesta corta, luego los detalles.</p>" },
     },

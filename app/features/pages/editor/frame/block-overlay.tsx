@@ -4,10 +4,10 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useSt
 import { placeOf } from "#app/features/pages/editor/block-order.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
 import { moveBy } from "#app/features/pages/editor/editor-keys.ts";
-import { findBlock, findOrder } from "#app/features/pages/editor/find-block.ts";
+import { findBlock, findOrder, titleIn } from "#app/features/pages/editor/find-block.ts";
 import { blockTexts } from "#app/features/pages/editor/texts/blocks.ts";
 import { pageEditorTexts } from "#app/features/pages/editor/texts/page-editor.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ConnectedFrame } from "./connect-frame.ts";
 import { placeTools } from "./place-tools.ts";
@@ -69,7 +69,8 @@ export function BlockOverlay({ ref, frame, scale, height, onSettings }: Props) {
   const after = (id: number) => askKind(placeOf(findOrder(content, id), id));
   const order = block ? findOrder(content, block.id) : [];
   const index = block ? order.indexOf(block.id) : -1;
-  const name = block?.values.title || text.untitled;
+  const language = useLanguage();
+  const name = (block && titleIn(block.values, language)) || text.untitled;
   return (
     <div className="pointer-events-none absolute inset-0 overflow-hidden" style={{ height }}>
       {block && (
@@ -118,7 +119,7 @@ export function BlockOverlay({ ref, frame, scale, height, onSettings }: Props) {
         <button
           type="button"
           onClick={() => askKind(null)}
-          className="pointer-events-auto absolute top-1/3 left-1/2 flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-xl bg-accent px-5 font-semibold text-on-accent shadow-lg hover:bg-accent-strong"
+          className="pointer-events-auto absolute top-2/3 left-1/2 flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-xl bg-accent px-5 font-semibold text-on-accent shadow-lg hover:bg-accent-strong"
         >
           <Icon of={Plus} className="size-5" />
           {text.addFirst}

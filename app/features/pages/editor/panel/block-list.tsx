@@ -5,6 +5,7 @@ import { Badge } from "#app/admin-kit/badge.tsx";
 import { placeAt } from "#app/features/pages/editor/block-order.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
 import { moveBy } from "#app/features/pages/editor/editor-keys.ts";
+import { titleIn } from "#app/features/pages/editor/find-block.ts";
 import { kindLabel } from "#app/features/pages/editor/kinds.ts";
 import type { EditedBlock } from "#app/features/pages/editor/queries.ts";
 import { blockTexts } from "#app/features/pages/editor/texts/blocks.ts";
@@ -31,7 +32,11 @@ export function BlockList({ label, blocks, ref }: Props) {
   const rowButton = (id: number | undefined) => list.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
   useImperativeHandle(ref, () => ({ focus: () => rowButton(reachable)?.focus() }));
 
-  const nameOf = (id: number) => blocks.find((block) => block.id === id)?.values.title || text.untitled;
+  const language = useLanguage();
+  const nameOf = (id: number) => {
+    const block = blocks.find((one) => one.id === id);
+    return (block && titleIn(block.values, language)) || text.untitled;
+  };
   const { drag, handleOf } = useRowDrag({
     list,
     onStart: (id) => {
@@ -123,7 +128,7 @@ function Row({ block: { id, state, values }, number, isReachable, ...events }: R
   const language = useLanguage();
   const { chosen } = useEditorScreen().editing;
   const kind = values.kind === "" ? text.section : (kindLabel(values.kind, language) ?? text.unknown);
-  const title = (language === "es" && values["es.title"]) || values.title || text.untitled;
+  const title = titleIn(values, language) || text.untitled;
   return (
     <button
       type="button"

@@ -5,10 +5,11 @@ import { useMenuActions } from "#app/admin-kit/use-menu-actions.ts";
 import { placeOf } from "#app/features/pages/editor/block-order.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
 import { moveBy } from "#app/features/pages/editor/editor-keys.ts";
+import { titleIn } from "#app/features/pages/editor/find-block.ts";
 import type { EditedBlock } from "#app/features/pages/editor/queries.ts";
 import { blockTexts } from "#app/features/pages/editor/texts/blocks.ts";
 import { pageEditorTexts } from "#app/features/pages/editor/texts/page-editor.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { block: EditedBlock; order: readonly number[]; isReachable: boolean; onEdit: () => void };
@@ -18,7 +19,7 @@ export function BlockMenu({ block: { id, state, values }, order, isReachable, on
   const { editing, askKind, askPlace, openTab } = useEditorScreen();
   const text = useTexts(blockTexts);
   const pageText = useTexts(pageEditorTexts);
-  const name = values.title || text.untitled;
+  const name = titleIn(values, useLanguage()) || text.untitled;
   const { trigger, onSelect, onCloseAutoFocus } = useMenuActions();
   const index = order.indexOf(id);
   const next = placeOf(order, id);

@@ -6,7 +6,7 @@ import { blockKinds } from "#app/features/pages/blocks/kinds.ts";
 import { pageCategoriesQuery } from "#app/features/pages/categories/queries.ts";
 import { placeOf } from "#app/features/pages/editor/block-order.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
-import { findBlock, findOrder } from "#app/features/pages/editor/find-block.ts";
+import { findBlock, findOrder, titleIn } from "#app/features/pages/editor/find-block.ts";
 import { fieldsOfKind, propErrors } from "#app/features/pages/editor/kinds.ts";
 import { fieldOf } from "#app/features/pages/editor/page-drafts.ts";
 import type { EditedBlock } from "#app/features/pages/editor/queries.ts";
@@ -88,7 +88,7 @@ function BlockActions({ block: { id, state, values } }: { block: EditedBlock }) 
   const { editing } = useEditorScreen();
   const text = useTexts(blockTexts);
   const pageText = useTexts(pageEditorTexts);
-  const name = values.title || text.untitled;
+  const name = titleIn(values, useLanguage()) || text.untitled;
   const next = placeOf(findOrder(editing.content, id), id);
   return (
     <div className="flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import { Button } from "#app/admin-kit/button.tsx";
 import type { BlockItems } from "#app/features/pages/blocks/block-kind.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
 import { moveBy } from "#app/features/pages/editor/editor-keys.ts";
+import { titleIn } from "#app/features/pages/editor/find-block.ts";
 import type { EditedBlock, EditedItem } from "#app/features/pages/editor/queries.ts";
 import { blockTexts } from "#app/features/pages/editor/texts/blocks.ts";
 import { pageEditorTexts } from "#app/features/pages/editor/texts/page-editor.ts";
@@ -45,7 +46,7 @@ function Item({ item: { id, state, values }, block, fields, isFirst, isLast }: I
   const text = useTexts(blockTexts);
   const language = useLanguage();
   const isOpen = editing.chosen.item === id;
-  const name = (language === "es" && values["es.title"]) || values.title || text.untitled;
+  const name = titleIn(values, language) || text.untitled;
   const actions = [
     { label: text.editItem(name), icon: Pencil, isOff: false, run: () => editing.choose({ block, item: isOpen ? undefined : id }), isOpen },
     { label: text.itemUp(name), icon: ArrowUp, isOff: isFirst, run: () => moveBy(editing, id, -1) },

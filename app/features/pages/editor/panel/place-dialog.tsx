@@ -3,9 +3,9 @@ import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { placeOf } from "#app/features/pages/editor/block-order.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
-import { findOrder, findSection } from "#app/features/pages/editor/find-block.ts";
+import { findOrder, findSection, titleIn } from "#app/features/pages/editor/find-block.ts";
 import { blockTexts } from "#app/features/pages/editor/texts/blocks.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
 
 /** The value of the last place. */
 const end = "end";
@@ -17,7 +17,11 @@ export function PlaceDialog({ id, onClose }: { id: number; onClose: () => void }
   const order = findOrder(editing.content, id);
   const now = placeOf(order, id);
   const [place, setPlace] = useState(String(now ?? end));
-  const nameOf = (block: number) => findSection(editing.content, block)?.section.values.title || text.untitled;
+  const language = useLanguage();
+  const nameOf = (block: number) => {
+    const found = findSection(editing.content, block);
+    return (found && titleIn(found.section.values, language)) || text.untitled;
+  };
   return (
     <ConfirmPopup
       open

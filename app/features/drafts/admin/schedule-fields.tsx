@@ -26,7 +26,7 @@ export function ScheduleFields<V extends object>({ onSave, ...form }: Props<V>) 
   const [open, setOpen] = useState(false);
   const canBeTakenDown = data?.canBeTakenDown ?? false;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 empty:hidden">
       {data && data.scheduleListVm.length > 0 && (
         <ul className="grid gap-1">
           {data.scheduleListVm.map((schedule) => (

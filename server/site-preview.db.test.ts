@@ -458,6 +458,36 @@ describe("the preview of staff", () => {
   });
 });
 
+describe("the page of a draft", () => {
+  const readPage = async (cookie: string, lang: string) => {
+    const response = await see(`/api/drafts/page?entity=blog&id=1&lang=${lang}`, cookie);
+    const { html, ...body } = JSON.parse(await response.text());
+    return { status: response.status, ...body, ...(html && { html: JSON.parse(html) }) };
+  };
+
+  it("is shown in both languages to people who may read it and not save it, and leaves nothing behind", async () => {
+    const session = await ownerCookie();
+    await current.platform.db.update(users).set({ role: "reviewer" });
+    const before = await current.platform.db.$count(revisions);
+    expect(await readPage(session, "en")).toMatchObject({ status: 200, path: page, html: { post: { title: "Your second home" } } });
+    const spanish = await readPage(session, "es");
+    expect(spanish).toMatchObject({ status: 200, path: `/es${page}`, html: { post: { title: "Su segunda casa" } } });
+    expect(spanish.html.preview).toBeUndefined();
+    expect([await current.platform.db.$count(revisions), await current.platform.db.$count(draftParts)]).toEqual([before, 2]);
+    await current.platform.db.update(users).set({ role: "officer" });
+    expect((await readPage(session, "en")).status).toBe(403);
+    expect((await see("/api/drafts/page?entity=blog&id=1", "")).status).toBe(401);
+  });
+
+  it("says why there is none: the draft is incomplete, or gone", async () => {
+    const session = await ownerCookie();
+    await saveDraft("blog", 1, [change("title", "", "Your second home")]);
+    expect(await readPage(session, "en")).toMatchObject({ status: 400, message: expect.stringContaining("Title") });
+    await staff("POST", "/api/drafts/discard", { json: { entity: "blog", id: 1 } });
+    expect((await readPage(session, "en")).status).toBe(404);
+  });
+});
+
 describe("the calls about links", () => {
   it("list what can be opened, without the secret, and record who made and revoked a link", async () => {
     const { linkId } = await makeLink({ entity: "blog", id: 1, days: 3 });

@@ -11,6 +11,11 @@ it("reads a value as a person does", () => {
   expect(readableText({ name: null, file: new File([""], "b.png") })).toBe("b.png");
 });
 
+it("reads the settings of a block line by line, and none as nothing", () => {
+  expect(readableText({ columns: 2, isWide: true, link: "" })).toBe("columns: 2\nisWide: Yes");
+  expect([readableText({}), readableText([{ days: 3 }, { days: 4 }])]).toEqual(["", "days: 3, days: 4"]);
+});
+
 /** What the rich text editor makes of stored HTML: paragraphs in items and cells, no head of a table, and no line breaks. */
 const asEditorWrites = (html: string) =>
   html

@@ -6,10 +6,19 @@ export function readableText(value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (value === true) return formTexts[currentLanguage()].yes;
   if (value === false) return formTexts[currentLanguage()].no;
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return value.map(readableText).join(", ");
   if (isPicture(value)) return value.file instanceof File ? value.file.name : (value.name ?? "");
+  if (typeof value === "object") return readableSettings(value);
   return readableWords(String(value)).trim();
 }
+
+/** One line for each setting that has a value. */
+const readableSettings = (settings: object): string =>
+  Object.entries(settings)
+    .map(([name, value]) => [name, readableText(value)])
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => `${name}: ${text}`)
+    .join("\n");
 
 const blocks = /<\/?(?:p|h[1-6]|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|pre|div|figure|figcaption|hr|br)\b[^>]*>/g;
 

@@ -7,7 +7,7 @@ import type { LocalizedText } from "#lib/localize.ts";
 import type { ConfirmedPermission, Permission } from "#lib/permissions.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import type { Staff } from "#platform/accounts/staff.server.ts";
-import type { Db } from "#platform/database/db.server.ts";
+import type { SharedContext } from "#platform/page-context.server.ts";
 import type { RecordsRead } from "#platform/personal-data/record-reads.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -15,7 +15,10 @@ import type { Platform } from "#platform/platform.server.ts";
 export type Access = "visitor" | Permission;
 
 /** Renders a public page from what a transaction sees, as of a moment. */
-export type RenderPage = (address: { path: string; search: string }, from: { db: Db; moment?: Date; isEdited?: true }) => Promise<string>;
+export type RenderPage = (
+  address: { path: string; search: string },
+  from: Pick<SharedContext, "db" | "moment" | "previewed" | "isEdited">,
+) => Promise<string>;
 
 export type ApiEnv = {
   Variables: { platform: Platform; requestId: string; clientAddress: string; staff: Staff | undefined; renderPage?: RenderPage };

@@ -96,6 +96,41 @@ describe("a scheduled change that would be refused", () => {
   });
 });
 
+describe("a scheduled change of a record that is in the Trash", () => {
+  it("is marked until the record is restored, alone, in a set, and if it is to be taken down", async () => {
+    const staff = await withDraft();
+    await schedule(staff);
+    await schedule(staff, { action: "takeDown", at: new Date(at.getTime() + 60_000).toISOString() });
+    expect(await readConflicts(staff)).toEqual([]);
+    await staff("DELETE", "/api/blog/1");
+    expect(await readCalendar(staff)).toMatchObject([
+      { id: 1, action: "publish", title: "Your second home", problem: "deleted" },
+      { id: 1, action: "takeDown", problem: "deleted" },
+    ]);
+    expect(await readConflicts(staff)).toHaveLength(2);
+    const { revisionListVm } = (await staff("GET", "/api/revisions/deleted")).body;
+    await staff("POST", "/api/revisions/restore", {
+      json: { revisionId: (revisionListVm as Array<{ revisionId: number }>)[0]?.revisionId },
+    });
+    expect(await readConflicts(staff)).toEqual([]);
+    const { setId } = (await staff("POST", "/api/drafts/sets", { json: { name: "Spring" } })).body;
+    await staff("POST", "/api/drafts/sets/add", { json: { ...blog, setId } });
+    await schedule(staff, { entity: undefined, id: undefined, setId });
+    await staff("DELETE", "/api/blog/1");
+    expect(await readConflicts(staff)).toMatchObject(expect.arrayContaining([expect.objectContaining({ setId, problem: "deleted" })]));
+  });
+
+  it("is not marked if it was never published: its draft is all there is", async () => {
+    const staff = await signIn();
+    const { id } = (await staff("PUT", "/api/drafts", { json: { entity: "blog", changes: [change("title", "New")] } })).body.draftDto as {
+      id: number;
+    };
+    await schedule(staff, { id });
+    await schedule(staff, { id, action: "takeDown", at: new Date(at.getTime() + 60_000).toISOString() });
+    expect(await readConflicts(staff)).toEqual([]);
+  });
+});
+
 type Part = { part: string; revision: number };
 
 it("calls settings by their labels in the calendar, and deleted records by their last names", async () => {

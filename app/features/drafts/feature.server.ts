@@ -9,6 +9,7 @@ import { commentOperations } from "./comments-api.server.ts";
 import { draftListOperations } from "./list-api.server.ts";
 import { draftNoticeComposer } from "./mails/notice-mail.server.ts";
 import { scheduleFailureComposer } from "./mails/schedule-failure-mail.server.ts";
+import { draftPageOperations } from "./page-api.server.ts";
 import { purgeLinks } from "./preview-links.server.ts";
 import { previewLinkOperations } from "./preview-links-api.server.ts";
 import { revisionDraftOperations } from "./revisions-api.server.ts";
@@ -25,6 +26,7 @@ export const drafts = feature({
     return [
       ...draftOperations(kinds),
       ...draftListOperations(kinds),
+      ...draftPageOperations(kinds),
       ...approvalOperations(kinds),
       ...commentOperations(kinds),
       ...scheduleOperations(kinds),

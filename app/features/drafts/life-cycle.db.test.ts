@@ -283,6 +283,16 @@ describe("saving a draft", () => {
     expect([await revisionOf("shared"), (await revisionOf("en")) > before[1]]).toEqual([before[0], true]);
   });
 
+  it("of one language leaves the draft and the revision of the other", async () => {
+    const staff = await withPost();
+    await save(staff, { title: "New title" });
+    const before = await revisionOf("en");
+    await save(staff, { "es.title": "Título nuevo" });
+    await save(staff, { "es.summary": "Resumen nuevo" });
+    const values = { title: "New title", "es.title": "Título nuevo", "es.summary": "Resumen nuevo" };
+    expect([await readDraft(staff), await revisionOf("en")]).toMatchObject([{ values, parts: [{ part: "en" }, { part: "es" }] }, before]);
+  });
+
   it("records who discards someone else's draft, and not one's own", async () => {
     const staff = await withPost();
     const editor = await signIn("editor");

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import type { DraftPartName } from "#lib/draft-parts.ts";
+import type { Language } from "#lib/translations.ts";
 
 export type DraftDto = ApiResponse<"GET /api/drafts/record">["draftDto"];
 
@@ -14,6 +15,10 @@ export const draftQuery = (entity: string, id: number) =>
     queryFn: (context) => callApi("GET /api/drafts/record", { ...context, query: { entity, id } }),
     select: ({ draftDto }) => draftDto,
   });
+
+/** The page that shows the record, with the draft as it is stored. */
+export const readDraftPage = (entity: string, id: number, lang: Language) =>
+  callApi("GET /api/drafts/page", { query: { entity, id, lang } });
 
 const presenceEveryMs = 20_000;
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import { draftPartNames } from "#lib/draft-parts.ts";
 import { stateOfPart } from "#lib/draft-state.ts";
 import { AppError } from "#lib/errors.ts";
@@ -17,13 +17,13 @@ import { schedules } from "#platform/drafts/tables/schedules.server.ts";
 import type { ScheduledProblem } from "./schedules-schema.ts";
 
 /**
- * Why scheduled publications would be refused now, by schedule. Each was tried when it was set, so only parts that changed since, that an
- * approval is missing for, or whose record was published since are looked at.
+ * Why scheduled changes would be refused now, by schedule. Each was tried when it was set, so only parts that changed since, that an
+ * approval is missing for, or whose record was published or deleted since are looked at.
  */
 export async function findScheduledProblems(db: Db, kinds: readonly DraftKind[]): Promise<Map<number, ScheduledProblem>> {
   const found = new Map<number, ScheduledProblem>();
-  const waiting = await db.selectDistinct({ entity: draftParts.entity }).from(draftParts).innerJoin(schedules, isScheduled);
-  for (const kind of kinds.filter(({ definition }) => waiting.some(({ entity }) => entity === definition.entity))) {
+  for (const kind of await findWaitingKinds(db, kinds)) {
+    for (const scheduleId of await listDeleted(db, kind)) found.set(scheduleId, "deleted");
     const policy = await readPolicy(db, kind.definition);
     for (const row of await listDoubtful(db, kind, policy)) {
       const { scheduleId } = row.schedule;
@@ -32,6 +32,40 @@ export async function findScheduledProblems(db: Db, kinds: readonly DraftKind[])
     }
   }
   return found;
+}
+
+/** The kinds of which a record is scheduled, alone or in a set. */
+async function findWaitingKinds(db: Db, kinds: readonly DraftKind[]): Promise<DraftKind[]> {
+  const drafted = db.select({ entity: draftParts.entity }).from(draftParts).innerJoin(schedules, isScheduled);
+  const alone = db
+    .select({ entity: sql<string>`${schedules.entity}` })
+    .from(schedules)
+    .where(isRecordWaiting);
+  const waiting = await drafted.union(alone);
+  return kinds.filter(({ definition }) => waiting.some(({ entity }) => entity === definition.entity));
+}
+
+const isRecordWaiting = and(eq(schedules.state, "waiting"), isNotNull(schedules.entity));
+
+/** Schedules of records that are in the Trash. */
+async function listDeleted(db: Db, { definition }: DraftKind): Promise<number[]> {
+  const { entity, table, key } = definition;
+  const inSet = db
+    .selectDistinct({ scheduleId: schedules.scheduleId })
+    .from(draftParts)
+    .innerJoin(schedules, isScheduled)
+    .where(and(eq(draftParts.entity, entity), not(isOfExisting([definition]))));
+  const row = db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(eq(columnOf(definition, key), schedules.entityId));
+  const isItsDraft = and(eq(draftParts.entity, entity), eq(draftParts.entityId, schedules.entityId), draftParts.isNew);
+  const draft = db.select({ one: sql`1` }).from(draftParts).where(isItsDraft);
+  const alone = db
+    .select({ scheduleId: schedules.scheduleId })
+    .from(schedules)
+    .where(and(isRecordWaiting, eq(schedules.entity, entity), notExists(row), notExists(draft)));
+  return (await inSet.union(alone)).map(({ scheduleId }) => scheduleId);
 }
 
 /** For a join of drafts with the schedules that will publish them. */
@@ -69,9 +103,10 @@ type Doubtful = Awaited<ReturnType<typeof listDoubtful>>[number];
 
 async function problemOf(db: Db, kind: DraftKind, policy: PublishPolicy, row: Doubtful): Promise<ScheduledProblem | undefined> {
   const { part, schedule } = row;
+  // First what needs no query: a stricter policy makes every schedule doubtful at once.
+  if (!mayBePublished(policy, row)) return "unapproved";
   const published = (await contentStore(kind.definition).find(db, part.entityId)) as State | undefined;
   if (published && (await findConflicts(db, kind.definition, published, part)).length > 0) return "conflict";
-  if (!mayBePublished(policy, row)) return "unapproved";
   if (part.changedAt <= schedule.createdAt) return undefined;
   const parts = (await readParts(db, { entity: part.entity, id: part.entityId })).filter((each) =>
     schedule.setId === null ? (schedule.parts ?? draftPartNames).includes(each.part) : each.setId === schedule.setId,

@@ -91,7 +91,7 @@ export const calendarMonth = z.object({
     .meta({ description: "A month at the office, such as 2026-11" }),
 });
 
-export const scheduledProblems = ["conflict", "unapproved", "incomplete"] as const;
+export const scheduledProblems = ["conflict", "unapproved", "incomplete", "deleted"] as const;
 export type ScheduledProblem = (typeof scheduledProblems)[number];
 
 const partList = z.array(z.enum(draftPartNames));
@@ -110,7 +110,8 @@ export const scheduleItem = z.object({
   isLate: z.boolean().meta({ description: "It ran noticeably after its time" }),
   failure: z.string().nullable().meta({ description: "Why nothing was changed" }),
   problem: z.enum(scheduledProblems).nullable().meta({
-    description: "Why it waits, but would be refused now: published otherwise since its draft began, without approval, or incomplete",
+    description:
+      "Why it waits, but would be refused now: published otherwise since its draft began, without approval, incomplete, or in the Trash",
   }),
   createdByName: z.string().nullable(),
 });

@@ -5,7 +5,7 @@ import { FullDialog } from "#app/admin-kit/full-dialog.tsx";
 import type { Labels } from "#app/admin-kit/labels.ts";
 import type { SendPreview } from "#app/admin-kit/use-preview.ts";
 import { ValueDifference } from "#app/admin-kit/value-difference.tsx";
-import { formatValue, type ValueFormats } from "#app/admin-kit/value-format.ts";
+import { formatValue, readableText, type ValueFormats } from "#app/admin-kit/value-format.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { PageComparison } from "./page-comparison.tsx";
@@ -55,10 +55,11 @@ export function ChangesDialog<V extends object>({ before, after, labels, formats
   );
 }
 
-/** The fields that differ, in the order of the form. */
-function changedFields<V extends object>(before: V, after: V, labels: Labels<V>): string[] {
+/** The fields that differ, in the order of the form. No settings and none yet look the same to people. */
+export function changedFields<V extends object>(before: V, after: V, labels: Labels<V>): string[] {
   const [former, next] = [fieldsOf(before), fieldsOf(after)];
-  return Object.keys(labels).filter((field) => !sameValue(former[field], next[field]));
+  const isEmpty = (field: string) => readableText(former[field]) === "" && readableText(next[field]) === "";
+  return Object.keys(labels).filter((field) => !sameValue(former[field], next[field]) && !isEmpty(field));
 }
 
 /** The language that alone was changed; none if both were, or only what they share. */

@@ -11,7 +11,7 @@ import { showError } from "#app/admin-kit/toasts.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
 import { withStoredPictures } from "#app/admin-kit/use-preview.ts";
 import type { Save, SaveOptions } from "#app/admin-kit/use-save.ts";
-import { type DraftDto, discardDraft, draftsKey } from "#app/features/drafts/queries.ts";
+import { type DraftDto, discardDraft, draftsKey, readDraftPage } from "#app/features/drafts/queries.ts";
 import { draftFromRevision } from "#app/features/drafts/revisions-queries.ts";
 import { RecordHistory } from "#app/features/history/admin/record-history.tsx";
 import { type EntityName, nounOf } from "#app/features/nouns.ts";
@@ -142,6 +142,8 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
 
   const preview = async (values: V, language: Language) =>
     calls.preview(await withStoredPictures(values), language, published ? recordId : undefined);
+  /** A preview of what is typed is a save, which not everyone who reads drafts may make. */
+  const showPage = mayEdit ? preview : (_: V, language: Language) => readDraftPage(entity, recordId ?? 0, language);
   const view = { dto, draft, published: published ?? read(), labels, formats: { ...form.formats, ...formats } };
 
   return (
@@ -175,7 +177,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
               {...view}
               list={list}
               mayEdit={mayEdit}
-              preview={hasPreview ? preview : undefined}
+              preview={hasPreview ? showPage : undefined}
               pending={save.pending}
               onChooseParts={() => void publishing.chooseParts()}
               onSave={async () => {

@@ -17,7 +17,7 @@ type Props<V extends object> = Pick<FormProps<V>, "target" | "draft" | "labels" 
   onSave?: SaveFirst;
 };
 
-/** The button that schedules a record or a set, and what is scheduled for it. */
+/** The button that schedules a record or a set, among others in a row, and above them what is scheduled for it. */
 export function ScheduleFields<V extends object>({ onSave, ...form }: Props<V>) {
   const { target, canBePublished } = form;
   const text = useTexts(scheduleTexts);
@@ -26,9 +26,9 @@ export function ScheduleFields<V extends object>({ onSave, ...form }: Props<V>) 
   const [open, setOpen] = useState(false);
   const canBeTakenDown = data?.canBeTakenDown ?? false;
   return (
-    <div className="grid gap-2">
+    <>
       {data && data.scheduleListVm.length > 0 && (
-        <ul className="grid gap-1">
+        <ul className="order-first grid w-full gap-1">
           {data.scheduleListVm.map((schedule) => (
             <ScheduleLine key={schedule.scheduleId} schedule={schedule} mayCancel={isOffered} />
           ))}
@@ -36,13 +36,11 @@ export function ScheduleFields<V extends object>({ onSave, ...form }: Props<V>) 
       )}
       {isOffered && (canBePublished || canBeTakenDown) && (
         <>
-          <div>
-            <Button onClick={() => saveThen(onSave, () => setOpen(true))}>{text.button}</Button>
-          </div>
+          <Button onClick={() => saveThen(onSave, () => setOpen(true))}>{text.button}</Button>
           {open && <ScheduleForm {...form} canBeTakenDown={canBeTakenDown} onClose={() => setOpen(false)} />}
         </>
       )}
-    </div>
+    </>
   );
 }
 

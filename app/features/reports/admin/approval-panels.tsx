@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { officeMoment } from "#lib/office-clock.ts";
 import { Panel, PanelLine } from "./panel.tsx";
 
-/** What waits for one's approval, what was returned, and what can't go live as scheduled. Most of the time there is nothing: then there is no panel. */
+/** What waits for one's approval, what was returned or approved, and what can't go live as scheduled. Most of the time there is nothing: then there is no panel. */
 export function ApprovalPanels() {
   const text = useTexts(approvalTexts);
   const { data } = useQuery(queueQuery);
@@ -17,6 +17,7 @@ export function ApprovalPanels() {
     <>
       <Queue title={text.queue} items={data?.waiting ?? []} all="/admin/drafts?state=waiting" />
       <Queue title={text.returnedToYou} items={data?.returned ?? []} all="/admin/drafts" />
+      <Queue title={text.approvedUnpublished} items={data?.approved ?? []} all="/admin/drafts" />
       <Conflicts schedules={data?.conflicts ?? []} />
     </>
   );

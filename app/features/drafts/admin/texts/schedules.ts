@@ -45,6 +45,10 @@ export const scheduleTexts = texts({
         name: "Incomplete",
         text: "As it is now, this will not be published: a field is empty or not valid. Open it to complete it.",
       },
+      deleted: {
+        name: "In the Trash",
+        text: "As it is now, this will not happen: the record, or one in the set, is in the Trash. Restore it first.",
+      },
     },
     cancel: "Cancel schedule",
     cancelOf: (what: string) => `Cancel schedule: ${what}`,
@@ -132,6 +136,10 @@ export const scheduleTexts = texts({
       incomplete: {
         name: "Incompleto",
         text: "Tal como está, no se publicará: un campo está vacío o no es válido. Ábralo para completarlo.",
+      },
+      deleted: {
+        name: "En la Papelera",
+        text: "Tal como está, no se hará: el registro, o uno del conjunto, está en la Papelera. Primero restáurelo.",
       },
     },
     cancel: "Cancelar programación",

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { plainText } from "#lib/plain-text.ts";
 import { test } from "./fixtures.ts";
+import { mainOf } from "./html.ts";
 import { inLanguage, languages, publicPages } from "./public-pages.ts";
 
 /** The content of the first tag that matches, as the browser would read it. */
@@ -28,6 +29,8 @@ test("spec §2 every public page is headed, titled and described in its language
       const sharePicture = new URL(contentOf(html, /<meta property="og:image" content="([^"]*)"/)).pathname;
       expect(sharePicture, address).toMatch(new RegExp(`-${language}\\.jpg$|^/resources/`));
       sharePictures.add(sharePicture);
+      // The script counts which ways to our people are used, and says whether the office is open.
+      if (mainOf(html).includes(" data-way=")) expect(html, address).toContain("<script data-files=");
     }
   }
   for (const path of sharePictures) expect((await request.get(path)).headers()["content-type"], path).toMatch(/^image\/(jpeg|webp)$/);

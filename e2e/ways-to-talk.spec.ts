@@ -8,7 +8,7 @@ const statusLines = (page: Page) => page.locator("[data-office-status]");
 
 test("the office says whether it is open, by the clock of the visit", async ({ page }) => {
   for (const [moment, path, sentence] of [
-    ["2026-11-16T17:00:00Z", "/contact-us", "Open until 5:00 pm"],
+    ["2026-11-16T17:00:00Z", "/loans/itin", "Open until 5:00 pm"],
     ["2026-11-26T18:00:00Z", "/es/contact-us", "Cerrado hoy (Día de Acción de Gracias). Abre mañana a las 8:30 a. m."],
   ] as const) {
     await page.clock.setFixedTime(moment);
@@ -65,7 +65,7 @@ test("text messages and WhatsApp are offered by the numbers that staff give, and
 });
 
 test("following a contact link is reported to the server, which accepts it", async ({ page }) => {
-  await page.goto("/es/contact-us");
+  await page.goto("/es/loans/itin");
   await scriptStarted(page);
   const [request] = await Promise.all([
     page.waitForRequest("**/api/contactway"),

@@ -17,7 +17,13 @@ const rejectedVariants: Array<[RegExp, string, string]> = [
   [/depositos? de garantia\b|\barras\b/, "su deposito de garantia", "depósito de buena fe (earnest money)"],
   [/(?<!cuentas? de )deposito en garantia/, "el deposito en garantia", "cuenta de depósito en garantía (escrow)"],
   [/\bcuentas? de garantia\b/, "su cuenta de garantia", "cuenta de depósito en garantía (escrow)"],
-  [/(cuota|tarifa)s? de financiamiento|cargos? por financiamiento/, "la cuota de financiamiento", "cargo de financiamiento"],
+  // Two things: the VA's fee, and all that credit costs.
+  [
+    /(cuota|tarifa)s? de financiamiento|cargos? (por financiamiento|de financiacion)|cargos? financieros? de la va\b/,
+    "el cargo financiero de la va",
+    "cargo de financiamiento (funding fee)",
+  ],
+  [/(costo|gasto)s? financieros?\b|total(es)? de cargos de financiamiento/, "los gastos financieros", "cargo financiero (finance charge)"],
   [/\bcolillas?\b|talon(es)? de (pago|sueldo|nomina)/, "colillas de pago", "talones de cheque"],
   [/(recibo|comprobante)s? de (nomina|sueldo)/, "recibos de nomina", "talones de cheque"],
   [/impuestos? (a|de) la (propiedad|vivienda)\b|impuestos sobre la propiedad/, "impuestos a la propiedad", "impuesto sobre la propiedad"],

@@ -12,7 +12,7 @@ export const downPaymentAssistance: SampleArticle = {
   postContents: `<p>“We don't have 20 percent.” We hear it often, even from people who could already get started. Putting 20 percent down is one way to buy. It isn't the only one.</p>
 <h2>How much do you really need?</h2>
 <ul>
-<li><strong><a href="/loans/fha">FHA loans</a>:</strong> 3.5% down with a credit score of 580 or higher (HUD Handbook 4000.1, as of November 2026). Lenders may set their own, higher minimum. Since May 25, 2025, FHA has not insured loans to non-permanent residents.</li>
+<li><strong><a href="/loans/fha">FHA loans</a>:</strong> 3.5% down with a credit score of 580 or higher (HUD Handbook 4000.1, as of November 2026). Lenders may set their own, higher minimum. Since May 25, 2025, FHA has not insured loans to most non-permanent residents.</li>
 <li><strong><a href="/loans/va">VA loans</a>:</strong> zero down for many eligible veterans, active military and certain spouses. Most pay a funding fee.</li>
 <li><strong><a href="/loans/conventional">Conventional loans</a>:</strong> some programs start at 3% down for buyers who qualify, as of November 2026.</li>
 </ul>
@@ -70,7 +70,7 @@ export const downPaymentAssistance: SampleArticle = {
     postContents: `<p>«No tenemos el veinte por ciento». Lo oímos mucho, también de personas que ya podrían empezar. El veinte por ciento es una manera de comprar. No es la única.</p>
 <h2>¿Cuánto se necesita de verdad?</h2>
 <ul>
-<li><strong><a href="/loans/fha">Préstamos de la FHA</a>:</strong> 3.5% de pago inicial (enganche) con un puntaje de crédito de 580 o más (manual 4000.1 del HUD, a noviembre de 2026). Cada prestamista puede pedir un mínimo más alto. Desde el 25 de mayo de 2025, la FHA no asegura préstamos a residentes no permanentes.</li>
+<li><strong><a href="/loans/fha">Préstamos de la FHA</a>:</strong> 3.5% de pago inicial (enganche) con un puntaje de crédito de 580 o más (manual 4000.1 del HUD, a noviembre de 2026). Cada prestamista puede pedir un mínimo más alto. Desde el 25 de mayo de 2025, la FHA no asegura préstamos a residentes no permanentes, con pocas excepciones.</li>
 <li><strong><a href="/loans/va">Préstamos de la VA</a>:</strong> sin pago inicial para muchos veteranos, militares en servicio activo y ciertos cónyuges elegibles. La mayoría paga un cargo de financiamiento.</li>
 <li><strong><a href="/loans/conventional">Préstamos convencionales</a>:</strong> algunos programas empiezan con 3% de pago inicial para compradores que califican, a noviembre de 2026.</li>
 </ul>

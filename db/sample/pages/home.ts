@@ -74,11 +74,11 @@ export const home: SamplePage = {
         {
           title: "FHA Loans",
           icon: "landmark",
-          body: "<p>Government-backed loans with a low down payment. They can be a good path if your savings or credit history are still growing. Since May 25, 2025, FHA has not insured loans to non-permanent residents.</p>",
+          body: "<p>Government-backed loans with a low down payment. They can be a good path if your savings or credit history are still growing. Since May 25, 2025, FHA has not insured loans to most non-permanent residents.</p>",
           url: "/loans/fha",
           es: {
             title: "Préstamos de la FHA",
-            body: "<p>Préstamos respaldados por el gobierno, con un pago inicial bajo. Pueden ser un buen camino si sus ahorros o su historial de crédito todavía van creciendo. Desde el 25 de mayo de 2025, la FHA no asegura préstamos a residentes no permanentes.</p>",
+            body: "<p>Préstamos respaldados por el gobierno, con un pago inicial bajo. Pueden ser un buen camino si sus ahorros o su historial de crédito todavía van creciendo. Desde el 25 de mayo de 2025, la FHA no asegura préstamos a residentes no permanentes, con pocas excepciones.</p>",
           },
         },
         {

@@ -25,8 +25,6 @@ import type { Route } from "./+types/apply";
 import { LanguagePromise } from "./language-promise.tsx";
 import { Lines, linesOf } from "./lines.tsx";
 
-export const handle = { scripts: false };
-
 /** The URL names an officer by id alone; where the application is comes from the officer's record or the settings. */
 export async function loader({ url: { pathname, search, searchParams }, context }: Route.LoaderArgs) {
   const { db, log } = context.get(sharedContext);

@@ -18,8 +18,6 @@ import type { Route } from "./+types/assistance";
 import { ProgramCard } from "./program-card.tsx";
 import { QuestionsForm } from "./questions-form.tsx";
 
-export const handle = { scripts: false };
-
 export async function loader({ url: { pathname, searchParams }, context }: Route.LoaderArgs) {
   const { db, moment = new Date() } = context.get(sharedContext);
   const read = readProgramAnswers(searchParams);

@@ -113,7 +113,7 @@ export const closingTexts = texts({
       caption: "Lo que hace falta en el cierre y de dónde sale",
     },
     assumptions: [
-      "Solo se cuenta lo que usted escribe. La Divulgación de cierre, tres días hábiles antes, trae la suma exacta.",
+      "Solo se cuenta lo que usted escribe. La divulgación de cierre, tres días hábiles antes, trae la suma exacta.",
       "Los créditos pagan, como máximo, los costos de cierre y los anticipados. Los programas pueden limitarlos más.",
       "Primero se cuenta el depósito de buena fe, después la ayuda y al final el regalo.",
       "No incluye la mudanza, las reparaciones ni el ahorro para emergencias.",

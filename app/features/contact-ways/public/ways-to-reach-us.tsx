@@ -53,7 +53,7 @@ function OfficeNow({ weekdays, weekend }: { weekdays: string; weekend: string[] 
     <p className="mt-1 flex min-h-[3em] items-start gap-2 font-semibold text-teal sm:min-h-[1.5em]">
       <Icon of={Clock} className="mt-1 size-4 shrink-0 text-clay" />
       <span>
-        <span data-office-status="">{weekdays}</span>
+        <span data-office-status="">{weekdays.replaceAll(". m.", ".\u00a0m.")}</span>
         {lines.length > 0 && <noscript>{` · ${lines.join(" · ")}`}</noscript>}
       </span>
     </p>

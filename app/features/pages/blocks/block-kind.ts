@@ -20,7 +20,7 @@ export type BlockKind<Props extends z.ZodObject = z.ZodObject> = {
   fields: readonly BlockField[];
   items?: BlockItems;
   props: Props;
-  /** Whether visitors need a script for it. */
+  /** Whether it has an island, or links to our people, whose use the script counts. */
   hasScript?: true;
   /** Whether it has the contact form, which posts to the page. */
   hasForm?: true;

@@ -171,7 +171,10 @@ describe("a page has only what its blocks need:", () => {
     return { hasScripts: loaded.data.hasScripts, ...loaded.init.headers };
   };
 
-  it("text needs nothing", async () => expect(await needsOf("text", "questions", "map", "ways")).toEqual({ hasScripts: false }));
+  it("text needs nothing", async () => expect(await needsOf("text", "questions", "hours")).toEqual({ hasScripts: false }));
+
+  it("ways to our people need the script that counts them", async () =>
+    expect(await needsOf("text", "ways")).toEqual({ hasScripts: true }));
 
   it("a video needs the sites of videos, and no script", async () =>
     expect(await needsOf("video")).toEqual({

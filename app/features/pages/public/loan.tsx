@@ -28,8 +28,6 @@ import { CallToAction } from "./call-to-action.tsx";
 import { HeroBanner } from "./hero-banner.tsx";
 import { QuestionsJsonLd } from "./questions-json-ld.tsx";
 
-export const handle = { scripts: false };
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(sharedContext);
   const language = languageOf(url.pathname);

@@ -21,8 +21,6 @@ import type { Route } from "./+types/verify-us";
 import { Complaints, complaintKeys } from "./complaints.tsx";
 import { Document } from "./document.tsx";
 
-export const handle = { scripts: false };
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log, siteUrl } = context.get(sharedContext);
   const language = languageOf(url.pathname);

@@ -120,10 +120,10 @@ export const downPaymentHelpUtah: SamplePage = {
         },
         {
           title: "Does my immigration status matter?",
-          body: `<p>It may, for the program or for the main loan. FHA, for example, has not insured loans to non-permanent residents since May 25, 2025. Ask about both before you apply, and read <a href="/blog/immigration-status-itin-and-home-loans">what each status may mean</a>.</p>`,
+          body: `<p>It may, for the program or for the main loan. FHA, for example, has not insured loans to most non-permanent residents since May 25, 2025. Ask about both before you apply, and read <a href="/blog/immigration-status-itin-and-home-loans">what each status may mean</a>.</p>`,
           es: {
             title: "¿Importa mi estatus migratorio?",
-            body: `<p>Podría importar, para el programa o para el préstamo principal. La FHA, por ejemplo, no asegura préstamos a residentes no permanentes desde el 25 de mayo de 2025. Pregunte por los dos antes de la solicitud y lea <a href="/blog/immigration-status-itin-and-home-loans">qué puede significar cada estatus</a>.</p>`,
+            body: `<p>Podría importar, para el programa o para el préstamo principal. La FHA, por ejemplo, no asegura préstamos a residentes no permanentes desde el 25 de mayo de 2025, con pocas excepciones. Pregunte por los dos antes de la solicitud y lea <a href="/blog/immigration-status-itin-and-home-loans">qué puede significar cada estatus</a>.</p>`,
           },
         },
       ],

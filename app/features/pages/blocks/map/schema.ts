@@ -13,4 +13,5 @@ export const kind = blockKind({
   showsTitle: true,
   fields: ["body", "background"],
   props: z.object({ address: optionalText(labels.address, 200) }),
+  hasScript: true,
 });

@@ -27,4 +27,5 @@ export const kind = blockKind({
     specialty: oneOf("specialty", specialties),
     most: wholeNumber(labels.most, 1, 12).default(4),
   }),
+  hasScript: true,
 });

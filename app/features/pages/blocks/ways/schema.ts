@@ -10,4 +10,5 @@ export const kind = blockKind({
   showsTitle: true,
   fields: ["body"],
   props: z.object({}),
+  hasScript: true,
 });

@@ -32,7 +32,7 @@ const minutes = Number(process.argv[2] ?? 0);
 
 await onPreparedFolder(async (folder) => {
   const withheldShare = startWatchingHost();
-  // Whoever makes the sizes of pictures takes more memory from then on.
+  // A process that has made picture sizes takes more memory from then on.
   const firstSite = await startSite(folder);
   await sizesMade(firstSite);
   await firstSite.stop();

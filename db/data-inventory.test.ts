@@ -19,7 +19,7 @@ const rows = (page.split("## Tables")[1]?.split("\n## ")[0] ?? "")
   );
 
 describe("docs/DATA.md", () => {
-  it("tells every table once, and none that there is not", () => {
+  it("lists every table once, and no other", () => {
     expect(rows.map(([name]) => name?.replaceAll("`", "")).sort()).toEqual(tables.sort());
   });
 

@@ -67,7 +67,7 @@ export async function fill(folder: string, messageCount = records, pictureCount 
   await database.close();
 }
 
-/** One save after the other until it is told to stop. */
+/** One save after the other until it is stopped. */
 function saveOn(staff: Staff) {
   const acknowledged: string[] = [];
   let isStopped = false;

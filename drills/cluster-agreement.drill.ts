@@ -54,7 +54,7 @@ export const drill: Drill = {
     }),
 };
 
-/** Each save goes to another node, unless to the one that is named, and is told apart by its number in the officer's title. */
+/** Each save goes to another node, unless one is named, and is identified by its number in the officer's title. */
 async function savesOfOneOfficer({ url, nodes }: Cluster): Promise<SaveOn> {
   const staff = await Promise.all(nodes.map((node) => signedIn(node.url)));
   const { listLoanOfficersListVm } = await (await (await signedIn(url))("/api/loanofficer")).json();

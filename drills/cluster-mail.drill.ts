@@ -41,7 +41,7 @@ export const drill: Drill = {
   },
 };
 
-/** Each comes from an address of its own; whoever is asked to wait waits. */
+/** Each comes from an address of its own; after a 429 it waits as long as asked. */
 async function sendMessage(url: string, email: string, number: number): Promise<void> {
   const body = { name: "Drill", phone: "(801) 555-0100", email, service: "Contact Us", message: `Message ${number}` };
   const init = jsonBody("POST", body);

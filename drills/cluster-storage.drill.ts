@@ -8,7 +8,7 @@ import { officer, signedIn } from "./staff-client.ts";
 /** Ten for the bucket, and what the picture itself takes. */
 const longestSeconds = 12;
 
-/** Looks like a picture, and nobody has asked for it before: only the bucket knows. */
+/** Looks like a picture and was never requested before: only the bucket knows whether it exists. */
 const unknownPicture = `${"0".repeat(24)}-640.webp`;
 
 type Staff = Awaited<ReturnType<typeof signedIn>>;

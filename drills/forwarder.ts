@@ -7,7 +7,7 @@ export type Forwarder = {
   target: number;
   /** From now on connections go there, as when an address moves to another machine; those that are open are cut. */
   leadTo: (port: number) => void;
-  /** Whoever connects is hung up on. */
+  /** Closes every new connection. */
   refuse: () => void;
   /** Connections are taken and nothing ever answers, on those that are open neither. */
   hang: () => void;

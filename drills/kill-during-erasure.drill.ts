@@ -15,7 +15,7 @@ const nextAddress = () => `198.51.${Math.floor(++senders / 250)}.${(senders % 25
 
 const emailOf = (round: number) => `person-${round}@example.com`;
 
-/** Somebody's messages, each handled by staff, and what somebody else wrote about them. */
+/** One person's messages, each handled by staff, and what another person wrote about them. */
 async function writeAbout(url: string, staff: Staff, email: string): Promise<void> {
   const send = async (fields: object) => {
     const { headers, ...request } = jsonBody("POST", { name: "Drill", phone: "1", ...fields });

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The longest that `/healthz` took to answer while the work ran, in milliseconds; a process that stalls answers nobody. */
+/** The longest that `/healthz` took to answer while the work ran, in milliseconds; a process that stalls answers no request. */
 export async function worstLatencyDuring<T>(url: string, work: () => Promise<T>): Promise<{ result: T; worstMs: number; asked: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const state = { running: true, worstMs: 0, asked: 0 };

@@ -26,7 +26,7 @@ function leadOf(number: number, officers: Officer[]) {
   };
 }
 
-/** Each comes from an address of its own; whoever is asked to wait waits. */
+/** Each comes from an address of its own; after a 429 it waits as long as asked. */
 async function send(url: string, number: number, officers: Officer[]): Promise<void> {
   const init = jsonBody("POST", leadOf(number, officers));
   const headers = { ...init.headers, "X-Forwarded-For": `10.9.${number >> 8}.${number & 255}` };

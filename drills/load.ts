@@ -16,7 +16,7 @@ type Rates = {
 const pages = ["/", "/es", "/leadership", "/es/leadership", "/blog", "/contact-us", "/es/blog"];
 /** Between two requests of one reader, so that the machine has room for what is watched. */
 const restMs = 15;
-/** Nobody at a browser waits longer; what takes longer has failed. */
+/** People do not wait longer; what takes longer has failed. */
 const patienceMs = 60_000;
 
 const oneConnection = (localAddress?: string) => new Agent({ keepAlive: true, maxSockets: 1, localAddress });
@@ -67,7 +67,7 @@ export class Load {
     return Number.POSITIVE_INFINITY;
   }
 
-  /** What went wrong, with how often: nobody reads five hundred lines. */
+  /** What went wrong, and how often, instead of five hundred lines. */
   describeFailures(): string {
     const kinds = Map.groupBy(this.failed, ({ kind, path, status, reason }) => `${kind === "page" ? path : kind} ${status || reason}`);
     return [...kinds].map(([name, { length }]) => `${length} × ${name}`).join(", ") || "none";

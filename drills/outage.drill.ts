@@ -110,7 +110,7 @@ async function readPages(load: Load): Promise<void> {
   }
 }
 
-/** As many as the limit for all visitors together lets pass; nobody waits for the one before. */
+/** As many as the limit for all visitors together lets pass, all at once. */
 async function sendForms(load: Load): Promise<void> {
   const submissions: Array<Promise<void>> = [];
   for (let number = 0; !load.isOver; number++) {

@@ -12,7 +12,7 @@ import type { Drill } from "./run.ts";
 const root = join(import.meta.dirname, "..");
 const execute = promisify(execFile);
 
-/** Who owns nothing of the release; where the drill is not root, nobody else can be had. */
+/** A user who owns nothing of the release; without root the drill can only be itself. */
 const stranger = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** The release, made now, unpacked and closed to writing. */

@@ -106,7 +106,7 @@ async function untilItSaves(staff: Staff): Promise<void> {
   }
 }
 
-/** Somebody with a database prompt deletes what the history does not have, and it is noticed later. */
+/** Rows that are not in the history are deleted by hand in the database, and it is noticed later. */
 async function undoDeletion(postgres: ArchivedPostgres, staff: Staff) {
   const namesBefore = [...(await presentNames(staff))].filter((name) => name.startsWith(deletedPrefix));
   const moment = await ask<{ at: string }>(postgres, "select clock_timestamp()::text as at");

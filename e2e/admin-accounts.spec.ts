@@ -5,7 +5,7 @@ import { mainOf, textsOf } from "./html.ts";
 import { expectFailuresTold } from "./saving.ts";
 import { owner } from "./site-process.ts";
 
-test("spec §6 an owner adds an account whose password is told once, and that person signs in with a second factor", async ({
+test("spec §6 an owner adds an account whose password is shown once, and that person signs in with a second factor", async ({
   adminPage: page,
   browser,
   site,

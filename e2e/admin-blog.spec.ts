@@ -81,7 +81,7 @@ test("a refused or lost save says why beside Publish, leads to the field, and ke
   await expect(page.getByLabel("Summary", { exact: true })).toHaveValue("Kept");
 });
 
-test("spec §4 Cancel returns to the list and leaves what was typed in the draft, and a late publish calls nobody back", async ({
+test("spec §4 Cancel returns to the list and leaves what was typed in the draft, and a late publish does not navigate back", async ({
   adminPage: page,
 }) => {
   await page.goto("/admin/blog/edit/1");

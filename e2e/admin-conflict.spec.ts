@@ -13,7 +13,7 @@ test("spec §4 two editors of one record: the second sees what changed and keeps
   });
   expect(answer.ok()).toBe(true);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  const dialog = page.getByRole("alertdialog", { name: "changed this in the meantime" });
+  const dialog = page.getByRole("alertdialog", { name: "changed this" });
   await expect(dialog.getByRole("radio", { name: /Keep mine/ })).toBeChecked();
   await expect(dialog.getByText("Theirs", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Publish with these choices" }).click();
@@ -22,7 +22,7 @@ test("spec §4 two editors of one record: the second sees what changed and keeps
   await expect(row).toContainText("Their body");
 });
 
-test("spec §4 history tells what changed, word by word, and restores it", async ({ adminPage: page, site }) => {
+test("spec §4 history shows what changed, word by word, and restores it", async ({ adminPage: page, site }) => {
   await page.request.put("/api/blogcategory", { data: { blogCategoryId: 3, name: "Credit and debt" }, headers: { origin: site.url } });
   await page.goto("/admin/blogcategory/edit/3");
   await page.getByText("History", { exact: true }).click();

@@ -9,7 +9,7 @@ const keys = readFileSync(join(import.meta.dirname, "../db/sample/images/keys.we
 const picture = { name: "keys.webp", mimeType: "image/webp", buffer: keys };
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 
-test("staff upload files, hear which one is none, and replace one under the same address", async ({ dashboard: page, request }) => {
+test("staff upload files, see which one is invalid, and replace one under the same address", async ({ dashboard: page, request }) => {
   await page.getByRole("link", { name: "Files", exact: true }).click();
   const page404 = Buffer.from("<!DOCTYPE html><title>404</title>");
   await page.getByLabel("Upload files").setInputFiles([pdf("Loan_checklist.pdf", pdfOf("First")), pdf("Rates.pdf", page404)]);

@@ -39,7 +39,7 @@ test("spec §5 §8 the officer form requires names, title and MLS, knows its kin
   await expect(page).toHaveURL(/\/edit\/2$/);
 });
 
-test("by keyboard alone, licenses are added, refused by row and removed, a photo's crop is set, and the history tells of it", async ({
+test("by keyboard alone, licenses are added, refused by row and removed, a photo's crop is set, and the history shows it", async ({
   adminPage: page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { findings } from "./axe.ts";
 import { english, fill, filledForm, openForm, submit } from "./contact-form-page.ts";
 import { test } from "./fixtures.ts";
 
-test("a campaign reaches the lead from an earlier page of the visit, and the numbers tell it, drawn, as a table and as a file", async ({
+test("a campaign reaches the lead from an earlier page of the visit, and the numbers show it as a chart, a table and a file", async ({
   adminPage: page,
 }) => {
   await page.goto("/?utm_source=facebook&utm_medium=social&utm_campaign=casa");

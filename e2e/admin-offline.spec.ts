@@ -44,7 +44,7 @@ test("unsaved text is found again from other screens, and overwrites no change o
   await page.getByRole("region", { name: "Not saved yet" }).getByRole("link", { name: "Edit Blog Post" }).click();
   await expect(textbox(page, "Title")).toHaveValue("Typed in a tunnel");
   await save(page);
-  const conflict = page.getByRole("alertdialog", { name: "changed this in the meantime" });
+  const conflict = page.getByRole("alertdialog", { name: "changed this" });
   await expect(conflict.getByText("Typed in a tunnel")).toBeVisible();
   await conflict.getByRole("button", { name: "Publish with these choices" }).click();
   await expect(page.getByRole("row", { name: /Typed in a tunnel/ })).toBeVisible();

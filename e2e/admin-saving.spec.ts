@@ -70,7 +70,7 @@ if (isFull)
     await page.context().clearCookies();
     await save(page);
     await signInAgain(page);
-    const dialog = page.getByRole("alertdialog", { name: "changed this in the meantime" });
+    const dialog = page.getByRole("alertdialog", { name: "changed this" });
     await dialog.getByRole("radio", { name: /^Take .+ Their words/ }).check();
     await dialog.getByRole("button", { name: "Save with these choices" }).click();
     await expect(page.getByText("Data was updated successfully")).toBeVisible();

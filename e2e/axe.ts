@@ -74,7 +74,7 @@ const sidewaysOverflow = (page: Page) => page.evaluate(() => document.documentEl
 
 /** Nothing to scroll sideways for on the narrowest phone. */
 export async function expectToFitPhone(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 320, height: 800 });
   expect(await sidewaysOverflow(page), page.url()).toBe(0);
 }
 

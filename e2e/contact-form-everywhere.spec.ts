@@ -52,7 +52,7 @@ test("spec §2 an officer's page has a form of its own, which goes to that offic
   expect(await lastMessage(page)).toMatchObject({ loanOfficerId: 1, assignedOfficerId: 1 });
 });
 
-test("spec §4 §5 the form, its mistakes and its dialog are accessible; a program that fills in the hidden field is told the same, and its message is held", async ({
+test("spec §4 §5 the form, its mistakes and its dialog are accessible; a bot that fills in the hidden field gets the same response, and its message is held", async ({
   page,
 }) => {
   await openForm(page, english);

@@ -80,7 +80,7 @@ test("spec §2 a held message says why, and is released", async ({ adminPage: pa
   await expect(page.getByText("The email is on its way")).toBeVisible();
 });
 
-test("spec §8 an action on a message that a colleague has changed says so, does nothing twice, and shows how it stands now", async ({
+test("spec §8 an action on a message that a colleague has changed says so, does nothing twice, and shows its current state", async ({
   adminPage: page,
   request,
   site,

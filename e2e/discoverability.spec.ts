@@ -5,7 +5,7 @@ import { structuredDataOf, textsOf } from "./html.ts";
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const trailOfThree = { "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] };
 
-test("spec §9 home and contact pages tell machines who the lender is, where, and when it is open", async ({ request }) => {
+test("spec §9 home and contact pages describe the lender, its address and its hours to search engines", async ({ request }) => {
   for (const path of ["/", "/es", "/contact-us", "/es/contact-us"]) {
     const [company] = structuredDataOf(await htmlOf(request, path));
     expect(company, path).toMatchObject({
@@ -22,7 +22,7 @@ test("spec §9 home and contact pages tell machines who the lender is, where, an
   }
 });
 
-test("spec §2 officers, posts, loans, calculators, glossary and questions tell machines what they are and where they stand", async ({
+test("spec §2 officers, posts, loans, calculators, glossary and questions describe themselves and their position to search engines", async ({
   request,
 }) => {
   const [person] = structuredDataOf(await htmlOf(request, "/es/services/loan-officer/1/Marisol"));
@@ -98,7 +98,7 @@ test("robots are kept out of admin and API and shown the sitemap; an unchanged a
   }
 });
 
-test("whoever finds a security hole is told where to report it", async ({ request }) => {
+test("security.txt says where to report a security hole", async ({ request }) => {
   const answer = await request.get("/.well-known/security.txt");
   expect(answer.headers()["content-type"]).toContain("text/plain");
   const [contact, expires, languages, canonical] = (await answer.text()).split("\n");

@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(`${page.url()}: ${message}`));
     await use(page);
-    // An answer that a test was still changing on its way is nobody's failure once the test has ended.
+    // A response that a test was still changing is no failure once the test has ended.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     expect(errors).toEqual([]);
   },

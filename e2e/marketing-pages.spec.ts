@@ -113,7 +113,7 @@ test("the loans lead to seven kinds, each in the same order, and on to a person"
   expect(services).toContainEqual(expect.objectContaining({ text: expect.stringContaining("FHA Loans"), href: "/loans/fha" }));
 });
 
-test("spec §2 leadership tells the story, then two profiles, the second with its image on the right", async ({ page }) => {
+test("spec §2 leadership shows the story, then two profiles, the second with its image on the right", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/leadership");
   const main = page.getByRole("main");

@@ -54,7 +54,7 @@ async function holdCalls(page: Page) {
 
 for (const text of firstUnlessFull([english, spanish])) {
   test.describe(text.path, () => {
-    test("spec §2 finds officers as one types, whatever the case and accents, keeps the address in step, and says kindly that no one was found", async ({
+    test("spec §2 finds officers as one types, regardless of case and accents, keeps the address in step, and says so if none is found", async ({
       page,
     }) => {
       await page.goto(text.path);
@@ -124,7 +124,7 @@ for (const text of firstUnlessFull([english, spanish])) {
   });
 }
 
-test("language and specialty narrow the officers at once, and who opens one and goes back finds the same results; staff see no one else there", async ({
+test("language and specialty filter the officers at once, and going back shows the same results; staff see no one else there", async ({
   adminPage: page,
 }) => {
   await page.goto(`${english.path}?specialty=fha`);

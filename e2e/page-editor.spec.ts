@@ -106,7 +106,7 @@ test("a drag that Escape ends moves nothing, and a hidden slide is changed throu
   await expect(page.getByRole("tabpanel").getByRole("textbox", { name: "Body" })).toContainText("Seven steps");
 });
 
-test("the link to the editor is for staff, whoever was served first", async ({ adminPage: page, request }) => {
+test("the link to the editor is for staff, regardless of who was served first", async ({ adminPage: page, request }) => {
   const [staff, stranger] = [page.request, request].map((client) => async () => (await client.get("/leadership")).text());
   expect(await staff?.()).toContain("/admin/pages/edit/");
   for (let visit = 0; visit < 2; visit++) expect(await stranger?.()).not.toContain("/admin/");

@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 
 export type ProxyName = "nginx" | "caddy" | "haproxy";
 type Run = { folder: string; port: number; site: string };
-/** A documented configuration with the addresses and folders of one run, and how its program is told to use it. */
+/** A documented configuration with the addresses and folders of one run, and the command that uses it. */
 type Proxy = { configuration: (run: Run) => string; args: (file: string, folder: string) => string[]; url: (port: number) => string };
 
 const documentedConfig = (name: string) => readFileSync(join(import.meta.dirname, "../deploy", name), "utf8");

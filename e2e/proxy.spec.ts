@@ -3,7 +3,7 @@ import { test } from "./fixtures.ts";
 import { hasProgram, type ProxyName, type RunningProxy, startProxy } from "./proxies.ts";
 import { owner } from "./site-process.ts";
 
-/** One client for both schemes; the certificate of the test is nobody's. */
+/** One client for both schemes; the certificate of the test is self-signed. */
 async function throughProxy(name: ProxyName, site: string, work: (client: APIRequestContext, proxy: RunningProxy) => Promise<void>) {
   const anyone = await request.newContext({ ignoreHTTPSErrors: true });
   const answers = (url: string) =>

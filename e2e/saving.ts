@@ -32,7 +32,7 @@ export async function whileWritesAre(page: Page, api: string, answer: "refused" 
 
 type SavingScreen = { field: string; typed: string; api: string; refused: FailureNotice; lost: FailureNotice; lostText?: string };
 
-/** A save that is refused, then one that never arrives: each is told, and what was typed stays. */
+/** A save that is refused, then one that never arrives: each is reported, and what was typed stays. */
 export async function expectFailuresTold(page: Page, { field, typed, api, refused, lost, lostText = unreachable }: SavingScreen) {
   await whileWritesAre(page, api, "refused", async () => {
     await save(page);
@@ -75,7 +75,7 @@ export async function expectRestWhileSaving(
 /** Saves on a record that someone else has changed meanwhile, and keeps one's own words. */
 export async function expectConflictSettled(page: Page, theirs: string) {
   await save(page);
-  const dialog = page.getByRole("alertdialog", { name: "changed this in the meantime" });
+  const dialog = page.getByRole("alertdialog", { name: "changed this" });
   await expect(dialog.getByRole("radio", { name: /^Take / })).not.toBeChecked();
   await expect(dialog).toContainText(theirs);
   await dialog.getByRole("button", { name: /with these choices$/ }).click();
@@ -104,7 +104,7 @@ export async function confirmIdentity(page: Page) {
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
 
-/** An action that is refused, then one that never arrives: each is told, and can be tried again. */
+/** An action that is refused, then one that never arrives: each is reported, and can be tried again. */
 export async function expectFailuresToldBy(page: Page, action: Locator, api: string) {
   await toastsToGo(page);
   for (const [how, text] of [["refused", "Not on a Sunday"] as const, ["lost", unreachable] as const])

@@ -13,7 +13,7 @@ export type Site = {
   dataDir: string;
   /** What it logs. */
   lines: Interface;
-  /** Whether somebody wrote to it since it started; signing in does not count. */
+  /** Whether a request changed something since the snapshot; signing in does not count. */
   touched: () => boolean;
   /** Keeps its database as it is now, to be put back by `reset`. For a site that was started as resettable. */
   takeSnapshot: () => Promise<void>;
@@ -91,7 +91,7 @@ function listeningPort(child: ChildProcess): Promise<number> {
       output += chunk;
       const port = /"port":(\d+).*"Listening"/.exec(output)?.[1];
       if (!port) return;
-      // What it says from here on is nobody's to keep; a busy site says a lot.
+      // Later output is not kept; a busy site logs a lot.
       for (const stream of [child.stdout, child.stderr]) stream?.off("data", read);
       resolve(Number(port));
     };

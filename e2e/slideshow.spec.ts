@@ -96,7 +96,7 @@ test("spec §4 the slideshow rests while it is pointed at, focused or paused", a
   await expect(counter(page)).toHaveText(positionAtRest ?? "");
 });
 
-test("spec §4 the slideshow does not move by itself for those who want less motion", async ({ page }) => {
+test("spec §4 the slideshow does not move by itself under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");

@@ -20,7 +20,10 @@ async function listenBefore(site: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requests, close: () => server.close() };
 }
 
-test("a page is fetched while its link is pointed at, and not again when the link is followed, which it tells", async ({ page, site }) => {
+test("a page is fetched while its link is pointed at, not again when the link is followed, and reports the visit", async ({
+  page,
+  site,
+}) => {
   const { url, asked, close } = await listenBefore(site.url);
   await page.goto(`${url}/blog`);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Leadership" });

@@ -40,10 +40,10 @@ test.describe("a start that cannot succeed says why in one sentence", () => {
 
   // Installs the site twice.
   if (isFull)
-    test("a port that is taken, and tells the first owner's password all the same", async ({ site, request }) => {
+    test("a port that is taken, and still prints the first owner's password", async ({ site, request }) => {
       const { port } = new URL(site.url);
       const { code, errors, output } = await failToStart({ DATA_DIR: folder, PORT: port, HOST: "127.0.0.1" });
-      expect([code, errors]).toEqual([1, `Port ${port} is taken by another program; stop it or set PORT.`]);
+      expect([code, errors]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
       const [, email, password] = /First owner: (\S+)\s+Password: +(\S+)/.exec(output) ?? [];
       const nextSite = await startSite(folder);
       const answer = await request.post(`${nextSite.url}/api/auth/sign-in/email`, {
@@ -57,7 +57,7 @@ test.describe("a start that cannot succeed says why in one sentence", () => {
   test("a data folder that another process uses", async ({ site, request }) => {
     const { code, errors } = await failToStart({ DATA_DIR: site.dataDir, PORT: "0" });
     expect(code).toBe(1);
-    expect(errors).toBe(`The data folder ${site.dataDir} is in use by process ${site.pid}; stop it or set DATA_DIR.`);
+    expect(errors).toContain(`${site.dataDir} is in use by process ${site.pid}`);
     expect((await request.get("/readyz")).status()).toBe(200);
   });
 });

@@ -48,7 +48,7 @@ describe("the group that limits count", () => {
   });
 });
 
-it("a network is told without what names the one device", () => {
+it("a network is shown without what identifies the one device", () => {
   expect(networkOf("203.0.113.77")).toBe("203.0.113.…");
   expect(networkOf("2001:db8:1:2::77")).toBe("2001:db8:1:…");
   expect(networkOf("unknown")).toBeUndefined();

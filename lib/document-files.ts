@@ -21,7 +21,7 @@ const sniffedBytes = 1024;
 /** Readers look for the end of a PDF here. */
 const pdfTail = 2048;
 
-/** By content, whatever the name and the header say. */
+/** By content, regardless of name and header. */
 export function identifyDocument(bytes: Uint8Array): { type: DocumentType } | { problem: DocumentProblem } {
   const start = latin1(bytes.subarray(0, sniffedBytes));
   if (pdfStart.test(start)) return identifyPdf(bytes, start);

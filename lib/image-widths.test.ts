@@ -14,7 +14,7 @@ test("every size that a page may name of a picture is made, each once, and none 
 
 it("begins with a size that most screens can make do with", () => expect(sizesOf(name, 2560)[0]).toBe(size(768)));
 
-test("the nearest size of the same format stands in for one that is not made, and none that would look coarse", () => {
+test("the nearest size of the same format replaces one that is not made, unless it would look coarse", () => {
   expect(standInsFor(size(640))).toEqual([768, 480, 960, 320, 1280, 1920].map((width) => size(width)));
   expect(standInsFor(size(1920, "webp"))).toEqual([1280, 960].map((width) => size(width, "webp")));
   expect(standInsFor(name)).toEqual([]);

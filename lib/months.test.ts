@@ -15,7 +15,7 @@ describe("adding months", () => {
     expect(addMonths(at(from), months)).toEqual(at(to));
   });
 
-  it("never takes a thing for older than it is: whatever is past a date reckoned backwards is past it reckoned forwards", () => {
+  it("never makes a thing older than it is: whatever is past a date counted backwards is past it counted forwards", () => {
     for (let day = 0; day < 800; day++) {
       const now = new Date(at("2026-01-01").getTime() + day * 86_400_000);
       for (const months of [1, 24, 48]) expect(addMonths(addMonths(now, -months), months) <= now).toBe(true);

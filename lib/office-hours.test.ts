@@ -13,14 +13,14 @@ describe("hours in a sentence", () => {
   });
 
   it.each(["Sunday closed", "Domingo: cerrado", "By appointment after 5 pm", "5 pm to 8 am", "9 am to 12 pm, 1 pm to 5 pm", ""])(
-    "%s says nothing that can be reckoned with",
+    "%s contains no readable hours",
     (sentence) => {
       expect(hoursIn(sentence)).toBeUndefined();
     },
   );
 });
 
-it("reads one closed day a line, and tells a slip from a day", () => {
+it("reads one closed day per line, and reports mistakes", () => {
   const text = "2026-11-26 Thanksgiving Day\n\n 2026-12-25: Christmas \n2027-01-01";
   expect(closedDaysIn(text)).toEqual([
     { day: "2026-11-26", name: "Thanksgiving Day" },

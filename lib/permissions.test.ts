@@ -6,6 +6,6 @@ it("no feature redefines a permission of the platform", () => {
   expect(may({ role: "officer" }, "accounts.manage")).toBe(false);
 });
 
-it("a permission that no feature declared is given to no one, owners included", () => {
+it("a permission that no feature declared is given to no role, owners included", () => {
   expect(may({ role: "owner" }, "made.up" as "accounts.manage")).toBe(false);
 });

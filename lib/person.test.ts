@@ -14,11 +14,11 @@ describe("a person", () => {
   ])("is known by %o", (given) => expect(isSamePerson(ana, given)).toBe(true));
 
   it.each([{ email: "juana@example.com" }, { phone: "801 555 0101" }, { phone: "+52 801 555 0100" }, { email: "", phone: "" }, {}])(
-    "is not somebody who gave %o",
+    "does not match someone who gave %o",
     (given) => expect(isSamePerson(ana, given)).toBe(false),
   );
 
-  it("who has no phone number is nobody who gave none", () => {
+  it("without a phone number does not match others without one", () => {
     expect(isSamePerson({ email: "a@b.co", phone: "" }, { email: "x@y.zz", phone: "" })).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ export const formatBytes = 32;
 /** HEIF files, which iPhones write and only Safari shows. */
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
-/** By content, whatever the name and type say. */
+/** By content, regardless of name and type. */
 export function pictureFormat(start: Uint8Array): PictureFormat | undefined {
   const text = String.fromCharCode(...start.subarray(0, formatBytes));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";

@@ -13,7 +13,7 @@ describe("Spanish falls behind its English", () => {
   const before = { title: "Loans", body: "Text", translations: { es: { title: "Préstamos", body: "Texto" } } };
   const behind = { ...before, translations: { ...before.translations, stale: ["title"] } };
 
-  it("when only the English changes, and stays behind until it is written anew", () => {
+  it("when only the English changes, and stays stale until it is rewritten", () => {
     expect(keptTranslations(before, { title: "Home loans" })).toEqual(behind.translations);
     expect(keptTranslations(behind, { body: "Text" })).toEqual(behind.translations);
     const es = { title: "Préstamos para casa", body: "Texto" };

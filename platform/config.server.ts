@@ -74,7 +74,7 @@ const expectations: Record<string, string> = {
   ADMIN_EMAIL: "an email address",
   ADMIN_PASSWORD: "at least 12 characters",
   S3_ENDPOINT: "an http:// or https:// address",
-  RETAIN_CONTENT_MONTHS: "a number of months from 24, which advertising rules want, to 120",
+  RETAIN_CONTENT_MONTHS: "a number of months from 24, which advertising rules require, to 120",
   RETAIN_LEADS_MONTHS: "a number of months from 1 to 120",
   RETAIN_AUDIT_MONTHS: "a number of months from 12 to 120",
   BACKUP_TO: "a folder or s3://bucket/prefix",

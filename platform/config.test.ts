@@ -15,7 +15,7 @@ describe("the configuration", () => {
     expect(readConfig({ PORT: "", PUBLIC_URL: "" })).toMatchObject({ port: 3000, host: "0.0.0.0", publicUrl: undefined, trustProxy: 0 });
   });
 
-  it("keeps content and events for four years and what visitors wrote for two, unless told otherwise", () => {
+  it("keeps content and events for four years and what visitors wrote for two, unless configured otherwise", () => {
     expect(readConfig({}).retention).toEqual({ contentMonths: 48, leadsMonths: 24, auditMonths: 48 });
     expect(readConfig({ RETAIN_LEADS_MONTHS: "6" }).retention.leadsMonths).toBe(6);
   });
@@ -69,7 +69,7 @@ describe("the configuration", () => {
     );
   });
 
-  it("wants what belongs together", () => {
+  it("requires settings that belong together", () => {
     expect(refusal({ S3_BUCKET: "pictures", S3_KEY: "key" })).toBe("S3_KEY and S3_SECRET are needed together.");
     expect(refusal({ S3_BUCKET: "pictures", S3_ENDPOINT: "http://s3.test" })).toBe("S3_ENDPOINT also needs S3_KEY and S3_SECRET.");
     expect(refusal({ IMAP_URL: "imaps://replies:secret@host/INBOX" })).toBe(

@@ -12,7 +12,7 @@ it("a reason that is the operator's to mend is one sentence", () => {
   );
 });
 
-it("a failed statement is told with what it came from, without what people wrote, and not at any length", () => {
+it("a failed statement is described with its cause, without what people wrote, and in limited length", () => {
   // As the embedded database has it, and Postgres' driver without the last two.
   const cause = Object.assign(new Error("Unicode normalization can only be performed if server encoding is UTF8"), {
     code: "0A000",
@@ -27,13 +27,13 @@ it("a failed statement is told with what it came from, without what people wrote
   expect(text.length).toBeLessThan(5_000);
 });
 
-it("an address that none of several hosts answers is told by what the first of them said", () => {
+it("a connection that fails at several hosts is described by the first failure", () => {
   const refusal = Object.assign(new Error("connect ECONNREFUSED ::1:9000"), { code: "ECONNREFUSED" });
   expect(failureText(new StorageError(new AggregateError([refusal]), "bucket homes"))).toBe(
     "The bucket homes does not do its work: connect ECONNREFUSED ::1:9000",
   );
 });
 
-it("what is no error at all is told as such", () => {
+it("a value that is not an error is described as such", () => {
   expect(failureText({ secret: "hunter2" })).not.toContain("hunter2");
 });

@@ -8,7 +8,7 @@ function logText(error: unknown): string {
   return text;
 }
 
-it("tells of a failed statement without what it was given", () => {
+it("logs a failed statement without its parameters", () => {
   const refusal = Object.assign(new Error("duplicate key"), {
     code: "23505",
     constraint: "users_email_index",
@@ -30,7 +30,7 @@ it("does not repeat a value that the database could not take", () => {
   expect(JSON.parse(logText(refusal)).err).toMatchObject({ code: "22P02", message: "The database refused a value" });
 });
 
-it("tells of any other error as it is, and of several at once", () => {
+it("logs any other error as it is, and several at once", () => {
   expect(JSON.parse(logText(new TypeError("x is undefined"))).err).toMatchObject({ type: "TypeError", message: "x is undefined" });
   const several = new AggregateError([new Error("one"), new Error("two")], "all failed");
   expect(JSON.parse(logText(several)).err).toMatchObject({ errors: [{ message: "one" }, { message: "two" }] });

@@ -18,8 +18,8 @@ beforeAll(async () => {
     lines.push(JSON.parse(line));
     if (lines.at(-1)?.msg === "request") heard.resolve();
   };
-  const door = createRequestHandler({ ...current.platform, log: createLog("info", { write }) });
-  server = await listen(door, { host: "127.0.0.1", port: 0 });
+  const handler = createRequestHandler({ ...current.platform, log: createLog("info", { write }) });
+  server = await listen(handler, { host: "127.0.0.1", port: 0 });
 });
 afterAll(() => server.close());
 

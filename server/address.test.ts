@@ -8,7 +8,7 @@ describe("the address of a request", () => {
     ["/API/Blog/7", "/api/blog/7"],
     ["/api/WebResource?filterKey=A%2FB", "/api/webresource"],
     ["/api", "/api"],
-  ])("is the call %s → %s, whatever its case", (given, path) => {
+  ])("is the call %s → %s, regardless of its case", (given, path) => {
     expect(read(given)).toMatchObject({ kind: "api", path });
   });
 

@@ -75,7 +75,7 @@ describe("better-auth", () => {
     paths = endpoints.flatMap((endpoint) => (typeof endpoint.path === "string" ? endpoint.path.replace(/:\w+/g, "x") : []));
   });
 
-  it("has no door open but those to a session", async () => {
+  it("has no open call except those of a session", async () => {
     expect(paths).toEqual(expect.arrayContaining(["/sign-up/email", "/change-email", "/delete-user", "/update-user", "/reset-password"]));
     const owner = await signIn();
     for (const closedPath of paths.filter((path) => !open.has(path))) {

@@ -11,7 +11,7 @@ it.each([
   ["nothing", ""],
   ["rows and no pictures", "DATABASE_URL=postgres://db.example/site\n"],
   ["pictures and no rows", "S3_BUCKET=homes\nPORT=9\n"],
-])("a move wants to be told where rows and pictures go: a file that says %s is refused", async (_, settings) => {
+])("a move requires where rows and pictures go: a file with %s is refused", async (_, settings) => {
   const file = join(folder, "new.env");
   writeFileSync(file, settings);
   await expect(main(["move", "--to", file])).rejects.toThrow("must say where rows and pictures are to go");

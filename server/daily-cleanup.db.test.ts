@@ -21,13 +21,13 @@ it("the daily cleanup refreshes the statistics of the embedded database, which h
 
 it("the daily cleanup logs the last seal of the activity log, for operators who keep logs elsewhere", async () => {
   const { db, log } = current.platform;
-  const tell = vi.spyOn(log, "info");
+  const logInfo = vi.spyOn(log, "info");
   await runDailyCleanup(current.platform, "postgres");
-  expect(tell).not.toHaveBeenCalled();
+  expect(logInfo).not.toHaveBeenCalled();
   await recordAudit(db, { action: "session.signIn" });
   await runDailyCleanup(current.platform, "postgres");
-  expect(tell).toHaveBeenCalledWith({ seal: await lastSealHash(db) }, expect.any(String));
-  tell.mockRestore();
+  expect(logInfo).toHaveBeenCalledWith({ seal: await lastSealHash(db) }, expect.any(String));
+  logInfo.mockRestore();
 });
 
 it("the daily cleanup forgets guesses, devices, codes and form tokens that mean nothing any more, and no others", async () => {

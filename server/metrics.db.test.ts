@@ -13,7 +13,7 @@ const token = "a-token-of-24-characters";
 const configOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: current.platform.config.dataDir, ...env });
 const bearer = (value: string) => ({ headers: { authorization: `Bearer ${value}` } });
 
-let door: RequestHandler;
+let handler: RequestHandler;
 let metrics: Metrics;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   metrics = createMetrics();
   const platform = { ...current.platform, config, metrics };
   registerMetrics(platform, { cache: new ContentCache(), connections: () => ({ open: 3, idle: 2, waiting: 1 }) });
-  door = createRequestHandler(platform);
+  handler = createRequestHandler(platform);
 });
 
 describe("/metrics on the site's port", () => {
@@ -33,7 +33,7 @@ describe("/metrics on the site's port", () => {
     }
   });
 
-  it("tells nothing to anyone without the token, in any spelling of it or of the address, staff included", async () => {
+  it("shows nothing to anyone without the token, in any spelling of it or of the address, staff included", async () => {
     const wrongTokens = ["", "x", token.toUpperCase(), `${token} `, `${token}x`, token.slice(0, -1), `"${token}"`, `x, Bearer ${token}`];
     const headers = [
       ...wrongTokens.map((value) => `Bearer ${value}`),
@@ -45,7 +45,7 @@ describe("/metrics on the site's port", () => {
     // The last blank is not part of a header's value.
     const isWrong = (header: string) => header.trim() !== `Bearer ${token}`;
     for (const authorization of headers.filter(isWrong)) {
-      const answer = await door.request("/metrics", { headers: { authorization } });
+      const answer = await handler.request("/metrics", { headers: { authorization } });
       expect([answer.status, answer.headers.get("cache-control")], authorization).toEqual([401, "no-store"]);
       expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer/);
       expect(await answer.text(), authorization).not.toContain("umbral_");
@@ -58,31 +58,32 @@ describe("/metrics on the site's port", () => {
       "//metrics",
       "/es/../metrics",
     ])
-      for (const init of [{}, bearer("x".repeat(24))]) expect(await (await door.request(path, init)).text(), path).not.toContain("umbral_");
+      for (const init of [{}, bearer("x".repeat(24))])
+        expect(await (await handler.request(path, init)).text(), path).not.toContain("umbral_");
     const owner = await signIn();
     expect(await owner("GET", "/metrics")).toMatchObject({ status: 404 });
   });
 
-  it("tells whoever has the token, by reading alone, and nobody may store it", async () => {
-    const answer = await door.request("/metrics", bearer(token));
+  it("answers GET requests with the token, and forbids storing it", async () => {
+    const answer = await handler.request("/metrics", bearer(token));
     expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("etag")]).toEqual([200, "no-store", null]);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(await answer.text()).toContain('umbral_build_info{version="');
-    expect(await (await door.request("/metrics", { method: "HEAD", ...bearer(token) })).text()).toBe("");
-    for (const method of ["POST", "DELETE"]) expect((await door.request("/metrics", { method, ...bearer(token) })).status).toBe(404);
-    expect((await door.request("/METRICS", bearer(token))).headers.get("location")).toBe("/metrics");
+    expect(await (await handler.request("/metrics", { method: "HEAD", ...bearer(token) })).text()).toBe("");
+    for (const method of ["POST", "DELETE"]) expect((await handler.request("/metrics", { method, ...bearer(token) })).status).toBe(404);
+    expect((await handler.request("/METRICS", bearer(token))).headers.get("location")).toBe("/metrics");
   });
 });
 
 const scrape = () => metrics.registry.metrics();
 
 it("requests are counted by what they ask for, and nothing that a client sends becomes a label", async () => {
-  await door.request("/healthz");
-  await door.request("/api/blog");
+  await handler.request("/healthz");
+  await handler.request("/api/blog");
   await scrape();
   const linesBefore = (await scrape()).split("\n").length;
-  for (let number = 0; number < 50; number++) await door.request(`/api/nothing-${number}?x=${number}`, { method: `FOO${number}` });
-  for (let number = 0; number < 50; number++) await door.request(`/api/blog/${number}`);
+  for (let number = 0; number < 50; number++) await handler.request(`/api/nothing-${number}?x=${number}`, { method: `FOO${number}` });
+  for (let number = 0; number < 50; number++) await handler.request(`/api/blog/${number}`);
   const text = await scrape();
   expect(text).toContain('umbral_http_request_seconds_count{kind="health",method="read",status="2xx"} 1');
   expect(text).toContain('umbral_http_request_seconds_count{kind="api",method="other",status="4xx"} 50');
@@ -92,7 +93,7 @@ it("requests are counted by what they ask for, and nothing that a client sends b
   expect(text).toContain("umbral_http_requests_in_flight 0");
 });
 
-it("what is in the database is read when somebody looks", async () => {
+it("values in the database are read at each scrape", async () => {
   const job = { kind: "x", messageIdHeader: "<x@y>" };
   await current.platform.db.insert(mailJobs).values([
     { ...job, createdAt: new Date(Date.now() - 3_600_000) },
@@ -108,7 +109,7 @@ it("what is in the database is read when somebody looks", async () => {
   expect(text).not.toMatch(/^umbral_backup_age_seconds /m);
 });
 
-it("a database that is away or hangs is told and does not fail the look, and is asked once however many look", async () => {
+it("a database that is away or hangs is reported without failing the scrape, and is asked once by concurrent scrapes", async () => {
   const { registry } = createMetrics();
   let asked = 0;
   const hang = () => {

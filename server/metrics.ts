@@ -28,14 +28,16 @@ export function registerMetrics(
   count("cache_invalidations_total", "Content changes that reached this node.", () => cache.counts.invalidations);
   gauge("cache_entries", "What the memory of pages holds.", () => cache.size);
   gauge("cache_bytes", "How much that is, about.", () => cache.bytes);
-  gauge("cache_deaf", "1 while changes of other nodes cannot be heard and everything is made anew after a second, else 0.", () =>
-    Number(cache.isDeaf),
+  gauge(
+    "listener_down",
+    "1 while this node cannot listen for changes of other nodes and renders everything again after a second, else 0.",
+    () => Number(!cache.isListening),
   );
   gauge("compressions_waiting", "Pages that wait to be compressed with all effort.", waitingForCompression);
   gauge("pending_forms", "Messages that wait on this node's disk for the database.", async () => (await pendingForms.list()).length);
   gauge("rejected_forms", "Messages on this node's disk that could not be stored.", () => pendingForms.countRejected());
   if (!connections) return;
   gauge("database_connections_open", "Connections to the database, in use or idle.", () => connections().open);
-  gauge("database_connections_in_use", "Connections that somebody works with.", () => connections().open - connections().idle);
+  gauge("database_connections_in_use", "Connections in use.", () => connections().open - connections().idle);
   gauge("database_connections_waiting", "Requests that wait for a connection.", () => connections().waiting);
 }

@@ -87,7 +87,7 @@ it("counts the quiet time of a page that was prepared ahead from the visit", () 
   expect(timers).toEqual([5000]);
 });
 
-it("tells of the visit of a page that was fetched ahead, and of no other", () => {
+it("reports the visit of a page that was prefetched, and of no other", () => {
   const fetchedAhead = runStarter(false, { deliveryType: "navigational-prefetch" });
   const preparedAhead = runStarter(true, { activationStart: 120.5 });
   const plain = runStarter(false, { deliveryType: "", activationStart: 0 });

@@ -22,7 +22,7 @@ export function placeModules(html: string, modules: string[]): string {
 const islandsOf = (html: string) => [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name))];
 
 /** A prefetched page reports its visit by a HEAD request for itself (`server/view-count.ts`). */
-const reportVisit = `const tell=()=>{
+const reportVisit = `const report=()=>{
 const from=performance.getEntriesByType("navigation")[0];
 if(from&&(from.activationStart||from.deliveryType=="navigational-prefetch"))fetch(location.pathname,{method:"HEAD",cache:"no-store",credentials:"omit",keepalive:true}).catch(()=>{})
 };`;
@@ -44,6 +44,6 @@ add("script",{type:"module",src:files[0]})
 signs.forEach(sign=>addEventListener(sign,start,{capture:true,passive:true}));
 ${keepFirstWay}
 ${reportVisit}
-const read=()=>{tell();setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs})};
+const read=()=>{report();setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):start(),${quietMs})};
 addEventListener("load",()=>document.prerendering?document.addEventListener("prerenderingchange",read,{once:true}):read())
 })()`;

@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 const closedOperations = operations.filter(({ access }) => access !== "visitor");
 /** An id that no record has: what is let in finds nothing to change. */
 const pathOf = ({ path }: Operation) => path.replace(":id", "2147483647");
-/** A body of a type that nobody takes: what is let in is refused when its body is read. */
+/** A body of a type that no call accepts: what passes the guards is refused when its body is read. */
 const call = (caller: Caller, op: Operation, path = pathOf(op)) =>
   caller(op.method.toUpperCase(), path, op.body ? { raw: "x", headers: { "content-type": "text/plain" } } : {});
 
@@ -31,7 +31,7 @@ function expectLetIn(status: number, name: string) {
 const isAllowed = (role: Role, { access }: Operation) => access === "visitor" || may({ role }, access);
 
 describe("the table of permissions", () => {
-  it("gives an owner everything, and nobody what is not in it", () => {
+  it("gives an owner everything, and undeclared permissions to no role", () => {
     expect(permissionsOf("owner")).toEqual(listPermissions());
     for (const role of roles) expect(may({ role }, "undeclared" as Permission)).toBe(false);
   });
@@ -47,7 +47,7 @@ describe("the table of permissions", () => {
     expect(permissionsOf("officer")).toEqual([...own, "leads.own", "profile.own"]);
   });
 
-  it("is what the description of the API tells", () => {
+  it("matches the description of the API", () => {
     const { paths } = apiDescription(operations);
     for (const { method, path, documentedPath = path, access, confirmed } of operations) {
       const description = paths[documentedPath.replace(":id", "{id}")]?.[method];
@@ -106,7 +106,7 @@ describe("every call that changes an account, exports data or deletes it for goo
   ];
   const changes = operations.filter(({ method, tag }) => method !== "get" && (tag === "Staff accounts" || tag === "Own account"));
 
-  it("wants a confirmation, but for the listed ones", () => {
+  it("requires a confirmation, except for the listed ones", () => {
     const unconfirmedCalls = changes.filter(({ confirmed }) => !confirmed).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(unconfirmedCalls.sort()).toEqual(asksItself.sort());
     expect(changes.filter(({ confirmed }) => confirmed).length).toBeGreaterThan(7);

@@ -120,7 +120,7 @@ describe("every call of the API for staff declares personal data if its response
     await writeVisitor(owner);
     for (const [index, call] of staffOperations.filter((call) => !changesVisitor(call)).entries()) {
       await preparations[call.name]?.(owner);
-      // Some end the session of whoever calls them.
+      // Some end the session of their caller.
       if ((await expectDeclaration(owner, call)) !== 401) continue;
       owner = await signIn("owner", `owner${index}@example.com`);
       expect(await expectDeclaration(owner, call)).not.toBe(401);
@@ -154,7 +154,7 @@ describe("a read of personal data", () => {
     expect(await storedReads()).toMatchObject([{ userId: 1, call: "GET /api/contactmessage", recordIds: [1, 2] }]);
   });
 
-  it("is no read if it shows nobody, or is refused", async () => {
+  it("is not recorded if the response contains no person, or is refused", async () => {
     const officer = await signIn("officer");
     await writeVisitor(await signIn());
     expect((await officer("GET", "/api/contactmessage")).status).toBe(200);

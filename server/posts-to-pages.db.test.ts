@@ -20,13 +20,13 @@ function sendTo(path: string, headers: Record<string, string>, renderPersonal = 
   const pages: Pages = { renderShared: async () => createResponse(200, {}, "shared"), renderPersonal };
   const { db, log, config } = current.platform;
   const platform = { ...current.platform, config: { ...config, publicUrl: "https://umbral.example" } };
-  const door = createRequestHandler(platform, {
+  const handler = createRequestHandler(platform, {
     pages,
     shared: { db, log, siteUrl: "https://umbral.example" },
     visitorCookie: () => undefined,
   });
   const form = { "content-type": "application/x-www-form-urlencoded", host: "umbral.example" };
-  return door.request(path, { method: "POST", body: "a=1", headers: { ...form, ...headers } });
+  return handler.request(path, { method: "POST", body: "a=1", headers: { ...form, ...headers } });
 }
 
 it("a form that the site's own page posts is taken behind a proxy that ends TLS, with cookies and without", async () => {

@@ -17,8 +17,8 @@ import { createRequestHandler } from "./request-handler.ts";
 
 const { current, signIn, confirmSessions, stranger, callWith, password } = testApp();
 
-/** Pages that tell what their loaders read, and from which context. */
-async function tell(path: string, shared: SharedContext): Promise<unknown> {
+/** Pages that return what their loaders read, and from which context. */
+async function readContexts(path: string, shared: SharedContext): Promise<unknown> {
   const { db, log } = shared;
   const language = languageOf(path);
   const slug = /\/blog\/(.+)$/.exec(path)?.[1];
@@ -30,7 +30,7 @@ async function tell(path: string, shared: SharedContext): Promise<unknown> {
 
 const pages: Pages = {
   renderShared: async ({ path }, shared) =>
-    createResponse(200, {}, JSON.stringify({ keys: Object.keys(shared), ...Object(await tell(path, shared)) })),
+    createResponse(200, {}, JSON.stringify({ keys: Object.keys(shared), ...Object(await readContexts(path, shared)) })),
   renderPersonal: async () => createResponse(404, {}, ""),
 };
 
@@ -38,7 +38,7 @@ async function previewer(role: Parameters<typeof signIn>[0] = "owner") {
   const { db, log } = current.platform;
   const cache = new ContentCache();
   attachCache(db, cache);
-  const door = createRequestHandler(current.platform, {
+  const handler = createRequestHandler(current.platform, {
     pages,
     shared: { db, log, siteUrl: "http://localhost" },
     visitorCookie: () => undefined,
@@ -47,12 +47,12 @@ async function previewer(role: Parameters<typeof signIn>[0] = "owner") {
   await signIn(role);
   const signedIn = await stranger("POST", "/api/auth/sign-in/email", { json: { email: `${role}@example.com`, password } });
   await confirmSessions();
-  const staff = callWith(cookiesOf(signedIn), door);
+  const staff = callWith(cookiesOf(signedIn), handler);
   const preview = async (method: string, path: string, json: object) => {
     const answer = await staff(method, path, { json });
     return { ...answer, page: typeof answer.body.html === "string" ? JSON.parse(answer.body.html) : undefined };
   };
-  return { staff, preview, door, cache };
+  return { staff, preview, handler, cache };
 }
 
 describe("a preview", () => {
@@ -78,11 +78,11 @@ describe("a preview", () => {
   });
 
   it("shows what is scheduled as of its day, and only there", async () => {
-    const { preview, door } = await previewer();
+    const { preview, handler } = await previewer();
     const publishedAt = "2031-05-01T12:00:00.000Z";
     const { page } = await preview("POST", "/api/preview/blog", { title: "In five years", status: "published", publishedAt });
     expect(page).toMatchObject({ title: "In five years", publishedAt });
-    expect(await (await door.request("/blog/in-five-years")).text()).not.toContain("In five years");
+    expect(await (await handler.request("/blog/in-five-years")).text()).not.toContain("In five years");
   });
 
   it("shows sections, officers and settings that are hidden or changed", async () => {
@@ -108,7 +108,7 @@ describe("a preview", () => {
     expect((await preview("PUT", "/api/preview/blog", { blogId: 2147483647, title: "Nothing" })).status).toBe(404);
   });
 
-  it("is in nobody's way: an older version is no conflict", async () => {
+  it("blocks no save: an older version is no conflict", async () => {
     const { staff, preview } = await previewer();
     const { body } = await staff("POST", "/api/blog", { json: { title: "Shared" } });
     const { blogId, version } = body.blogDto as { blogId: number; version: number };
@@ -116,7 +116,7 @@ describe("a preview", () => {
     expect((await preview("PUT", "/api/preview/blog", { blogId, version, title: "Mine" })).page.title).toBe("Mine");
   });
 
-  it("is for whoever may save alone", async () => {
+  it("needs the permission to save", async () => {
     expect((await stranger("POST", "/api/preview/blog", { json: { title: "x" } })).status).toBe(401);
     const reviewer = await previewer("reviewer");
     expect((await reviewer.preview("POST", "/api/preview/blog", { title: "x" })).status).toBe(403);

@@ -154,7 +154,7 @@ describe("what staff have just read", () => {
 });
 
 describe("a page of the cache", () => {
-  it("is made from a context without a visitor, and sent to everyone alike", async () => {
+  it("is made from a context without a visitor, and is the same for everyone", async () => {
     const first = await textOf(asStaff("/leadership"));
     expect(first.trim()).toMatch(/^page \/leadership db,log,siteUrl x+$/);
     expect(await textOf(ask("/leadership"))).toBe(first);
@@ -183,7 +183,7 @@ describe("a page of the cache", () => {
     expect(waitingForCompression()).toBeLessThanOrEqual(1);
   });
 
-  it("is counted as a visit like one that was made anew, under its one address", async () => {
+  it("is counted as a visit like a rendered one, under its one address", async () => {
     const views = new ViewCount();
     const pages: Pages = {
       ...tellingPages,

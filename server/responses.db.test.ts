@@ -42,7 +42,7 @@ describe("every answer", () => {
 });
 
 describe("a fault of ours", () => {
-  it("tells the visitor nothing but an id, and the log everything", async () => {
+  it("shows the visitor only an id, and logs everything", async () => {
     const staff = await signIn();
     const secret = "/very/secret/path";
     const storage = { ...current.platform.storage, write: () => Promise.reject(new Error(`EIO: ${secret}`)) };

@@ -7,7 +7,7 @@ import { cookiesOf, testApp } from "#test/app.ts";
 
 const { current, callWith, signIn, another, password } = testApp();
 
-const door = "/api/auth/sign-in/email";
+const signInPath = "/api/auth/sign-in/email";
 const email = "ana@example.com";
 
 const addStaff = () => createStaff(current.platform.db, { email, password, role: "editor", userName: "Ana" });
@@ -16,7 +16,7 @@ describe("the session cookie", () => {
   it("is HttpOnly and SameSite, and over HTTPS Secure and bound to the host", async () => {
     await addStaff();
     const cookieFrom = async (environment: NodeJS.ProcessEnv) => {
-      const answer = await callWith("", another(environment))("POST", door, { json: { email, password } });
+      const answer = await callWith("", another(environment))("POST", signInPath, { json: { email, password } });
       const [, device] = answer.headers.getSetCookie();
       expect(answer.headers.getSetCookie()).toHaveLength(2);
       expect(device).toMatch(
@@ -36,7 +36,7 @@ describe("the session cookie", () => {
   it("opens the site over HTTPS by its own name only", async () => {
     await addStaff();
     const app = another({ PUBLIC_URL: "https://umbral.example" });
-    const cookie = cookiesOf(await callWith("", app)("POST", door, { json: { email, password } }));
+    const cookie = cookiesOf(await callWith("", app)("POST", signInPath, { json: { email, password } }));
     expect((await callWith(cookie, app)("GET", "/api/auth/me")).status).toBe(200);
     expect((await callWith(cookie.replaceAll("__Host-", ""), app)("GET", "/api/auth/me")).status).toBe(401);
   });
@@ -55,7 +55,7 @@ describe("the session cookie", () => {
 
 describe("a session", () => {
   const me = async (cookie: string) => (await callWith(cookie)("GET", "/api/auth/me")).status;
-  const enter = async (cookie = "") => cookiesOf(await callWith(cookie)("POST", door, { json: { email, password } }));
+  const enter = async (cookie = "") => cookiesOf(await callWith(cookie)("POST", signInPath, { json: { email, password } }));
 
   it("is a new one at each sign-in, and the browser's former one ends", async () => {
     await addStaff();
@@ -104,7 +104,7 @@ describe("a session", () => {
     expect(await me(cookie)).toBe(401);
   });
 
-  it("that no one came back for is swept at the next sign-in", async () => {
+  it("that was never resumed is deleted at the next sign-in", async () => {
     await addStaff();
     await enter();
     await changeSessions({ updatedAt: ago(idleTimeout + minute) });
@@ -119,7 +119,7 @@ describe("a session", () => {
     expect(await me(cookie)).toBe(401);
   });
 
-  it("is not carried by writes from another site, JSON and multipart alike", async () => {
+  it("is not carried by writes from another site, neither JSON nor multipart", async () => {
     const staff = await signIn("owner");
     const calls = [{ json: { title: "x" } }, { form: { title: "x" } }];
     const foreign: Array<Record<string, string>> = [

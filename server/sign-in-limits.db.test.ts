@@ -25,7 +25,7 @@ const countStatuses = (statuses: number[]) => ({
   limited: statuses.filter((status) => status === 429).length,
 });
 
-/** A clock for one or more nodes, which stands still until it is told. */
+/** A clock for one or more nodes, which the test moves. */
 function clock() {
   let ms = Date.now();
   const pass = (seconds: number) => {
@@ -53,7 +53,7 @@ describe("guessing passwords", () => {
     expect((await attempt(call, { email, password })).status).toBe(200);
   });
 
-  it("is limited alike for an account that does not exist, however its address is spelt", async () => {
+  it("is limited the same way for an account that does not exist, in every spelling of its address", async () => {
     const call = callWith("", another({}, clock().now));
     const spellings = ["nobody@example.com", "NOBODY@example.com", " nobody@example.com "];
     const statuses = await guesses(call, 8, (index) => ({ email: spellings[index % 3] ?? "" }));

@@ -36,7 +36,7 @@ it("a node works on few sign-ins at once, refuses the rest of a flood at once, a
   expect(floodAfter("staff")).toBeGreaterThan(20);
 }, 120_000);
 
-it("a client that sends its sign-in slowly takes nobody's turn", async () => {
+it("a client that sends its sign-in slowly delays no other sign-in", async () => {
   await createStaff(current.platform.db, { email, password, role: "editor", userName: "Ana" });
   const app = another();
   const neverEnding = () => new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) });

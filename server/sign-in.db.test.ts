@@ -12,7 +12,7 @@ const { current, stranger, callWith, another, password } = testApp();
 
 afterEach(() => vi.restoreAllMocks());
 
-const door = "/api/auth/sign-in/email";
+const signInPath = "/api/auth/sign-in/email";
 const email = "ana@example.com";
 
 const addStaff = (changes: { email?: string; password?: string } = {}) =>
@@ -21,7 +21,7 @@ const addStaff = (changes: { email?: string; password?: string } = {}) =>
 describe("signing in", () => {
   it("answers with the stored user of the specification, whose token is no session", async () => {
     await addStaff();
-    const answer = await stranger("POST", door, { json: { email: " ANA@example.com ", password } });
+    const answer = await stranger("POST", signInPath, { json: { email: " ANA@example.com ", password } });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       success: true,
@@ -55,13 +55,13 @@ describe("signing in", () => {
       await resetPassword(db, userId, "quite another password", { userId: null });
       return isRight;
     });
-    const answer = await stranger("POST", door, { json: { email, password } });
+    const answer = await stranger("POST", signInPath, { json: { email, password } });
     expect(answer).toMatchObject({ status: 401, body: { message: wrongPassword().message } });
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await db.select().from(sessions)).toEqual([]);
   });
 
-  it("answers a wrong password, an unknown address and a suspended account alike, after the same work", async () => {
+  it("gives a wrong password, an unknown address and a suspended account the same response, after the same work", async () => {
     await addStaff();
     await addStaff({ email: "gone@example.com" });
     await current.platform.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, "gone@example.com"));
@@ -75,7 +75,7 @@ describe("signing in", () => {
       { email: "gone@example.com", password: "a wrong password" },
     ];
     for (const json of attempts) {
-      const answer = await stranger("POST", door, { json });
+      const answer = await stranger("POST", signInPath, { json });
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ success: false, message: wrongPassword().message, validationErrors: [] });
       expect(answer.headers.getSetCookie()).toEqual([]);
@@ -94,28 +94,28 @@ describe("signing in", () => {
     ["spaces at both ends", "  between two spaces  "],
   ])("takes a password of %s", async (_name, long) => {
     await addStaff({ password: long });
-    expect((await stranger("POST", door, { json: { email, password: long } })).status).toBe(200);
-    expect((await stranger("POST", door, { json: { email, password: `${long}x` } })).status).toBe(401);
-    expect((await stranger("POST", door, { json: { email, password: long.slice(0, -1) } })).status).toBe(401);
+    expect((await stranger("POST", signInPath, { json: { email, password: long } })).status).toBe(200);
+    expect((await stranger("POST", signInPath, { json: { email, password: `${long}x` } })).status).toBe(401);
+    expect((await stranger("POST", signInPath, { json: { email, password: long.slice(0, -1) } })).status).toBe(401);
   });
 
   it("takes one password in either Unicode spelling", async () => {
     await addStaff({ password: "contraseña del señor".normalize("NFC") });
-    expect((await stranger("POST", door, { json: { email, password: "contraseña del señor".normalize("NFD") } })).status).toBe(200);
+    expect((await stranger("POST", signInPath, { json: { email, password: "contraseña del señor".normalize("NFD") } })).status).toBe(200);
   });
 
   it.each([{}, { email }, { email, password: 12 }, { email: [email], password }, { email: { $ne: "" }, password }])(
     "refuses the body %o",
     async (json) => {
-      expect((await stranger("POST", door, { json })).status).toBe(400);
+      expect((await stranger("POST", signInPath, { json })).status).toBe(400);
     },
   );
 
   it("takes JSON only", async () => {
     await addStaff();
-    expect((await stranger("POST", door, { form: { email, password } })).status).toBe(415);
+    expect((await stranger("POST", signInPath, { form: { email, password } })).status).toBe(415);
     const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
-    expect((await stranger("POST", door, { headers: formHeaders })).status).toBe(415);
+    expect((await stranger("POST", signInPath, { headers: formHeaders })).status).toBe(415);
   });
 
   it.each(["localhost:3000", "127.0.0.1:3000", "office-pc.local", "[::1]:3000"])(
@@ -123,7 +123,7 @@ describe("signing in", () => {
     async (host) => {
       await addStaff();
       const hostHeaders = { host, origin: `http://${host}` };
-      const answer = await stranger("POST", door, { json: { email, password }, headers: hostHeaders });
+      const answer = await stranger("POST", signInPath, { json: { email, password }, headers: hostHeaders });
       expect(answer.status).toBe(200);
       const staff = callWith(cookiesOf(answer));
       expect((await staff("PUT", "/api/profile", { json: { firstName: "Ana" }, headers: hostHeaders })).status).toBe(200);
@@ -133,7 +133,7 @@ describe("signing in", () => {
   it("is refused when another site sends it, even before there is a cookie", async () => {
     await addStaff();
     for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }] as Array<Record<string, string>>) {
-      expect((await stranger("POST", door, { json: { email, password }, headers })).status).toBe(403);
+      expect((await stranger("POST", signInPath, { json: { email, password }, headers })).status).toBe(403);
     }
   });
 
@@ -141,19 +141,19 @@ describe("signing in", () => {
     await addStaff();
     const call = callWith("", another({ PUBLIC_URL: "https://umbral.example" }));
     const from = async (origin: string) =>
-      (await call("POST", door, { json: { email, password }, headers: { host: "umbral.example", origin } })).status;
+      (await call("POST", signInPath, { json: { email, password }, headers: { host: "umbral.example", origin } })).status;
     expect(await from("https://umbral.example")).toBe(200);
     expect(await from("http://umbral.example")).toBe(403);
   });
 });
 
 describe("the log", () => {
-  it("tells who came and who was refused by id, and neither secrets nor what was typed", async () => {
+  it("records sign-ins and refusals by id, and neither secrets nor what was typed", async () => {
     const info = vi.spyOn(current.platform.log, "info");
     await addStaff();
-    const answer = await stranger("POST", door, { json: { email, password } });
-    await stranger("POST", door, { json: { email, password: "a wrong password\r\n" } });
-    await stranger("POST", door, { json: { email: "a password in the wrong field", password: "" } });
+    const answer = await stranger("POST", signInPath, { json: { email, password } });
+    await stranger("POST", signInPath, { json: { email, password: "a wrong password\r\n" } });
+    await stranger("POST", signInPath, { json: { email: "a password in the wrong field", password: "" } });
     await callWith(cookiesOf(answer))("POST", "/api/auth/sign-out", { json: {} });
     const events = info.mock.calls.map(([details, message]) => ({ message, details }));
     const common = { requestId: expect.any(String), clientAddress: "unknown" };

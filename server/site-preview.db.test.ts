@@ -31,7 +31,7 @@ import { ViewCount } from "./view-count.ts";
 
 const { current, signIn, stranger, password } = testApp();
 
-/** Pages that tell what their loaders read. */
+/** Pages that return what their loaders read. */
 const pages: Pages = {
   renderShared: async ({ path }, { db, log, preview, ...rest }) => {
     const language = languageOf(path);
@@ -111,7 +111,7 @@ async function makeSet(...records: Array<[entity: string, id: number]>): Promise
 }
 
 describe("a preview link", () => {
-  it("opens the page of the record and shows the draft on every page, in both languages, and nobody else sees it", async () => {
+  it("opens the page of the record and shows the draft on every page, in both languages, to its holder alone", async () => {
     const before = await ask(page);
     const published = await before.text();
     const { cookie, location } = await openLink();
@@ -256,7 +256,7 @@ describe("a link that has ended", () => {
     ["was purged", 404, () => purgeLinks(current.platform.db, new Date(Date.now() + 60 * 86_400_000))],
     ["shows what was published meanwhile", 410, () => staff("POST", "/api/drafts/publish", { json: { entity: "blog", id: 1 } })],
     ["shows what was discarded meanwhile", 410, () => staff("POST", "/api/drafts/discard", { json: { entity: "blog", id: 1 } })],
-  ])("because it %s says so in both languages and lets go of the browser", async (_why, status, end) => {
+  ])("because it %s says so in both languages and deletes the cookie", async (_why, status, end) => {
     const { address, linkId } = await makeLink();
     const cookie = cookiesOf(await ask(address));
     expect((await see(page, cookie)).status).toBe(200);
@@ -442,7 +442,7 @@ describe("the preview of staff", () => {
     expect((await see(page, cookie)).status).toBe(410);
   });
 
-  it("is for those who may read drafts: not for loan officers, nor after the role was lost", async () => {
+  it("needs the permission to read drafts: not for loan officers, nor after the role was lost", async () => {
     const session = await ownerCookie();
     const cookie = `${session}; umbral.preview=all`;
     for (const [role, status] of [

@@ -72,10 +72,10 @@ async function serve(installation: Promise<Installation>) {
 /** While this node cannot listen, cached pages are half a second old at most. */
 async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: Log) {
   const { listenForChanges } = await import("#platform/content/content-listener.server.ts");
-  const setConnected = (isHeard: boolean) => {
-    cache.isDeaf = !isHeard;
+  const setConnected = (isListening: boolean) => {
+    cache.isListening = isListening;
     // A schedule may have been set while this node could not listen.
-    if (isHeard) announceScheduleChange();
+    if (isListening) announceScheduleChange();
   };
   setConnected(false);
   return listenForChanges(databaseUrl, log, {

@@ -54,7 +54,7 @@ it("does not miss a change during a run, and goes on after an error", async () =
   await stop();
 });
 
-it("tells a run that it is stopping", async () => {
+it("reports to a run that it is stopping", async () => {
   const run = (signal: AbortSignal) =>
     new Promise<undefined>((resolve) => signal.addEventListener("abort", () => resolve(undefined), { once: true }));
   const { stop } = start(run);

@@ -105,7 +105,7 @@ describe("a visit", () => {
     expect(visits(phone, {}, "POST")).toBe(false);
   });
 
-  it("is what a page tells of itself that was fetched ahead", () => {
+  it("is counted when a prefetched page reports it", () => {
     expect(visits(phone, { "sec-fetch-dest": "empty", "sec-fetch-site": "same-origin" }, "HEAD")).toBe(true);
     expect(visits(phone, { "sec-fetch-site": "cross-site" }, "HEAD")).toBe(false);
   });

@@ -31,7 +31,7 @@ export type Caller = (method: string, path: string, init?: Init) => Promise<Answ
 /** What a request needs to say before its body may be a stream. */
 const streamOptions = { duplex: "half" };
 
-/** Passwords are hashed and compared as ever; but tests do it thousands of times, and nobody guesses these. */
+/** Passwords are hashed and compared as ever; but tests do it thousands of times, and these need no protection. */
 const quickCost = { memory: 8, passes: 1 };
 const usualCost = { ...hashingCost };
 Object.assign(hashingCost, quickCost);

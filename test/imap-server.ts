@@ -18,7 +18,7 @@ const password = "a password for tests";
 export async function startImapServer() {
   const folder = mkdtempSync(join(tmpdir(), "umbral-imap-"));
   const port = await freePort();
-  // Dovecot gives nobody's mail to root, and changes its user only as root.
+  // Dovecot serves no mail to root, and changes its user only as root.
   const isRoot = process.getuid?.() === 0;
   const owner = isRoot ? "nobody" : execFileSync("id", ["-un"], { encoding: "utf8" }).trim();
   const idOf = (flag: string) => Number(execFileSync("id", [flag, owner], { encoding: "utf8" }));

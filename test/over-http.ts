@@ -6,8 +6,8 @@ import type { RequestHandler } from "#server/request-handler.ts";
 type Init = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** For one test, the server behind a real port: requests take every shortcut that visitors' requests take, with the path as it is written. */
-export async function openPort(door: RequestHandler) {
-  const server = await listen(door, { host: "127.0.0.1", port: 0 });
+export async function openPort(handler: RequestHandler) {
+  const server = await listen(handler, { host: "127.0.0.1", port: 0 });
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();

@@ -36,7 +36,7 @@ describe("a call of the API", () => {
     });
   });
 
-  it("tells the screen that the database is away, until any other answer comes", async () => {
+  it("makes the screen show that the database is away until any other response arrives", async () => {
     const answers = [
       { success: false, code: "databaseAway", since: "2026-11-16T21:03:00.000Z" },
       { success: false, message: "No" },

@@ -141,7 +141,7 @@ function sendWithProgress({ method, path, body }: HttpRequest, onProgress: (frac
 }
 
 function encodeBody(body: unknown): { headers: Record<string, string>; body?: FormData | string } {
-  // Error messages come in the language of the page, whatever the browser prefers.
+  // Error messages come in the language of the page, no matter what the browser prefers.
   const headers = { "Accept-Language": currentLanguage() };
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { headers, body };

@@ -21,7 +21,7 @@ const post = { userId: 1, address: "/admin/blog/edit/2", title: "Edit", base: { 
 
 afterEach(() => vi.useRealTimers());
 
-it("keeps what one person typed on one screen, and nobody else's", () => {
+it("keeps what one person typed on one screen, and no other person's text", () => {
   const draftStorage = draftStorageOf();
   expect(keepDraft(post, draftStorage)).toBe(true);
   expect(findKeptDraft(1, "/admin/blog/edit/2", draftStorage)).toMatchObject({ ...post, lacksPicture: false });

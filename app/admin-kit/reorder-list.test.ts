@@ -4,7 +4,7 @@ import { moveItem } from "./reorder-list.tsx";
 const list = [{ id: 1 }, { id: 2 }, { id: 3 }];
 const ids = (items: typeof list) => items.map(({ id }) => id);
 
-it("puts an item where it is wanted, and changes nothing where it cannot go", () => {
+it("moves an item to the given position, and changes nothing if it cannot move there", () => {
   expect(ids(moveItem(list, 3, 0))).toEqual([3, 1, 2]);
   expect(ids(moveItem(list, 1, 1))).toEqual([2, 1, 3]);
   for (const [id, to] of [

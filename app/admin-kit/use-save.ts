@@ -17,7 +17,7 @@ export type SaveOptions<V extends object> = {
   to?: string;
   /** Reads a record of the server as this form holds it; needed to show and resolve a conflict. */
   read?: (stored: never) => V;
-  tell?: ((failure: ApiFailure) => void) | undefined;
+  showFailure?: ((failure: ApiFailure) => void) | undefined;
   aliases?: Record<string, string> | undefined;
   /** Deals with a failure in the screen's own way; returns whether it did. */
   handle?: (failure: ApiFailure) => boolean;
@@ -30,7 +30,7 @@ export type Save<V extends object> = ReturnType<typeof useSave<V>>;
 /** Sends, refreshes the list, shows the toast and navigates. What was typed stays until it is saved. */
 export function useSave<V extends object>(
   draft: Draft<V>,
-  { send, refresh, done, to, read, tell, aliases, handle, address }: SaveOptions<V>,
+  { send, refresh, done, to, read, showFailure, aliases, handle, address }: SaveOptions<V>,
 ) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ export function useSave<V extends object>(
     if (apiFailure.status === 409 && apiFailure.current && read) return setTheirs(read(apiFailure.current as never));
     draft.refuse(apiFailure.validationErrors, aliases);
     setFailure(apiFailure);
-    tell?.(apiFailure);
+    showFailure?.(apiFailure);
   }
 
   // Runs in the render in which the save is no longer pending, so that fields can take the focus.

@@ -7,7 +7,7 @@ const markDifference = (before: string, after: string) =>
     .join("");
 
 describe("the difference of two texts", () => {
-  it("is told word by word", () => {
+  it("is shown word by word", () => {
     expect(markDifference("Call (801) 555-0142 today", "Call (801) 555-0199 today")).toBe("Call (801) [-555-0142-]{+555-0199+} today");
     expect(markDifference("one two three four", "one three four five")).toBe("one [-two -]three four{+ five+}");
   });

@@ -15,7 +15,7 @@ const add = async (staff: Caller, path: string, ...records: object[]) => {
 };
 
 describe("several records at once", () => {
-  it("are published, unpublished and deleted, each with a revision; what somebody changed meanwhile or is gone is told and left alone", async () => {
+  it("are published, unpublished and deleted, each with a revision; changed and missing ones are reported and left alone", async () => {
     const staff = await signIn();
     await add(staff, "blog", { title: "One", status: "draft" }, { title: "Two", status: "draft" }, { title: "Three" });
     await staff("PUT", "/api/blog", { json: { blogId: 2, title: "Second" } });
@@ -45,7 +45,7 @@ describe("several records at once", () => {
     ]);
   });
 
-  it("come back from the Trash together, as they were, unless somebody was quicker", async () => {
+  it("are restored from the Trash together, as they were, unless someone else restored one first", async () => {
     const staff = await signIn();
     await add(staff, "pagecontent", { title: "One" }, { title: "Two", status: "draft" }, { title: "Three" });
     await bulk(staff, "pagecontent", { action: "publish", records: unversioned(2) });
@@ -74,7 +74,7 @@ describe("several records at once", () => {
     expect(await isActive()).toEqual([]);
   });
 
-  it("are at least one and at most a hundred, each named once, for whoever may write them", async () => {
+  it("are between one and a hundred, each named once, and need the permission to write them", async () => {
     const staff = await signIn();
     const statusOf = async (records: unknown, caller = staff) =>
       (await caller("PUT", "/api/blog/bulk", { json: { action: "delete", records } })).status;

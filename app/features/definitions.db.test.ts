@@ -43,7 +43,7 @@ const testimonialDefinition = {
 } satisfies Definition<typeof table>;
 
 const testimonials = contentStore(testimonialDefinition);
-const nobody = { userId: null };
+const noUser = { userId: null };
 const { current, signIn } = testApp();
 
 beforeAll(async () => {
@@ -73,18 +73,18 @@ const addPictures = (...digits: string[]) =>
 describe("a noun that only its definition knows", () => {
   it("has a store that cleans its HTML and keeps its search text", async () => {
     const { db } = current.platform;
-    const row = await testimonials.create(db, { author: "José", quote: "<p>Quick</p><script>x</script>" }, nobody);
+    const row = await testimonials.create(db, { author: "José", quote: "<p>Quick</p><script>x</script>" }, noUser);
     expect(row).toMatchObject({ testimonialId: 1, version: 1, quote: "<p>Quick</p>" });
     const countRows = (filterKey: string) => db.$count(table, hasWords(table.searchText, filterKey));
     expect([await countRows("jose"), await countRows("quick"), await countRows("slow")]).toEqual([1, 1, 0]);
-    await expect(testimonials.update(db, 1, { portrait: pictureName("a") }, nobody)).rejects.toThrow("portrait names no stored picture");
+    await expect(testimonials.update(db, 1, { portrait: pictureName("a") }, noUser)).rejects.toThrow("portrait names no stored picture");
   });
 
   it("has a history and a place in the bin, for whom its permissions name, under what it is called", async () => {
     const { db } = current.platform;
     const [editor, reviewer] = [await signIn("editor"), await signIn("reviewer")];
-    await testimonials.create(db, { author: "Ana", town: "Provo" }, nobody);
-    await testimonials.remove(db, 1, nobody);
+    await testimonials.create(db, { author: "Ana", town: "Provo" }, noUser);
+    await testimonials.remove(db, 1, noUser);
     const history = items((await editor("GET", "/api/revisions?entity=testimonial&id=1")).body);
     expect(history.map(({ action, title }) => [action, title])).toEqual([
       ["delete", "Ana Provo"],
@@ -99,14 +99,14 @@ describe("a noun that only its definition knows", () => {
     const { db } = current.platform;
     const owner = await signIn();
     await addPictures("a");
-    await testimonials.create(db, { author: "Ana", portrait: pictureName("a"), slug: "ana" }, nobody);
-    await testimonials.remove(db, 1, nobody);
-    await testimonials.create(db, { author: "Another Ana", slug: "ana" }, nobody);
+    await testimonials.create(db, { author: "Ana", portrait: pictureName("a"), slug: "ana" }, noUser);
+    await testimonials.remove(db, 1, noUser);
+    await testimonials.create(db, { author: "Another Ana", slug: "ana" }, noUser);
     await db.delete(images);
     const [binned] = items((await owner("GET", "/api/revisions/deleted?entity=testimonial")).body);
     const { body } = await owner("POST", "/api/revisions/restore", { json: { revisionId: binned?.revisionId } });
     expect(body).toMatchObject({ entity: "testimonial", leftOut: ["portrait"], record: { testimonialId: 1, slug: "ana-2", version: 2 } });
-    await testimonials.remove(db, 1, nobody);
+    await testimonials.remove(db, 1, noUser);
     expect((await owner("POST", "/api/revisions/emptybin", { json: { upTo: 1000 } })).body).toMatchObject({ purged: 1 });
   });
 
@@ -115,7 +115,7 @@ describe("a noun that only its definition knows", () => {
     await addPictures("a", "b", "c", "d");
     const quote = (digit: string) => `<img src="/resources/${pictureName(digit)}">`;
     const values = { author: "Ana", portrait: pictureName("a"), quote: quote("b"), translations: { es: { quote: quote("c") } } };
-    await testimonials.create(db, values, nobody);
+    await testimonials.create(db, values, noUser);
     // Former states name them too; what stands today has to be enough.
     await db.execute(sql`delete from revisions`);
     await forgetUnusedPictures(current.platform, new Date(), () => 100);
@@ -123,9 +123,9 @@ describe("a noun that only its definition knows", () => {
     expect(left.map(({ name }) => name)).toEqual(["a", "b", "c"].map(pictureName));
   });
 
-  it("is told of where its Spanish is missing", async () => {
+  it("reports where its Spanish is missing", async () => {
     const owner = await signIn();
-    await testimonials.create(current.platform.db, { author: "Ana", town: "Provo", quote: "Quick" }, nobody);
+    await testimonials.create(current.platform.db, { author: "Ana", town: "Provo", quote: "Quick" }, noUser);
     const gap = { entity: "testimonial", id: 1, title: "Ana Provo", missing: ["quote"], stale: [] };
     expect((await owner("GET", "/api/dashboard")).body.spanishGaps).toEqual([gap]);
   });

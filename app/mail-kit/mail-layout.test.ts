@@ -13,7 +13,7 @@ const texts: LayoutTexts = {
   "address.zip": hostile,
 };
 
-it("what is written into a mail is text wherever it stands, also in an attribute", () => {
+it("values are escaped everywhere in a mail, also in attributes", () => {
   for (const part of [heading(hostile), paragraph(hostile), link(hostile, hostile), button(hostile, hostile)]) {
     expect(String(part)).toContain(escapedText);
     expect(String(part)).not.toContain(hostile);

@@ -27,7 +27,7 @@ test.each(adminPairs)("$text on $ground can be read in light and dark: $where", 
   for (const tokens of [light, dark]) expect(ratio(tokens, pair)).toBeGreaterThanOrEqual(pair.least);
 });
 
-/** Edges that only decorate: what they part is told apart without them. */
+/** Edges that only decorate: what they separate is recognizable without them. */
 const decoration = ["line", "edge"];
 
 test.each([

@@ -10,7 +10,7 @@ export const publicPairs = [
     "ink/85": "running text beside headings",
     muted: "leads and notes",
     "teal-dark": "headings",
-    teal: "links that stand alone",
+    teal: "links outside text",
     clay: "links in text, steps, icons",
     "clay-dark": "links under the pointer",
     danger: "what is wrong with a field",

@@ -4,7 +4,7 @@ import { challengeLifetime, isOwnChallenge, signChallenge } from "./challenges.s
 const now = new Date("2026-03-01T12:00:00.000Z");
 const after = (ms: number) => new Date(now.getTime() + ms);
 
-it("a challenge is good until its time is over, for whoever has the secret", () => {
+it("a challenge is valid until it expires, for the holder of its secret", () => {
   const challenge = signChallenge("secret", now).toString("base64url");
   expect(isOwnChallenge(challenge, "secret", after(challengeLifetime - 1))).toBe(true);
   expect(isOwnChallenge(challenge, "secret", after(challengeLifetime))).toBe(false);

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { generateCode, generatePassword, hashPassword } from "./password.server.ts";
 import { makeRecoveryCodes } from "./recovery-codes.server.ts";
 
-it("made-up passwords and recovery codes have no characters that look alike", async () => {
+it("generated passwords and recovery codes have no characters that can be confused", async () => {
   const passwords = Array.from({ length: 200 }, generatePassword);
   const { codes } = await makeRecoveryCodes();
   for (const text of [...passwords, ...codes]) expect(text).not.toMatch(/[0O1lI]/);
   expect(new Set([...passwords, ...codes]).size).toBe(210);
 });
 
-it("passwords and recovery codes are hashed at a cost that slows down whoever stole the hashes", async () => {
+it("passwords and recovery codes are hashed at a cost that slows down an attack on stolen hashes", async () => {
   const hashes = [await hashPassword("a password"), ...(await makeRecoveryCodes()).hashes];
   for (const hash of hashes) expect(hash).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/);
 });

@@ -34,7 +34,7 @@ describe("an answer of the API", () => {
     expect(gunzipSync(await huge.arrayBuffer()).toString()).toBe("x".repeat(100_000));
   });
 
-  it("is left as it is for whoever takes no gzip, and says that others may get another", async () => {
+  it("is sent as it is to clients without gzip, with Vary", async () => {
     for (const acceptedEncoding of ["", "br", "gzip;q=0"]) {
       const answer = await ask("/long", acceptedEncoding);
       expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([null, "Accept-Encoding"]);

@@ -40,7 +40,7 @@ const refusals: Record<ErrorCode, string> = {
   passwordChangeRequired: "Change the password first, at PUT /api/profile/password",
   secondFactorRequired: "Set up a second factor first",
   notFound: "There is no such record",
-  conflict: "Someone else was quicker (current is the record as it stands), or the record is in use",
+  conflict: "Someone else saved first (current is the record as it is now), or the record is in use",
   inUse: "The record is in use",
   tooLarge: "The request is too large",
   unsupportedMedia: "The body is of a type that is not taken",

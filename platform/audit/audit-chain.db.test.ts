@@ -23,7 +23,7 @@ async function recordFour(): Promise<void> {
   for (const number of [2021, 2022, 2023, 2024]) await record(number);
 }
 
-/** As somebody would who may do everything in the database. */
+/** As a database superuser could. */
 async function forge(change: SQL): Promise<void> {
   for (const table of ["audit_events", "audit_seals"]) await current.db.execute(sql.raw(`alter table ${table} disable trigger user`));
   await current.db.execute(change);
@@ -35,7 +35,7 @@ const removedEvent = "1 events of the activity log were removed before their tim
 const brokenSeal = "1 seals of the activity log were changed, or do not follow from the one before (audit_seals)";
 
 describe("the chain of hashes over the audit list", () => {
-  it("has a seal for each event, which follows from the one before, whatever the session's time zone", async () => {
+  it("has a seal for each event, which follows from the one before, regardless of the session's time zone", async () => {
     await recordFour();
     const chain = await seals();
     expect(chain.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
@@ -134,7 +134,7 @@ describe("the chain of hashes over the audit list", () => {
     expect(await troublesOf()).toEqual([changedEvent.replace("1", String(Object.keys(columns).length))]);
   });
 
-  it("shows a past that was written anew behind an event that is gone, although its end is as it was", async () => {
+  it("shows a rewritten past behind a missing event, although the end is as it was", async () => {
     await recordFour();
     const knownSeal = await lastSealHash(current.db);
     await forge(sql`with changed as (update audit_events set user_id = 1 where user_id = 2021 returning audit_events)
@@ -145,7 +145,7 @@ describe("the chain of hashes over the audit list", () => {
     expect(await troublesOf(current.db, knownSeal)).toEqual([brokenSeal]);
   });
 
-  it("shows an end that was taken away to whoever knows an earlier seal", async () => {
+  it("shows a removed end to anyone with an earlier seal", async () => {
     await recordFour();
     const knownSeal = await lastSealHash(current.db);
     expect(await troublesOf(current.db, knownSeal)).toEqual([]);
@@ -153,7 +153,7 @@ describe("the chain of hashes over the audit list", () => {
       delete from audit_seals using gone where audit_seals.audit_event_id = gone.audit_event_id`);
     expect(await troublesOf()).toEqual([]);
     expect(await troublesOf(current.db, knownSeal)).toEqual([
-      `The activity log has no seal ${knownSeal}: its end was removed or written anew, an older backup was restored, or it is older than what is kept`,
+      `The activity log has no seal ${knownSeal}: its end was removed or rewritten, an older backup was restored, or it is older than what is kept`,
     ]);
   });
 

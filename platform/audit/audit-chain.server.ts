@@ -28,7 +28,7 @@ export async function findAuditTroubles(db: Db, { expiredUntil, knownSeal }: Exp
   ];
   const troubles = counts.flatMap(([number, what]) => (number ? [`${number} ${what}`] : []));
   if (knownSeal === undefined || (await db.$count(auditSeals, eq(auditSeals.hash, knownSeal))) > 0) return troubles;
-  const reasons = "its end was removed or written anew, an older backup was restored, or it is older than what is kept";
+  const reasons = "its end was removed or rewritten, an older backup was restored, or it is older than what is kept";
   return [...troubles, `The activity log has no seal ${knownSeal}: ${reasons}`];
 }
 

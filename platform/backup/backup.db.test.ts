@@ -121,7 +121,7 @@ it.each(kinds)(
   60_000,
 );
 
-it("a restore wants an empty installation, and a backup a place without one", async () => {
+it("a restore requires an empty installation, and a backup a place without one", async () => {
   const { storage } = await fill();
   const place = await open("backup");
   const manifest = await writeBackup({ db: source.db, storage }, place, "1", noon);

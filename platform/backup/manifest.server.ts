@@ -57,7 +57,7 @@ export function openManifest(bytes: Uint8Array, where: string, expectedSigner?: 
   if (!isIntact) throw new StartError(`The manifest of the backup in ${where} was damaged or changed.`);
   if (expectedSigner !== undefined && signer !== expectedSigner)
     throw new StartError(
-      `The backup in ${where} is ${signer === undefined ? "not signed" : `signed by ${signer}`}, and BACKUP_SIGNER is ${expectedSigner}: another site made it, or somebody changed it.`,
+      `The backup in ${where} is ${signer === undefined ? "not signed" : `signed by ${signer}`}, and BACKUP_SIGNER is ${expectedSigner}: another site made it, or it was changed.`,
     );
   const result = manifestSchema.safeParse(JSON.parse(text));
   if (!result.success) throw new StartError(`The backup in ${where} is of a kind that this version cannot read.`);

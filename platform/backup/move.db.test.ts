@@ -53,7 +53,7 @@ it("a folder that was left holds neither rows nor pictures of a site again, only
   const server = { DATABASE_URL: "postgres://db.example/site" };
   const bucket = { S3_BUCKET: "homes" };
   for (const place of [settings, { ...settings, ...server }, { ...settings, ...bucket }])
-    expect(() => refuseMovedFolder(readConfig(place))).toThrow(/was moved, database and pictures, and .*moved\.txt tells where to/);
+    expect(() => refuseMovedFolder(readConfig(place))).toThrow(/was moved, database and pictures, and .*moved\.txt says where to/);
   refuseMovedFolder(readConfig({ ...settings, ...server, ...bucket }));
 });
 

@@ -25,7 +25,7 @@ export function refuseMovedFolder(location: Location): void {
   const { dataDir } = location;
   if (usesFolder(location) && isMovedFolder(dataDir))
     throw new StartError(
-      `The site in ${dataDir} was moved, database and pictures, and ${movedMark(dataDir)} tells where to; start it with that one's DATABASE_URL and S3_BUCKET, or its DATA_DIR. If it is to be this one again, remove that file.`,
+      `The site in ${dataDir} was moved, database and pictures, and ${movedMark(dataDir)} says where to; start it with that one's DATABASE_URL and S3_BUCKET, or its DATA_DIR. If it is to be this one again, remove that file.`,
     );
 }
 

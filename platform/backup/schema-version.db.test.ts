@@ -13,7 +13,7 @@ it("a database that a newer version has changed is refused", async () => {
   await expect(refuseNewerSchema(source.db)).rejects.toThrow("changed by a newer version of Umbral");
 });
 
-it("a program that knows fewer migrations than are needed is told, and no later one lowers the number", async () => {
+it("a program that knows fewer migrations than required is refused, and no later one lowers the number", async () => {
   expect(await isSchemaTooNew(source.db, 0)).toBe(false);
   await raiseRequirement(source.db, 40);
   await raiseRequirement(source.db, 9);

@@ -65,7 +65,7 @@ export async function migrateTo(database: Database, tag: string): Promise<void> 
 /** How many migrations a program must know to work on this database. */
 export const requirementKey = "migrationsToKnow";
 
-/** Migrates, and tells older nodes if the schema is no longer for them. */
+/** Migrates, and notifies older nodes if the schema is no longer for them. */
 export async function bringSchemaUpToDate(database: Database, db: Db): Promise<void> {
   await refuseNewerSchema(db);
   await database.migrate(db, migrationsFolder);

@@ -44,7 +44,7 @@ describe.each(trees)("the tree behind $path", ({ path, id, dto, content, content
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("lets go of nothing that is in use, and says by what", async () => {
+  it("refuses to delete what is in use, and says where", async () => {
     const staff = await signIn();
     const category = await add(staff, "Credit");
     await add(staff, "Scores", category);

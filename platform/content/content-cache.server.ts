@@ -3,8 +3,8 @@ import { isUnavailable } from "#platform/database/errors.server.ts";
 
 /** Scheduled posts appear without a change that invalidates the cache. A page made from a stored read can be twice as old: 30 seconds. */
 const usualAgeMs = 15_000;
-/** While changes by other nodes cannot be heard: no page is older than a second. */
-const deafAgeMs = 500;
+/** While this node cannot listen for the changes of others: no page is older than a second. */
+const notListeningAgeMs = 500;
 /** While the database is away, stored values are used for this long, unless configured otherwise. */
 const usualLastKnownMs = 60 * 60_000;
 const maxEntries = 2_000;
@@ -28,7 +28,7 @@ export class ContentCache {
   readonly #pending = new Map<string, Promise<object | undefined>>();
   readonly #lastKnownMs: number;
   #generation = 0;
-  #isDeaf = false;
+  #isListening = true;
   /** Changes before this moment may have been missed. */
   #heardSince = 0;
   #awaySince: number | undefined;
@@ -46,7 +46,7 @@ export class ContentCache {
   }
 
   #isStale({ generation, madeAt }: Entry): boolean {
-    const maxAgeMs = this.#isDeaf ? deafAgeMs : usualAgeMs;
+    const maxAgeMs = this.#isListening ? usualAgeMs : notListeningAgeMs;
     return generation !== this.#generation || madeAt <= this.#heardSince || Date.now() - madeAt >= maxAgeMs;
   }
 
@@ -120,17 +120,17 @@ export class ContentCache {
     return this.#awaySince !== undefined;
   }
 
-  /** Whether changes by other nodes cannot be heard. Afterwards everything is stale, because some may have been missed. */
-  set isDeaf(isDeaf: boolean) {
-    if (this.#isDeaf && !isDeaf) {
+  /** Whether this node receives the changes of others. Once it does again, everything is stale: some may have been missed. */
+  set isListening(isListening: boolean) {
+    if (!this.#isListening && isListening) {
       this.#heardSince = Date.now();
       this.#pending.clear();
     }
-    this.#isDeaf = isDeaf;
+    this.#isListening = isListening;
   }
 
-  get isDeaf(): boolean {
-    return this.#isDeaf;
+  get isListening(): boolean {
+    return this.#isListening;
   }
 
   get bytes(): number {

@@ -57,7 +57,7 @@ describe("the cache", () => {
   it("serves no page that is older than a second while changes go unheard, and nothing from then once they are heard", async () => {
     vi.useFakeTimers();
     const cache = new ContentCache();
-    cache.isDeaf = true;
+    cache.isListening = false;
     const settings = (value: string) => cache.obtain("settings", text(value));
     const page = { make: async () => (await settings("new")).value, sizeOf: one };
     await settings("old");
@@ -70,7 +70,7 @@ describe("the cache", () => {
     const pendingPage = Promise.withResolvers<{ value: string }>();
     const begunWhileDeaf = cache.obtain("other", { make: () => pendingPage.promise, sizeOf: one });
     vi.advanceTimersByTime(1);
-    cache.isDeaf = false;
+    cache.isListening = true;
     pendingPage.resolve({ value: "unheard" });
     await begunWhileDeaf;
     expect([cache.find("page"), cache.find("other")]).toEqual([undefined, undefined]);
@@ -99,8 +99,8 @@ describe("the cache", () => {
   it("keeps the last known when changes are heard again, and brings nothing back that a change has made stale", async () => {
     const cache = new ContentCache();
     await cache.obtain("a", text("known"));
-    cache.isDeaf = true;
-    cache.isDeaf = false;
+    cache.isListening = false;
+    cache.isListening = true;
     expect(await cache.obtain("a", outage)).toEqual({ value: { value: "known" }, isLastKnown: true });
     cache.invalidate();
     await expect(cache.obtain("a", outage)).rejects.toThrow("no");
@@ -110,9 +110,9 @@ describe("the cache", () => {
 
   it("does not hide a fault behind the last known", async () => {
     const cache = new ContentCache();
-    cache.isDeaf = true;
+    cache.isListening = false;
     await cache.obtain("a", text("known"));
-    cache.isDeaf = false;
+    cache.isListening = true;
     await expect(cache.obtain("a", { make: () => Promise.reject(new Error("a bug")), sizeOf: one })).rejects.toThrow("a bug");
   });
 

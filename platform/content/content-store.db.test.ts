@@ -56,7 +56,7 @@ it("writes neither the row nor its revision when the change fails half way", asy
   expect(await current.db.select().from(loanOfficers)).toEqual([]);
 });
 
-it("tells listeners of each committed change before it is acknowledged, and of none that failed or is part of another", async () => {
+it("notifies listeners of each committed change before it is acknowledged, and of none that failed or is part of another", async () => {
   const events: string[] = [];
   const stop = onContentChange(() => void events.push("announced"));
   const change = (work: Parameters<typeof changeContent>[1]) =>

@@ -52,7 +52,7 @@ export async function titleOfDraft(db: Db, kinds: readonly Definition[], { entit
 }
 
 /**
- * Names are 24 hexadecimal digits, which stand for nothing else in a text. The content changes, so an approval of it is void, and the
+ * Names are 24 hexadecimal digits, which mean nothing else in a text. The content changes, so an approval of it is void, and the
  * person who replaces the picture is one of its writers.
  */
 export async function replaceInDrafts(tx: Db, from: string, to: string, { userId }: StaffActor): Promise<void> {

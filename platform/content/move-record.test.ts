@@ -21,7 +21,7 @@ it("makes room where there is none, also among records that share a position", (
   ]);
 });
 
-it("refuses when the record, or the one it should stand before, is gone", () => {
+it("refuses when the record, or the one it should precede, is gone", () => {
   expect(() => newPositions(places(10, 20), 9, 1)).toThrow("changed by someone else");
   expect(() => newPositions(places(10, 20), 1, 9)).toThrow("changed by someone else");
 });

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/db.server.ts";
 import { ContentCache } from "./content-cache.server.ts";
 import { attachCache, readThroughCache, withOwnCache } from "./read-through-cache.server.ts";
 
-it("reads once until content changes, and anew where no cache is attached, as in a transaction", async () => {
+it("reads once until content changes, and each time without a cache, as in a transaction", async () => {
   const [db, transaction] = [{} as Db, {} as Db];
   const cache = new ContentCache();
   const detach = attachCache(db, cache);
@@ -20,7 +20,7 @@ it("reads once until content changes, and anew where no cache is attached, as in
   expect(await readings(db)).toBe(6);
 });
 
-it("reads once in a transaction while a page is rendered, and anew afterwards", async () => {
+it("reads once in a transaction while a page is rendered, and again afterwards", async () => {
   const transaction = {} as Db;
   const read = vi.fn(async () => ["Ana"]);
   const readTwice = async () => [

@@ -3,7 +3,7 @@ import type { DraftPartName } from "#lib/draft-parts.ts";
 
 type Part = { entity: string; id: number; part: DraftPartName; fields: Record<string, unknown> };
 
-/** Identifies the exact content of drafts, part by part, so that what someone scheduled can be told from a later change to it. */
+/** Identifies the exact content of drafts, part by part, so that what someone scheduled is not confused with a later change to it. */
 export const describeParts = (parts: readonly Part[]): string =>
   parts
     .map(({ entity, id, part, fields }) => `${entity}/${id}/${part}:${hash(fields)}`)
@@ -12,7 +12,7 @@ export const describeParts = (parts: readonly Part[]): string =>
 
 const hash = (fields: object) => createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
 
-/** Identifies records, whatever their content. */
+/** Identifies records, regardless of their content. */
 export const describeRecords = (records: ReadonlyArray<{ entity: string; id: number }>): string =>
   records
     .map(({ entity, id }) => `${entity}/${id}`)

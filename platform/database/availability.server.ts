@@ -21,7 +21,7 @@ export class Availability {
     return this.#since;
   }
 
-  tell(condition: DatabaseCondition, now = new Date()): void {
+  report(condition: DatabaseCondition, now = new Date()): void {
     if (condition === this.#condition) return;
     this.#condition = condition;
     this.#since = condition === "available" ? undefined : (this.#since ?? now);

@@ -38,7 +38,7 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
       await withTimeout(client.connect(), times.timeoutMs);
       while (!stopSignal.signal.aborted) {
         const { rows } = await withTimeout(client.query<{ readOnly: boolean }>(conditionQuery), times.timeoutMs);
-        availability.tell(rows[0]?.readOnly ? "read-only" : "available");
+        availability.report(rows[0]?.readOnly ? "read-only" : "available");
         await pause();
       }
     } finally {
@@ -51,7 +51,7 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
     while (!stopSignal.signal.aborted) {
       await pollOneConnection().catch((error: unknown) => {
         if (stopSignal.signal.aborted) return;
-        if (isOutage(error)) availability.tell("unavailable");
+        if (isOutage(error)) availability.report("unavailable");
         else log.warn({ err: error }, "The database could not be asked how it is");
       });
       await pause();

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of openParts.splice(0).reverse()) await close();
 });
 
-/** Resolves with the next condition that is told. */
+/** Resolves with the next condition that is reported. */
 const nextCondition = (availability: Availability) =>
   new Promise<DatabaseCondition>((resolve) => {
     const stop = availability.onChange((condition) => {
@@ -25,7 +25,7 @@ const nextCondition = (availability: Availability) =>
     });
   });
 
-it("tells that a server is away when it no longer answers, and that it is back", async () => {
+it("reports that a server is away when it no longer answers, and that it is back", async () => {
   const state = { isFrozen: false };
   const server = await startPostgresStandIn(() => (state.isFrozen ? "ignore" : "accept"));
   const availability = new Availability();
@@ -38,7 +38,7 @@ it("tells that a server is away when it no longer answers, and that it is back",
   expect(availability.since).toBeUndefined();
 });
 
-it("tells that a server which is not there is away", async () => {
+it("reports that a server which does not exist is away", async () => {
   const availability = new Availability();
   openParts.push(pollDatabase("postgres://someone@127.0.0.1:1/umbral", availability, log, quick));
   expect(await nextCondition(availability)).toBe("unavailable");
@@ -58,12 +58,12 @@ it("cuts what waits for a server that is known to be away, and refuses what come
   state.isFrozen = true;
   const waitingQuery = pool.query("select 1").catch((error: unknown) => error);
   const connections = server.connections();
-  availability.tell("unavailable");
+  availability.report("unavailable");
   const failures = [await waitingQuery, await pool.query("select 2").catch((error: unknown) => error)];
   failures.push(await pool.connect().catch((error: unknown) => error));
   expect(failures.map(isUnavailable)).toEqual([true, true, true]);
   expect(server.connections()).toBe(connections);
   state.isFrozen = false;
-  availability.tell("available");
+  availability.report("available");
   await pool.query("select 4");
 });

@@ -22,7 +22,7 @@ async function pooled(mode: PoolMode, settings = ""): Promise<string> {
   return pooler.url;
 }
 
-/** Leaves a pooler with as many sessions that nobody uses. */
+/** Leaves a pooler with as many idle sessions. */
 async function useSessions(url: string, count: number): Promise<void> {
   const clients = Array.from({ length: count }, () => new pg.Client({ connectionString: url }));
   for (const client of clients) {
@@ -50,10 +50,10 @@ it.runIf(canTry)("a pooler that keeps sessions apart works: limits, the lock aro
   expect(steps.map((step) => step.replace(/\w+ /, ""))).toEqual(["begins", "ends", "begins", "ends"]);
 
   const heard = new EventTarget();
-  const tell = (name: string) => heard.dispatchEvent(new Event(name));
+  const dispatch = (name: string) => heard.dispatchEvent(new Event(name));
   const change = once(heard, "changed");
   const connection = once(heard, "connected");
-  const watcher = { changed: () => tell("changed"), connected: (isConnected: boolean) => isConnected && tell("connected") };
+  const watcher = { changed: () => dispatch("changed"), connected: (isConnected: boolean) => isConnected && dispatch("connected") };
   onTestFinished(listenForChanges(url, log, watcher));
   await connection;
   await database.db.execute(sql`notify umbral_content`);

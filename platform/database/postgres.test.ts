@@ -13,7 +13,7 @@ it("gives up on a database that never answers, naming its host and not its passw
   await expect(openAttempt).rejects.not.toThrow("hunter2");
 });
 
-it("tells a database that is away from a fault in a query", () => {
+it("distinguishes an outage from a fault in a query", () => {
   const withCode = (code: string) => Object.assign(new Error("x"), { code });
   expect(["ECONNREFUSED", "57P01", "53100", "08006", "57014", "25006"].filter((code) => !isUnavailable(withCode(code)))).toEqual([]);
   expect(isUnavailable(new Error("Query read timeout"))).toBe(true);

@@ -16,7 +16,7 @@ export function announceScheduleChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Runs the work in a transaction, and tells all nodes after the commit that their next due time may have changed. */
+/** Runs the work in a transaction, and notifies all nodes after the commit that their next due time may have changed. */
 export async function changeSchedules<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const result = await db.transaction(async (tx) => {
     const result = await work(tx);

@@ -30,7 +30,7 @@ export async function claimStorage(db: Db, storage: ImageStorage, files: StoredF
 }
 
 /**
- * A database with pictures, and a place that has none and no mark: a node that was not told of the bucket, or a disk that is not mounted. It
+ * A database with pictures, and a place that has none and no mark: a node without the bucket's setting, or a disk that is not mounted. It
  * would show no picture, and store new ones where no other node looks. Nothing is known about storage that does not respond.
  */
 export async function refuseUnusedStorage(db: Db, storage: ImageStorage): Promise<void> {

@@ -30,7 +30,7 @@ it("a size of no picture is looked for twice and no more", async () => {
   expect(reads).toEqual([file, master]);
 });
 
-it("until a size is made the nearest stands in for it, and the picture itself where there is none", async () => {
+it("until a size is made the nearest replaces it, or the picture itself if there is none", async () => {
   const [nearest = "", next = ""] = standInsFor(file);
   expect((await findImage(storageOf(master, next, nearest).storage, file))?.name).toBe(nearest);
   expect((await findImage(storageOf(master).storage, file))?.name).toBe(master);

@@ -4,23 +4,23 @@ import { type ImageStorage, openBucket, StorageError } from "./storage.server.ts
 import { limitWaits } from "./storage-layers.server.ts";
 
 const sockets = new Set<Socket>();
-const deafServer = createServer((socket) => void sockets.add(socket.on("error", () => {})));
-let deafBucket: ImageStorage;
+const silentServer = createServer((socket) => void sockets.add(socket.on("error", () => {})));
+let silentBucket: ImageStorage;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => deafServer.listen(0, "127.0.0.1", resolve));
-  const { port } = deafServer.address() as { port: number };
+  await new Promise<void>((resolve) => silentServer.listen(0, "127.0.0.1", resolve));
+  const { port } = silentServer.address() as { port: number };
   const access = { key: "key", secret: "secret" };
-  deafBucket = await openBucket({ bucket: "pictures", access, region: "us-east-1", endpoint: `http://127.0.0.1:${port}` });
+  silentBucket = await openBucket({ bucket: "pictures", access, region: "us-east-1", endpoint: `http://127.0.0.1:${port}` });
 });
 afterAll(() => {
-  deafServer.close();
+  silentServer.close();
   for (const socket of sockets) socket.destroy();
 });
 
 it("a bucket that takes connections and never answers is a fault of the storage when the time is up, whatever is asked of it", async () => {
-  const storage = limitWaits(deafBucket, 50);
-  const fault = new StorageError(new Error("No answer within 50 ms"), deafBucket.label);
+  const storage = limitWaits(silentBucket, 50);
+  const fault = new StorageError(new Error("No answer within 50 ms"), silentBucket.label);
   await expect(storage.read("a.webp")).rejects.toThrow(fault);
   await expect(storage.write("a.webp", Uint8Array.of(1))).rejects.toThrow(fault);
   await expect(storage.remove("a.webp")).rejects.toThrow(fault);
@@ -32,7 +32,7 @@ it("a bucket that takes connections and never answers is a fault of the storage 
 it("what answers in time is handed on as it is, and so are its faults", async () => {
   const bytes = Uint8Array.of(1, 2);
   const fault = new StorageError("the disk is full", "folder /srv");
-  const storage = limitWaits({ ...deafBucket, read: async () => bytes, write: () => Promise.reject(fault) });
+  const storage = limitWaits({ ...silentBucket, read: async () => bytes, write: () => Promise.reject(fault) });
   expect(await storage.read("a.webp")).toBe(bytes);
   await expect(storage.write("a.webp", bytes)).rejects.toBe(fault);
 });

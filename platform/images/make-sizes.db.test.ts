@@ -58,7 +58,7 @@ describe("the sizes of a picture", () => {
     expect([width, format]).toEqual([640, "webp"]);
   });
 
-  it("are found by whoever starts after a kill, a restore or a move: what is not stored is missing", async () => {
+  it("are made by the next start after a kill, a restore or a move: what is not stored is missing", async () => {
     const name = await upload();
     const [first = "", ...others] = sizesOf(name, 700);
     await current.platform.storage.write(first, Uint8Array.of(1));
@@ -112,7 +112,7 @@ describe("a size that is not made yet", () => {
     expect(factsOf(await ask(size))).toEqual([200, "image/avif", foreverCaching]);
   });
 
-  it("is not made for a HEAD, which tells the same as a GET would", async () => {
+  it("is not made for a HEAD, whose headers are those of a GET", async () => {
     const requests: string[] = [];
     const name = await upload();
     stops.push(async () => void onSizesRequested(({ files }) => void requests.push(...files))());

@@ -7,7 +7,7 @@ function takeAll(queue: SizeQueue): string[] {
   return files;
 }
 
-it("hands out what somebody asked for, then the rest in its order", () => {
+it("returns requested sizes first, then the rest in its order", () => {
   const queue = new SizeQueue();
   queue.add(["a-768", "b-768"]);
   queue.add(["a-320", "b-320"]);
@@ -25,7 +25,7 @@ it("holds each size once, however often it is asked for", () => {
   expect(takeAll(queue)).toEqual(["a-768", "b-768"]);
 });
 
-it("has an end, for strangers before it has one for arrivals, and tells when there is no room", () => {
+it("is limited, for requests of visitors before new pictures, and reports when it is full", () => {
   const queue = new SizeQueue();
   const askedResults = Array.from({ length: 501 }, (_, number) => queue.addAsked(`asked-${number}`));
   expect(askedResults.filter((hasRoom) => !hasRoom)).toHaveLength(1);

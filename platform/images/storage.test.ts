@@ -39,7 +39,7 @@ describe.each(["folder", "bucket"] as const)("storage in a %s", (kind) => {
     expect(await namesIn(storages[kind])).toEqual(["a.webp"]);
   });
 
-  it("streams a file in parts, and lets go of it when its reader leaves", async () => {
+  it("streams a file in parts, and closes it when its reader leaves", async () => {
     const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
     await storages[kind].write("long.pdf", bytes);
     const parts: Uint8Array[] = [];

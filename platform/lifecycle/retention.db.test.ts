@@ -25,7 +25,7 @@ const letters = contentStore(contactMessageDefinition);
 const current = testDatabase();
 const retention = { contentMonths: 48, leadsMonths: 24, auditMonths: 36 };
 const config = { ...readConfig({}), retention };
-const nobody = { userId: null };
+const noUser = { userId: null };
 const day = 86_400_000;
 const start = new Date("2026-03-10T12:00:00Z");
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * day);
@@ -46,10 +46,10 @@ const statesKept = async () => (await current.db.select().from(revisions).orderB
 describe("states of content", () => {
   it("are kept for their time after the next one took their place, however old they are themselves", async () => {
     const { db } = current;
-    await posts.create(db, { slug: "a", title: "First" }, nobody);
+    await posts.create(db, { slug: "a", title: "First" }, noUser);
     await lastHappenedAt(start);
     const replacedAt = addMonths(start, 120);
-    await posts.update(db, 1, { title: "Second" }, nobody);
+    await posts.update(db, 1, { title: "Second" }, noUser);
     await lastHappenedAt(replacedAt);
     await purgeAt(daysAfter(addMonths(replacedAt, 48), -1));
     expect(await statesKept()).toEqual(["First", "Second"]);
@@ -58,7 +58,7 @@ describe("states of content", () => {
   });
 
   it("that are on show stay for ever", async () => {
-    await posts.create(current.db, { slug: "a", title: "Only" }, nobody);
+    await posts.create(current.db, { slug: "a", title: "Only" }, noUser);
     await lastHappenedAt(start);
     await purgeAt(addMonths(start, 600));
     expect(await statesKept()).toEqual(["Only"]);
@@ -66,11 +66,11 @@ describe("states of content", () => {
 
   it("of another record say nothing about this one", async () => {
     const { db } = current;
-    await posts.create(db, { slug: "a", title: "A" }, nobody);
+    await posts.create(db, { slug: "a", title: "A" }, noUser);
     await lastHappenedAt(start);
-    await sections.create(db, { title: "Of the same number" }, nobody);
+    await sections.create(db, { title: "Of the same number" }, noUser);
     await lastHappenedAt(daysAfter(start, 1));
-    await posts.create(db, { slug: "b", title: "B" }, nobody);
+    await posts.create(db, { slug: "b", title: "B" }, noUser);
     await lastHappenedAt(daysAfter(start, 1));
     await purgeAt(addMonths(start, 100));
     expect(await statesKept()).toHaveLength(3);
@@ -78,10 +78,10 @@ describe("states of content", () => {
 
   it("of a deleted record leave the bin together, when its time is over and not a day before", async () => {
     const { db } = current;
-    await posts.create(db, { slug: "a", title: "First" }, nobody);
+    await posts.create(db, { slug: "a", title: "First" }, noUser);
     await lastHappenedAt(start);
     const deletedAt = addMonths(start, 30);
-    await posts.remove(db, 1, nobody);
+    await posts.remove(db, 1, noUser);
     await lastHappenedAt(deletedAt);
     const until = restorableUntil({ retention: "content", deletedAt, lastContactAt: start }, retention);
     expect(until).toEqual(addMonths(deletedAt, 48));
@@ -104,7 +104,7 @@ const lead = { name: "Ana", phone: "(801) 555-0100", email: "ana@example.com", s
 async function addLead(): Promise<number> {
   const { db } = current;
   const hints = { userAgent: "A browser", address: "203.0.113.1" };
-  const { contactMessageId } = await letters.create(db, { ...lead, clientHints: hints }, nobody);
+  const { contactMessageId } = await letters.create(db, { ...lead, clientHints: hints }, noUser);
   await lastHappenedAt(start);
   await db
     .insert(mailJobs)
@@ -130,7 +130,7 @@ describe("what a visitor wrote", () => {
   it("counts from the last time that someone handled it", async () => {
     const id = await addLead();
     const handledAt = addMonths(start, 20);
-    await letters.update(current.db, id, { notes: "Called back" }, nobody);
+    await letters.update(current.db, id, { notes: "Called back" }, noUser);
     await lastHappenedAt(handledAt);
     await purgeAt(addMonths(start, 30));
     expect((await leftOfLeads()).slice(0, 2)).toEqual([1, 2]);
@@ -140,7 +140,7 @@ describe("what a visitor wrote", () => {
 
   it("ends in the bin as it would have in the inbox: deleting it is no contact", async () => {
     const id = await addLead();
-    await letters.remove(current.db, id, nobody);
+    await letters.remove(current.db, id, noUser);
     const deletedAt = addMonths(start, 12);
     await lastHappenedAt(deletedAt);
     const until = restorableUntil({ retention: "leads", deletedAt, lastContactAt: start }, retention);
@@ -153,7 +153,7 @@ describe("what a visitor wrote", () => {
 
   it("can be brought back for thirty days, however late it was deleted", async () => {
     const id = await addLead();
-    await letters.remove(current.db, id, nobody);
+    await letters.remove(current.db, id, noUser);
     const deletedAt = daysAfter(addMonths(start, 24), -2);
     await lastHappenedAt(deletedAt);
     const until = restorableUntil({ retention: "leads", deletedAt, lastContactAt: start }, retention);

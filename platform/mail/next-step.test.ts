@@ -25,12 +25,12 @@ describe("after a try", () => {
     expect(stepAfter([uncomposedAttempt, uncomposedAttempt], uncomposedAttempt, 9)).toEqual({ state: "failed" });
   });
 
-  it("only what ended alike in a row counts", () => {
+  it("only consecutive attempts with the same result count", () => {
     expect(stepAfter([refusal, refusal, away], refusal)).toEqual({ state: "waiting", delayMs: 60_000 });
     expect(stepAfter([uncomposedAttempt, uncomposedAttempt, refusal], uncomposedAttempt)).toEqual({ state: "waiting", delayMs: 1_000 });
   });
 
-  it("that staff asked for, a refusal is told at once", () => {
+  it("a refusal of a mail that staff asked for is final at once", () => {
     expect(stepAfter([refusal, refusal, refusal], refusal)).toEqual({ state: "failed" });
   });
 

@@ -44,7 +44,7 @@ describe("the outbox", () => {
     ]);
   });
 
-  it("remembers how the tries at a mail began and how they go, whatever their number", async () => {
+  it("remembers how the tries at a mail began and how they go, regardless of their number", async () => {
     const job = await takeJob(current.db, "worker");
     const attempt = (number: number) => ({ at: new Date(number * 1000).toISOString(), outcome: "failed" as const, detail: `${number}` });
     const history = Array.from({ length: 400 }, (_, number) => attempt(number));

@@ -18,7 +18,7 @@ it.each<[SmtpError, string, boolean, string]>([
   [message("554 5.7.1 Looks like spam"), "refused", true, "The mail server refused the mail"],
   [message("452 4.3.1 Mailbox full"), "refused", false, "The mail server asked to try again later"],
   [{ code: "EENVELOPE", command: "API", message: "No recipients defined" }, "refused", true, "The address cannot be written to"],
-])("a refusal says whose word it is and whether it stands: %o", (error, outcome, permanent, reason) => {
+])("a refusal says whose it is and whether it is permanent: %o", (error, outcome, permanent, reason) => {
   const addressRefused = permanent && reason.includes("address") ? { addressRefused: true } : {};
   expect(explainTrouble(error)).toEqual({ outcome, permanent, ...addressRefused, reason, detail: error.response ?? error.message });
 });

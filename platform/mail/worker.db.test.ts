@@ -85,7 +85,7 @@ const states = async () => (await jobs()).map(({ state }) => state);
 const recipients = () => server.arrived.flatMap((arrived) => arrived.recipients);
 
 describe("the outbox", () => {
-  it("sends every mail at once that is queued together, by one worker or by two, whatever the size that Postgres believes the table has", async () => {
+  it("sends every mail at once that is queued together, by one worker or by two, regardless of the size that Postgres believes the table has", async () => {
     await queue(letter, "first@example.com");
     work();
     await eventually(async () => expect(await states()).toEqual(["sent"]));
@@ -129,7 +129,7 @@ describe("the outbox", () => {
     expect((await jobs())[2]).toMatchObject({ state: "waiting", attempts: 0 });
   });
 
-  it("asks for attention to a mail of a kind that nobody registered, or with a payload that its kind does not know", async () => {
+  it("needs attention if its kind is not registered, or its payload is unknown to its kind", async () => {
     await queue(stranger, "a@example.com");
     await current.db.insert(mailJobs).values({ kind: letter.name, payload: { nobody: 1 }, messageIdHeader: "<1@umbral.example>" });
     await queue(letter, "b@example.com");
@@ -200,7 +200,7 @@ describe("the outbox", () => {
     expect(server.current.tries).toBe(7);
   });
 
-  it("tells whoever wants to know how a mail ended, keeps nothing of it, and sends none again over a fault in the telling", async () => {
+  it("reports how a mail ended, keeps nothing of it, and does not send it again if the report fails", async () => {
     work();
     await queue(circular, "a@example.com");
     await eventually(() => expect(ends).toEqual([{ to: "a@example.com", state: "sent" }]));

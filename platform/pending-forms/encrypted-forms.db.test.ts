@@ -72,7 +72,7 @@ it("while its key cannot be read a form goes on waiting, and one that was encryp
   expect([(await otherSite.list()).length, await otherSite.countRejected()]).toEqual([0, 1]);
 });
 
-it("a mistyped recipient is told at the start", async () => {
+it("a mistyped recipient is reported at the start", async () => {
   const recipient = `${(await recipientOf(operatorIdentity)).slice(0, -1)}q`;
   await expect(startPendingForms({ recipient })).rejects.toThrow("is not a recipient that age knows");
 });

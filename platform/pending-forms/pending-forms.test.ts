@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it("keeps forms in the order in which they came, for its user alone, for whoever opens it next", async () => {
+it("keeps forms in the order of their arrival, readable by its user alone, for the next process", async () => {
   const forms = [form({ text: "first" }, 1_000), form({ text: "second" }, 1_000), form({ text: "third" }, 20_000)];
   const pendingForms = await openPendingForms(dataDir, log);
   for (const one of forms) await pendingForms.add(one);

@@ -8,18 +8,18 @@ usage() {
   cat <<'USAGE'
 umbral [--settings <file>] <command>
 
-  start                 serves the site, until it is told to stop
-  health                tells whether a site answers on PORT
+  start                 serves the site until it is stopped
+  health                says whether a site responds on PORT
   backup [<place>]      makes a backup while the site goes on
   restore <place>       restores a backup into an empty installation
   check [<place>]       reads all of a backup, or looks for what is wrong with the installation
   move --to <file>      moves the installation to the one whose settings are in the file
   migrate               brings the database to what this version needs
-  staff list            staff accounts; "umbral staff --help" tells the rest
-  version               tells which version this is
+  staff list            staff accounts; "umbral staff --help" lists the rest
+  version               prints the version
 
 Settings come from the environment, and from the file if one is named: NAME=value, one a line.
-README.md lists them, docs/OPERATIONS.md tells how to run it for real.
+README.md lists them, docs/OPERATIONS.md says how to run it in production.
 USAGE
 }
 

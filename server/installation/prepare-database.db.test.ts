@@ -100,7 +100,7 @@ describe("a new installation", () => {
     },
   );
 
-  it("makes one owner, once, with a password that nobody could know before", async () => {
+  it("makes one owner, once, with a password that could not be known before", async () => {
     const first = await createFirstOwner(current.db, { email: undefined, password: undefined });
     expect(first?.password?.length).toBeGreaterThanOrEqual(20);
     expect(await createFirstOwner(current.db, { email: "x@y.zz", password: "another password" })).toBeUndefined();

@@ -21,7 +21,7 @@ import { storeSamplePictures } from "./sample-pictures.ts";
 function refuseForgottenFolder({ databaseUrl, dataDir }: Config): void {
   if (!databaseUrl || !existsSync(join(dataDir, "database")) || isMovedFolder(dataDir)) return;
   throw new StartError(
-    `DATABASE_URL names an empty database, but ${dataDir} holds a site that has been at work. Move it first: docs/OPERATIONS.md tells how (${commandLine("move")}). To begin anew, set DATA_DIR to another folder.`,
+    `DATABASE_URL names an empty database, but ${dataDir} holds a site that has been used. Move it first: docs/OPERATIONS.md says how (${commandLine("move")}). To start empty, set DATA_DIR to another folder.`,
   );
 }
 

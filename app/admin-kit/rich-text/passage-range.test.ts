@@ -4,7 +4,7 @@ import { passageRange } from "./passage-range.ts";
 /** As an editor counts: each paragraph begins one position after the end of the former one's last character and closing. */
 const runs = [{ text: "Rates  today", at: 1 }, null, { text: "are ", at: 15 }, { text: "low today", at: 19 }, null];
 
-it("finds a passage across marks and paragraphs, whatever the spaces", () => {
+it("finds a passage across marks and paragraphs, regardless of the spaces", () => {
   expect(passageRange(runs, { quote: "today are low", position: 6 })).toEqual({ from: 8, to: 22 });
 });
 

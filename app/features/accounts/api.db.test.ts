@@ -26,7 +26,7 @@ const endings = () =>
 const fields = (body: Record<string, unknown>) => (body.validationErrors as Array<{ field: string }>).map(({ field }) => field);
 
 describe("staff accounts", () => {
-  it("keep the whole input of a create, and tell a made-up password once", async () => {
+  it("keep the whole input of a create, and show a generated password once", async () => {
     const owner = await signIn();
     const { status, body } = await owner("POST", "/api/staff", { json: wholeInput });
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe("staff accounts", () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|secret|token/i);
   });
 
-  it("tell the second of two owners what the first one changed", async () => {
+  it("show the second of two owners what the first one changed", async () => {
     const owner = await signIn();
     await owner("POST", "/api/staff", { json: wholeInput });
     expect((await owner("PUT", "/api/staff", { json: { userId: 2, version: 1, lastName: "Pérez" } })).body).toMatchObject({
@@ -143,7 +143,7 @@ describe("staff accounts", () => {
     expect((await owner("POST", "/api/staff/2/reset-password", { json: { password: "short" } })).status).toBe(400);
   });
 
-  it("are signed out everywhere by an owner, told by mail, and sign in again", async () => {
+  it("are signed out everywhere by an owner, notified by mail, and sign in again", async () => {
     const owner = await signIn();
     const editor = await signIn("editor");
     const reviewer = await signIn("reviewer");
@@ -206,7 +206,7 @@ describe("an owner's own account", () => {
     expect(await current.platform.db.$count(passkeys)).toBe(1);
   });
 
-  it("is edited in what opens no door, though the form sends everything", async () => {
+  it("is edited in fields that grant no access, although the form sends everything", async () => {
     const owner = await signIn();
     const json = { userId: 1, email: "owner@example.com", role: "owner", lastName: "Paz" };
     expect((await owner("PUT", "/api/staff", { json })).body).toMatchObject({ staffDto: { lastName: "Paz" } });
@@ -230,7 +230,7 @@ describe("the last active owner", () => {
 });
 
 describe("the log of account changes", () => {
-  it("tells who did what to whom, and no secret", async () => {
+  it("records who did what to whom, without secrets", async () => {
     const info = vi.spyOn(current.platform.log, "info");
     const owner = await signIn();
     const { body } = await owner("POST", "/api/staff", { json: wholeInput });

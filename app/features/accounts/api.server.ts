@@ -43,7 +43,7 @@ export const staffOperations = [
     ...change,
     method: "post",
     path: "/api/staff",
-    summary: "Add a staff account; without a password one is made up and told once",
+    summary: "Add a staff account; without a password one is generated and returned once",
     body: staffInput,
     returns: { staffDto, password },
     handle: async (request) => {
@@ -94,7 +94,7 @@ export const staffOperations = [
     ...change,
     method: "post",
     path: "/api/staff/:id/reset-password",
-    summary: "Give someone else's staff account a new password and end its sessions; without one it is made up and told once",
+    summary: "Give someone else's staff account a new password and end its sessions; without one it is generated and returned once",
     body: passwordReset,
     returns: { password },
     handle: async (request) => {

@@ -109,7 +109,7 @@ describe("a session that is older than five minutes", () => {
     },
   );
 
-  it("stops whoever guesses after ten tries", async () => {
+  it("blocks guessing after ten attempts", async () => {
     const app = another();
     await signIn();
     const owner = callWith(

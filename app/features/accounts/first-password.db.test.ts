@@ -21,7 +21,7 @@ async function newcomer() {
   return { owner, firstPassword, eva: callWith(cookiesOf(await enter(eva.email, firstPassword))) };
 }
 
-describe("a password that somebody else has seen", () => {
+describe("a password that another person has seen", () => {
   it("opens nothing but its own change", async () => {
     const { eva, firstPassword } = await newcomer();
     for (const { method, path, access, body } of operations) {

@@ -79,7 +79,7 @@ describe("a change of one's own account", () => {
     expect((await staff("POST", "/api/profile/confirm", { json: { password } })).status).toBe(200);
   });
 
-  it("moves an owner to another address, ends other sessions, and tells the former address", async () => {
+  it("moves an owner to another address, ends other sessions, and notifies the former address", async () => {
     const owner = await signIn();
     const elsewhere = callWith(cookiesOf(await enter()));
     const moved = await owner("PUT", "/api/profile/email", { json: { email: "New@example.com", password } });

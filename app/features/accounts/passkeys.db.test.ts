@@ -199,7 +199,7 @@ describe("signing in with a passkey alone", () => {
     expect(await current.platform.db.$count(sessions)).toBe(before + 1);
   });
 
-  it("costs no row for those who only look at the page", async () => {
+  it("creates no row when someone only opens the page", async () => {
     await start();
     expect(await current.platform.db.$count(verifications)).toBe(0);
   });

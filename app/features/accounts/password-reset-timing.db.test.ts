@@ -16,7 +16,7 @@ async function statementsFor(email: string): Promise<string[]> {
   return compile.mock.results.map(({ value }) => value.sql);
 }
 
-it("a request for a new password makes the database work alike with and without an account, and its mail waits", async () => {
+it("a request for a new password does the same database work with and without an account, and its mail waits", async () => {
   await createStaff(current.db, { email: "ana@example.com", password: "a password for tests", role: "editor", userName: "Ana" });
   const known = await statementsFor("ana@example.com");
   expect(known.length).toBeGreaterThan(3);

@@ -48,7 +48,7 @@ async function link(userId: number, at = new Date()): Promise<string> {
 }
 
 describe("a forgotten password", () => {
-  it("is set anew with a mailed link that works once and ends whatever was open", async () => {
+  it("is reset with a mailed link that works once and ends all open sessions", async () => {
     const userId = await addStaff();
     const { app, ask, reset, enter } = siteWithMail();
     const elsewhere = callWith(cookiesOf(await enter(password)), app);
@@ -88,7 +88,7 @@ describe("a forgotten password", () => {
     ]);
   });
 
-  it("is answered alike for an address that nobody has, and for someone who is suspended; no mail goes out", async () => {
+  it("gets the same response for an unknown address and a suspended account; no mail is sent", async () => {
     await addStaff();
     await current.platform.db.update(users).set({ suspendedAt: new Date() });
     const { ask } = siteWithMail();
@@ -102,7 +102,7 @@ describe("a forgotten password", () => {
       expect(await composer?.compose(payload, { queuedAt: createdAt, attempt: 1 })).toBeUndefined();
   });
 
-  it("is limited per account and address, alike for known and unknown ones", async () => {
+  it("is limited per account and address, the same for known and unknown ones", async () => {
     await addStaff();
     for (const address of [email, "nobody@example.com"]) {
       const { ask } = siteWithMail();
@@ -118,8 +118,8 @@ describe("a forgotten password", () => {
     const creationTime = new Date("2026-03-01T08:00:00Z");
     const at = (minutes: number) => new Date(creationTime.getTime() + minutes * 60_000);
     const token = await link(userId, creationTime);
-    await expect(resetByToken(db, token, newPassword, asker, at(15))).rejects.toThrow(/expired or was already used/);
-    await expect(resetByToken(db, `${token}x`, newPassword, asker, at(1))).rejects.toThrow(/expired or was already used/);
+    await expect(resetByToken(db, token, newPassword, asker, at(15))).rejects.toThrow(/expired/);
+    await expect(resetByToken(db, `${token}x`, newPassword, asker, at(1))).rejects.toThrow(/expired/);
     expect(await resetByToken(db, token, newPassword, asker, at(14.9))).toBe(userId);
   });
 
@@ -132,8 +132,7 @@ describe("a forgotten password", () => {
     const elsewhere = await link(userId);
     const outcomes = await Promise.allSettled([first, first].map((token) => resetByToken(db, token, newPassword, asker)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    for (const token of [second, elsewhere])
-      await expect(resetByToken(db, token, newPassword, asker)).rejects.toThrow(/expired or was already used/);
+    for (const token of [second, elsewhere]) await expect(resetByToken(db, token, newPassword, asker)).rejects.toThrow(/expired/);
   });
 
   it("is not replaced by one that is longer than any form takes afterwards", async () => {
@@ -153,7 +152,7 @@ describe("a forgotten password", () => {
     await updateStaff(current.platform.db, userId, { lastName: "Paz", email }, { userId: owner });
     expect(await current.platform.db.$count(passwordResets)).toBe(1);
     await updateStaff(current.platform.db, userId, { email: "ana.paz@example.com" }, { userId: owner });
-    await expect(resetByToken(current.platform.db, token, newPassword, asker)).rejects.toThrow(/expired or was already used/);
+    await expect(resetByToken(current.platform.db, token, newPassword, asker)).rejects.toThrow(/expired/);
   });
 
   it("is no way around the second factor, and forgets known browsers and sign-ins under way", async () => {

@@ -148,7 +148,7 @@ describe("one's own sessions", () => {
     expect(JSON.stringify(sessions)).not.toContain(token);
   });
 
-  it("are ended one by one, and no one else's", async () => {
+  it("are ended one by one, without affecting other accounts", async () => {
     const staff = await signIn("editor");
     const owner = await signIn("owner");
     const otherSession = callWith(cookiesOf(await enter()));

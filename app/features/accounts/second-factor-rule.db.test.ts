@@ -36,7 +36,7 @@ describe("a second factor that is required of everyone", () => {
     expect(events).toContainEqual(expect.objectContaining({ action: "secondFactor.require", userId: 1, detail: { required: true } }));
   });
 
-  it("leaves whoever has none nothing but to set one up", async () => {
+  it("allows accounts without a second factor only to set one up", async () => {
     const owner = await requireOfEveryone();
     const editor = await signIn("editor");
     const me = await editor("GET", "/api/auth/me");

@@ -31,7 +31,7 @@ const usage = `Staff accounts, for people who are locked out of the admin area.
   ${commandLine("staff", "reset <email>")} [--two-factor] [--reinstate]
   ${commandLine("staff", "unlock <email>")}
 
-add     makes an account (an editor's, unless told otherwise) and prints its password once.
+add     makes an account (an editor's, unless --role says otherwise) and prints its password once.
 reset   gives an account a new password, prints it once and ends its sessions;
         --two-factor also turns two-factor sign-in off, --reinstate also lifts a suspension.
 unlock  forgets the failed sign-ins of an account, so that its owner can sign in without waiting.

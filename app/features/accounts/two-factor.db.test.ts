@@ -84,7 +84,7 @@ describe("setting up the second factor", () => {
     expect(await current.platform.db.select().from(knownDevices).where(eq(knownDevices.userId, 1))).toEqual([]);
   });
 
-  it("gives the session a new secret, tells the browser so, and cannot be begun twice", async () => {
+  it("gives the session a new secret and cookie, and cannot be started twice", async () => {
     const { staff, former, code } = await withTwoFactor();
     expect((await former("GET", "/api/profile")).status).toBe(401);
     expect((await staff("GET", "/api/profile")).body).toMatchObject({ profileDto: { twoFactorEnabled: true, recoveryCodesLeft: 10 } });

@@ -17,15 +17,15 @@ import { addUses } from "./uses.server.ts";
 const { current, stranger, signIn } = testApp();
 
 const pages = contentStore(pageCategoryDefinition);
-const nobody = { userId: null };
+const noUser = { userId: null };
 const now = new Date("2026-11-18T18:00:00Z");
 
 /** The fixed page /contact-us and the built page /itin-loans, in Spanish /es/prestamos-itin. */
 async function addPages() {
   const { db } = current.platform;
-  await pages.create(db, { slug: "contact-us", name: "Contact us", translations: { es: { name: "Contáctenos" } } }, nobody);
+  await pages.create(db, { slug: "contact-us", name: "Contact us", translations: { es: { name: "Contáctenos" } } }, noUser);
   const translations = { es: { name: "Préstamos ITIN", address: "prestamos-itin" } };
-  await pages.create(db, { slug: null, address: "itin-loans", name: "ITIN loans", translations }, nobody);
+  await pages.create(db, { slug: null, address: "itin-loans", name: "ITIN loans", translations }, noUser);
 }
 
 /** Where visitors of an address are led; its status where they are not. */

@@ -108,7 +108,7 @@ it("refuses empty and very long files, and more redirects than there may be", ()
   expect(planImport("/a,/contact-us\n/b,/contact-us", known(), 1).rows.map(({ outcome }) => outcome)).toEqual(["redirect", "refused"]);
 });
 
-it("says of addresses that only their query tells apart that it is ignored", () => {
+it("says that queries are ignored if addresses differ only in them", () => {
   const csv =
     "/?page_id=12,\n/?page_id=13,/contact-us\n/index.php?id=1,/contact-us\n/index.php?id=2,https://example.com/\n/index.php?id=3,/contact-us";
   const { rows } = planImport(csv, known(), 10_000);

@@ -110,7 +110,7 @@ function planRow(input: { path: string; target: string }, known: KnownAddresses,
   }
 }
 
-/** Some sites tell their pages apart by the query alone. */
+/** Some sites distinguish their pages by the query alone. */
 const hasQuery = (address: string) => /^[^#]*\?[^#\s]/.test(address);
 
 const queryIgnored = (path: string) => ({

@@ -11,7 +11,7 @@ const fixedPaths = new Set([
 /** Files that come with the program, and stored pictures: looked after elsewhere. */
 const files = /^\/(?:assets|resources|icons|share)\/|^\/(?:favicon\.svg|apple-touch-icon\.png|site\.webmanifest|logo[^/]*\.svg)$/;
 
-/** Whether the site itself serves this English path, whatever the content. Posts, officers and documents have routes too, but may not exist. */
+/** Whether the site itself serves this English path, regardless of the content. Posts, officers and documents have routes too, but may not exist. */
 export const isFixedPath = (path: string): boolean => fixedPaths.has(path) || files.test(path);
 
 /** Paths of posts, officers and documents: a record decides whether there is a page. */

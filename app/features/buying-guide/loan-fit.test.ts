@@ -112,7 +112,7 @@ describe("which loans may fit, and why", () => {
     expect([help("5-to-15"), help("15-to-40")]).toEqual(["+utah-help: gap open-today", "-utah-help: savings"]);
   });
 
-  it("has a reason for every loan whatever the answers, and each reason occurs and is in both languages", () => {
+  it("has a reason for every loan, regardless of the answers, and each reason occurs and is in both languages", () => {
     const given = new Set<string>();
     for (const itinOffer of ["makes", "brokers", "none"] as const)
       for (const choices of everyChoice) {

@@ -61,7 +61,7 @@ describe("an upload", () => {
     expect(declared).toMatchObject({ status: 413, body: { message: expect.stringContaining("20 MB") } });
   });
 
-  it("is for those who may write content", async () => {
+  it("needs the permission to write content", async () => {
     expect((await upload(stranger, pdfOf())).status).toBe(401);
     expect((await upload(await signIn("reviewer"), pdfOf())).status).toBe(403);
   });

@@ -11,7 +11,7 @@ import { documentInput, labels } from "./schema.ts";
 
 const text = () => documentFormTexts[currentLanguage()];
 
-/** Long enough to tell two files apart. */
+/** Long enough to distinguish two files. */
 const shownDigits = 6;
 
 /** For the history and the conflict dialog. */

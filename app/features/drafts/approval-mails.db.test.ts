@@ -19,7 +19,7 @@ describe("mails about approval", () => {
   }
   const forget = () => current.platform.db.delete(mailJobs);
 
-  it("go to those who may approve, not to the author, nor to officers", async () => {
+  it("go to approvers, not to the author, nor to officers", async () => {
     const { editor } = await office();
     await save(editor, "Two");
     await ask(editor, "Please <b>read</b>");

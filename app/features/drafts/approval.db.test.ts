@@ -140,7 +140,7 @@ describe("calls that publish at once", () => {
 });
 
 describe("approval", () => {
-  it("is for people other than those who changed the text", async () => {
+  it("cannot be given by those who changed the text", async () => {
     const { editor, otherEditor, reviewer, officer } = await office();
     await save(editor, "Two");
     await save(otherEditor, "Three", "Two");
@@ -214,7 +214,7 @@ describe("approval", () => {
     expect(await statusOf(approve(reviewer, await revision(), "shared"))).toBe(200);
   });
 
-  it("is not given to what no one asked about, and not for what is gone", async () => {
+  it("is not given for drafts without a request, nor for missing ones", async () => {
     const { editor, reviewer } = await office();
     await save(editor, "Two");
     expect(await statusOf(approve(reviewer))).toBe(409);

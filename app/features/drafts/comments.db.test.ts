@@ -160,7 +160,7 @@ describe("mails about comments", () => {
     expect(await readers()).toEqual(["editor@example.com", "reviewer@example.com"]);
   });
 
-  it("go to everyone who changed the record if no one has changed that text", async () => {
+  it("go to everyone who changed the record if that text has no authors", async () => {
     const { editor, reviewer } = await office();
     await write(editor, "title", "Two", post.title);
     await comment(reviewer, { field: "es.title" });

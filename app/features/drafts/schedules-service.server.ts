@@ -43,7 +43,7 @@ export async function describeSchedules(
 
 type Named = Pick<Schedule, "entity" | "entityId" | "setId">;
 
-/** One query per kind, whatever the number of records. A name that the draft changes is the new one. */
+/** One query per kind, regardless of the number of records. A name that the draft changes is the new one. */
 async function readTitles(db: Db, definitions: readonly Definition[], named: readonly Named[]): Promise<(schedule: Named) => string> {
   const titles = new Map<string, string>();
   for (const definition of definitions) {

@@ -115,7 +115,7 @@ describe("a scheduled publication", () => {
 });
 
 describe("a scheduled change that fails", () => {
-  it("changes nothing, keeps the draft, and tells its author why in both languages", async () => {
+  it("changes nothing, keeps the draft, and sends its author the reason in both languages", async () => {
     const staff = await withDraft("editor");
     await current.platform.db.update(users).set({ language: "es" });
     await schedule(staff);
@@ -164,7 +164,7 @@ describe("a scheduled change that fails", () => {
     expect(await readPost(staff)).toMatchObject({ title: "Published meanwhile" });
   });
 
-  it("is not made for an account that was deactivated or lost its role; the owners hear of it", async () => {
+  it("is not published for an account that was deactivated or lost its role; the owners are notified", async () => {
     await signIn("owner");
     const editor = await withDraft("editor");
     const { db } = current.platform;

@@ -63,7 +63,7 @@ describe("a rule that speaks of a message", () => {
     expect(decide(rules, [officer(1)], other)).toMatchObject({ officerId: null, rule: undefined });
   });
 
-  it("and finds nobody passes it on to the next", () => {
+  it("and without a matching officer falls through to the next", () => {
     const rules = [rule({ target: "officer", officerId: 1 }), rule({ target: "everyone" })];
     expect(decide(rules, [officer(1, { isActive: false }), officer(2)])).toMatchObject({ officerId: 2, rule: rules[1] });
     expect(decide(rules, [])).toMatchObject({ officerId: null, rule: undefined });
@@ -81,7 +81,7 @@ describe("who gets a lead", () => {
     expect(decide(named, [officer(1, { isActive: false })]).officerId).toBeNull();
   });
 
-  it("is licensed in the visitor's state, where it is told", () => {
+  it("is licensed in the visitor's state, if that is known", () => {
     const nevada = { ...utah, state: "NV" } as const;
     expect(decide(named, [officer(1)], { homeState: "NV" }).officerId).toBeNull();
     expect(decide(named, [officer(1, { licenses: [utah, nevada] })], { homeState: "NV" }).officerId).toBe(1);
@@ -119,7 +119,7 @@ describe("who gets a lead", () => {
     expect(decide(rules, [officer(1, unable)], about).officerId).toBeNull();
   });
 
-  it("in turn among specialists or the licensed is nobody when product or state is not told", () => {
+  it("in turn among specialists or the licensed is empty when product or state is unknown", () => {
     for (const target of ["specialists", "licensed"] as const) {
       expect(decide([rule({ target })], [officer(1, { specialties: ["va"] })]).officerId).toBeNull();
     }

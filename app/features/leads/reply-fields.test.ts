@@ -3,7 +3,7 @@ import { fillReplyFields, type ReplyField, removeNameField, replyFields, unknown
 
 const values = Object.fromEntries(replyFields.map((name) => [name, `<${name}>`])) as Record<ReplyField, string>;
 
-it("a reply's fields are filled in wherever they stand, and nothing that they bring along is filled in again", () => {
+it("a reply's fields are replaced everywhere, and not inside inserted values", () => {
   expect(fillReplyFields("Hola, {name}: {name} {phone}", values)).toBe("Hola, <name>: <name> <phone>");
   expect(fillReplyFields("{name}", { ...values, name: "{phone}" })).toBe("{phone}");
   expect(fillReplyFields("{nombre} {} {toString} { name }", values)).toBe("{nombre} {} {toString} { name }");

@@ -31,7 +31,7 @@ describe("four working hours", () => {
     expect(addWorkingMinutes(hours, winter("2027-03-13T12:00"), 240)).toEqual(summer("2027-03-15T11:30"));
   });
 
-  it("are four hours of the clock where no hours can be reckoned with", () => {
+  it("are four hours by the clock if the opening hours cannot be read", () => {
     const from = winter("2026-11-16T22:00");
     expect(addWorkingMinutes({ week: {}, closedDays: [] }, from, 240)).toEqual(winter("2026-11-17T02:00"));
   });

@@ -11,7 +11,7 @@ const aboutUs = /\b5\.7\.\d|relay|spam|block|blacklist|policy|denied|not permitt
 /** Whether a mailbox is gone, as far as the mail server says so. */
 export const isBounce = ({ addressRefused = false, detail }: Attempt): boolean => addressRefused && !aboutUs.test(detail);
 
-/** An address that does not exist gets nothing more, until its owner confirms it anew. */
+/** An address that does not exist gets nothing more, until its owner confirms it again. */
 export async function noteBounce(tx: Db, newsletterSubscriberId: number, attempt: Attempt): Promise<void> {
   if (!isBounce(attempt)) return;
   const { state, bounceCount } = subscribers;

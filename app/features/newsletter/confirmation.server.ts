@@ -26,7 +26,7 @@ export async function mintConfirmToken(db: Db, id: number, now = new Date()) {
   return subscriber && { ...subscriber, token: `${id}.${secret}` };
 }
 
-/** The subscriber whose link this is: found by id, told by the secret. */
+/** The subscriber whose link this is: found by id, verified by the secret. */
 function isOpenedBy(token: string, now: Date) {
   const [, id, secret] = /^([1-9]\d{0,8})\.([\w-]{32})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) return undefined;

@@ -116,7 +116,7 @@ describe("an issue", () => {
     expect(await current.platform.db.$count(auditEvents, eq(auditEvents.action, "newsletter.send"))).toBe(1);
   });
 
-  it("leaves as many in a minute as the setting says, whoever asks how often, and none twice", async () => {
+  it("sends at most the configured number per minute, on any number of nodes, and none twice", async () => {
     const editor = await signIn("editor");
     await set("newsletter.perMinute", "2");
     await subscribe("a@example.com", "b@example.com", "c@example.com", "d@example.com", "e@example.com");
@@ -204,7 +204,7 @@ describe("an issue", () => {
     expect(server.arrived[0]?.recipients).toEqual(["editor@example.com"]);
   });
 
-  it("wants a subject on one line and a text, and someone who may send it", async () => {
+  it("requires a subject on one line, a text, and the permission to send it", async () => {
     const [editor, reviewer] = [await signIn("editor"), await signIn("reviewer")];
     const refusal = await editor("POST", "/api/newsletterissue", { json: { subject: "a\nBcc: x@y.zz" } });
     expect([refusal.status, refusal.body.validationErrors]).toEqual([

@@ -7,7 +7,7 @@ import { sendings, subscribers } from "./tables/newsletter.server.ts";
 
 export const newsletterMetrics: StoredMetrics = {
   gauges: [
-    { name: "umbral_newsletter_subscribers", help: "Addresses by how they stand to the newsletter.", label: "state" },
+    { name: "umbral_newsletter_subscribers", help: "Addresses by their subscription state.", label: "state" },
     { name: "umbral_newsletter_sendings", help: "Issues of the newsletter by how far they have come.", label: "state" },
   ],
   read: async (db) => ({

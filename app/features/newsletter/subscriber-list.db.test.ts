@@ -11,7 +11,7 @@ describe("the list of subscribers", () => {
     "email;nombre;idioma\nANA@example.com;Ana Peña;español\nno address;X;es\n\nleft@example.com;Left;en\nana@example.com;Again;\nzoe@example.com;Zoe;fr\nbo@example.com;Bo;";
   const importBody = { csv, fileName: "fair.csv", consent: "Signed on paper at the home fair", language: "en" };
 
-  it("takes in a file with how those in it agreed, tells lines that it cannot read, and brings nobody back", async () => {
+  it("imports a file with how those in it agreed, reports lines that it cannot read, and resubscribes no one", async () => {
     const editor = await signIn("editor");
     const { db } = current.platform;
     await db.insert(subscribers).values({ email: "left@example.com", state: "unsubscribed" });
@@ -21,8 +21,8 @@ describe("the list of subscribers", () => {
       added: 2,
       known: 2,
       refused: [
-        { line: 3, reason: "There is no valid email address" },
-        { line: 7, reason: "The language must be en or es" },
+        { line: 3, reason: expect.stringContaining("email") },
+        { line: 7, reason: expect.stringContaining("language") },
       ],
     });
     const found = await editor("GET", "/api/newslettersubscriber?filterKey=pena&state=subscribed");
@@ -39,7 +39,7 @@ describe("the list of subscribers", () => {
     ).toMatchObject([{ detail: { added: 2, known: 2, refused: 2 } }]);
   });
 
-  it("refuses a file without addresses, without consent, or with too many rows, and then adds nobody", async () => {
+  it("refuses a file without addresses, without consent, or with too many rows, and then adds none of them", async () => {
     const editor = await signIn("editor");
     const attempt = async (changes: object) =>
       (await editor("POST", "/api/newslettersubscriber/import", { json: { ...importBody, ...changes } })).body.validationErrors;

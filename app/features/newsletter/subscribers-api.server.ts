@@ -47,7 +47,7 @@ export const newsletterSubscriberOperations = [
     handle: async ({ c, db, actor, query: { filterKey, state } }) => {
       const { csv, ids } = await exportSubscribers(db, { filterKey, state });
       const { userId, clientAddress } = actor;
-      // Recorded before it leaves: what cannot be told is not handed out.
+      // Recorded before it leaves: without a record there is no export.
       await recordAudit(db, { action: "newsletter.export", userId, clientAddress, detail: { count: ids.length } });
       const file = c.body(csv, 200, {
         "Content-Type": "text/csv; charset=utf-8",

@@ -23,7 +23,7 @@ import { readUnsubscribeToken, unsubscribeToken } from "./unsubscription.server.
 const { current } = testApp({ PUBLIC_URL: "https://umbral.example" });
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let outbox: ReturnType<typeof startOutbox>;
-let door: RequestHandler;
+let handler: RequestHandler;
 
 const answers = { newsletter: answerSignUp, confirm: answerConfirmation, unsubscribe: answerUnsubscription };
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   const { platform } = current;
-  openDoor(platform.db);
+  openHandler(platform.db);
   server.arrived.length = 0;
   server.current.behaviour = "accept";
   const composers = subscriptionMailComposers(platform);
@@ -56,9 +56,9 @@ beforeEach(() => {
 });
 afterEach(() => outbox.stop());
 
-function openDoor(db: Db): void {
+function openHandler(db: Db): void {
   const shared = { db, log: current.platform.log, siteUrl: "https://umbral.example" };
-  door = createRequestHandler({ ...current.platform, db }, { pages, shared, visitorCookie: () => undefined });
+  handler = createRequestHandler({ ...current.platform, db }, { pages, shared, visitorCookie: () => undefined });
 }
 
 /** A database whose disk is full: one of its methods fails as Postgres says it. */
@@ -72,7 +72,7 @@ function failingDb(method: "transaction" | "update"): Db {
 async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(fields).toString();
   const init = { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded", ...headers } };
-  const response = await door.request(path, init);
+  const response = await handler.request(path, init);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
@@ -110,7 +110,7 @@ describe("signing up for the newsletter", () => {
     expect((await post("/es/newsletter/confirm", { token })).status).toBe(200);
   });
 
-  it("answers alike whether an address is known or not, and reminds a subscriber once a day", async () => {
+  it("gives the same response for known and unknown addresses, and reminds a subscriber once a day", async () => {
     await current.platform.db.insert(subscribers).values({ email: "ana@example.com", state: "subscribed" });
     const texts = [await signUp("ana@example.com"), await signUp("ANA@example.com"), await signUp("nobody@example.com")].map(
       ({ text }) => text,
@@ -149,7 +149,7 @@ describe("signing up for the newsletter", () => {
 
   it("is refused with a sentence in the visitor's language while the database is away, and never claims to have worked", async () => {
     const { platform } = current;
-    platform.availability.tell("unavailable");
+    platform.availability.report("unavailable");
     for (const [path, language] of [
       ["/newsletter", "en"],
       ["/es/newsletter", "es"],
@@ -164,7 +164,7 @@ describe("signing up for the newsletter", () => {
     expect((await signUp("nobody")).status).toBe(400);
     // The pool hears of the connections that were cut only when the event loop has come round.
     for (let round = 0; round < 3; round++) await setImmediate();
-    platform.availability.tell("available");
+    platform.availability.report("available");
     expect([await readSubscribers(), await platform.pendingForms.list()]).toEqual([[], []]);
   });
 
@@ -191,7 +191,7 @@ describe("signing up for the newsletter", () => {
     expect(await readSubscribers()).toMatchObject([{ state: "pending" }]);
   });
 
-  it("is forgotten after thirty days without a word, and nobody else is", async () => {
+  it("is deleted after thirty days without a confirmation, and others are kept", async () => {
     const { db } = current.platform;
     const consentAt = new Date(Date.now() - 31 * 86_400_000);
     const old = (state: "pending" | "subscribed" | "unsubscribed") => ({ email: `${state}@example.com`, state, consentAt });
@@ -217,15 +217,15 @@ describe("unsubscribing", () => {
     expect(await readSubscribers()).toMatchObject([{ state: "unsubscribed", unsubscribedAt: expect.any(Date) }]);
     const form = new FormData();
     form.set("List-Unsubscribe", "One-Click");
-    expect((await door.request(address, { method: "POST", body: form, headers: foreign })).status).toBe(200);
-    expect((await door.request(address, { method: "POST" })).status).toBe(200);
+    expect((await handler.request(address, { method: "POST", body: form, headers: foreign })).status).toBe(200);
+    expect((await handler.request(address, { method: "POST" })).status).toBe(200);
   });
 
   it.each(["", "/es"])("is done by the button of the page under %s/newsletter, which says so with 200", async (prefix) => {
     const { db } = current.platform;
     await db.insert(subscribers).values({ email: "ana@example.com", state: "subscribed" });
     const token = await unsubscribeToken(db, 1);
-    expect((await door.request(`${prefix}/newsletter/unsubscribe?token=${token}`)).status).toBe(200);
+    expect((await handler.request(`${prefix}/newsletter/unsubscribe?token=${token}`)).status).toBe(200);
     expect((await post(`${prefix}/newsletter/unsubscribe`, { token })).status).toBe(200);
     expect(await readSubscribers()).toMatchObject([{ state: "unsubscribed" }]);
   });
@@ -234,7 +234,7 @@ describe("unsubscribing", () => {
     const { db } = current.platform;
     await db.insert(subscribers).values([1, 2].map((id) => ({ email: `a${id}@example.com`, state: "subscribed" as const })));
     const token = await unsubscribeToken(db, 1);
-    expect((await door.request(`/newsletter/unsubscribe?token=${token}`)).status).toBe(200);
+    expect((await handler.request(`/newsletter/unsubscribe?token=${token}`)).status).toBe(200);
     for (const wrong of ["", "1", token.replace(/^1/, "2"), `${token}x`, `1.${"A".repeat(32)}`, "9999999999.x"])
       expect((await post(`/newsletter/unsubscribe?token=${encodeURIComponent(wrong)}`, oneClick)).status, wrong).toBe(404);
     expect((await readSubscribers()).map(({ state }) => state)).toEqual(["subscribed", "subscribed"]);
@@ -245,7 +245,7 @@ describe("unsubscribing", () => {
     const { platform } = current;
     await platform.db.insert(subscribers).values({ email: "ana@example.com", state: "subscribed" });
     const address = `/newsletter/unsubscribe?token=${await unsubscribeToken(platform.db, 1)}`;
-    openDoor(failingDb("update"));
+    openHandler(failingDb("update"));
     const { status, headers } = await post(address, oneClick);
     expect([status, headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
     expect(await readSubscribers()).toMatchObject([{ state: "subscribed" }]);

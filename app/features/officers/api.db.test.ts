@@ -67,7 +67,7 @@ describe("loan officers", () => {
     expect(servedPicture.headers.get("cache-control")).toContain("immutable");
   });
 
-  it("stand last in the directory unless they are given a position", async () => {
+  it("are last in the directory unless they are given a position", async () => {
     const staff = await signIn();
     const { sortOrder: _, ...withoutPosition } = wholeInput;
     await staff("POST", "/api/loanofficer", { json: wholeInput });
@@ -91,7 +91,7 @@ describe("loan officers", () => {
     expect(await names()).toEqual(["C", "A", "B"]);
     await move(3, null);
     expect(await names()).toEqual(["A", "B", "C"]);
-    // Those that were not moved are what they were: whoever is editing one meanwhile meets no conflict.
+    // Those that were not moved are unchanged, so editing one at the same time is no conflict.
     expect((await staff("GET", "/api/loanofficer/1")).body.loanOfficerDto).toMatchObject({ version: 1 });
     await staff("DELETE", "/api/loanofficer/2");
     expect((await move(3, 2)).status).toBe(409);
@@ -122,7 +122,7 @@ describe("loan officers", () => {
     });
   });
 
-  it("answer 409 with the current record when someone else was quicker", async () => {
+  it("answer 409 with the current record when someone else saved first", async () => {
     const staff = await signIn();
     await staff("POST", "/api/loanofficer", { json: wholeInput });
     const answers = await Promise.all(
@@ -210,7 +210,7 @@ describe("loan officers", () => {
     expect((await stranger("GET", `/api/loanofficer/${id}`)).status).toBe(404);
   });
 
-  it("are closed to strangers whatever the spelling", async () => {
+  it("are closed to strangers, regardless of the spelling", async () => {
     for (const path of ["/api/loanofficer/1", "/API/LOANOFFICER/1"]) expect((await stranger("DELETE", path)).status, path).toBe(401);
     for (const path of ["//api//loanofficer/1/", "/api/%6coanofficer/1"]) expect((await stranger("DELETE", path)).status, path).toBe(404);
     expect((await stranger("POST", "/api/loanofficer", { json: wholeInput })).status).toBe(401);

@@ -10,6 +10,6 @@ it("moves on by one a day, keeps everyone in turn, and says the same all day", (
   expect(officers).toEqual(["a", "b", "c"]);
 });
 
-it("of nobody makes nobody", () => {
+it("rotating no officers gives none", () => {
   expect(rotateByDay([], "2027-01-01")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { emptyLicense } from "./officer-licenses.ts";
 
 const untilDays = (...days: string[]) => days.map((until) => ({ ...emptyLicense, until }));
 
-it("tells of an end 60, 30 and 7 days ahead, on the last day, and when it is over", () => {
+it("warns 60, 30 and 7 days ahead, on the last day, and after the end", () => {
   const within = (day: string) => licenseNotices(untilDays("2026-12-31"), day)[0]?.within;
   expect(["2026-10-31", "2026-11-01", "2026-12-01", "2026-12-24", "2026-12-31", "2027-01-01"].map(within)).toEqual([
     undefined,

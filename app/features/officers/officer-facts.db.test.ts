@@ -11,7 +11,7 @@ const { current, stranger, signIn } = testApp();
 
 const picture = () => new Blob([readFileSync(join(projectRoot, "db/sample/images/home-hero.webp"))]);
 
-it("staff say which languages an officer speaks, and visitors are told", async () => {
+it("staff choose which languages an officer speaks, and visitors see them", async () => {
   const staff = await signIn();
   const form = { firstName: "Ana", lastName: "Peña", title: "T", licenseNumber: "1", languagesSpoken: '["es","en"]' };
   expect((await staff("POST", "/api/loanofficer", { form })).body).toMatchObject({ loanOfficerDto: { languagesSpoken: ["es", "en"] } });

@@ -157,7 +157,7 @@ describe("an officer's change and the office's draft of the same record", () => 
       changedBy: 2,
       askedBy: 2,
     });
-    // Nobody asked for approval of this one.
+    // Approval of this one was not requested.
     expect(parts.find(({ part }) => part === "shared")).toMatchObject({
       fields: { office: "Ogden" },
       changedBy: 1,

@@ -17,7 +17,7 @@ export const ownOfficerQuery = queryOptions({
 
 const ownBody = (draft: OwnOfficerDraft) => ({ ...bodyOf(draft), image1: draft.image.name });
 
-/** The same in every screen, whatever the id: an account belongs to one officer. */
+/** The same in every screen, regardless of the id: an account belongs to one officer. */
 const ownDraftQuery = queryOptions({
   queryKey: [...draftsKey, "ownofficer"] as Array<string | number>,
   queryFn: (context) => callApi("GET /api/ownofficer/draft", context),

@@ -63,7 +63,7 @@ describe("the library", () => {
     expect((await staff("PUT", "/api/image", { json: refused })).status).toBe(400);
   });
 
-  it("tells where a picture is used: in records, in the Trash, and in older versions", async () => {
+  it("lists where a picture is used: in records, in the Trash, and in older versions", async () => {
     const staff = await signIn();
     const [porch, other] = [await store(staff), await store(staff)];
     await useEverywhere(staff, porch);
@@ -78,7 +78,7 @@ describe("the library", () => {
     expect(refusal).toMatchObject({ status: 409, body: { success: false } });
   });
 
-  it("keeps what staff say of a picture, and tells the second of two", async () => {
+  it("keeps a picture's description, and reports a conflict to the second of two", async () => {
     const [staff, reviewer] = [await signIn(), await signIn("reviewer")];
     const name = await store(staff);
     const change = { name, version: 1, alt: "A gate", translations: { es: { alt: "Una reja" } }, imageFocus: { x: 10, y: 90 } };

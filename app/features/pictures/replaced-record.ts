@@ -22,7 +22,7 @@ type Row = Record<string, unknown> & { translations?: Translations };
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** A text with another picture where the former one stood, and its description there. Texts are kept in the spelling of the sanitiser. */
+/** A text with another picture in place of the former one, and its description there. Texts are kept in the spelling of the sanitiser. */
 export function replaceInHtml(html: string, from: string, to: string, alt: string): string {
   const withPictures = html.replace(/<img\b[^>]*>/g, (tag) => {
     if (!tag.includes(from)) return tag;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shortDuration } from "./durations.ts";
 
-it("tells a span of time by its two largest units", () => {
+it("formats a duration by its two largest units", () => {
   expect([0, 59.4, 59.6, 60, 61, 1439, 1440, 1500, 3 * 1440 + 90].map(shortDuration)).toEqual([
     "0 min",
     "59 min",

@@ -44,7 +44,7 @@ export const webResourceOperations = [
     path: "/api/webresource",
     documentedPath: "/api/WebResource",
     ...reading,
-    summary: "The settings and short texts of the site, and the categories they stand in",
+    summary: "The settings and short texts of the site, and their categories",
     query: listQuery,
     returns: { webResourceListVm: z.array(webResource), webResourceCategoryListVm: z.array(webResourceCategory) },
     handle: async ({ db, query }) => ({

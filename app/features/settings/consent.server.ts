@@ -21,7 +21,7 @@ export type Consent = { text: string; language: Language; version: string };
 type Wording = { key: SettingKey; today: string; company?: string };
 
 /**
- * The wording that stood beside the button. The form says which one by its version; the words are ours: today's, or an
+ * The wording that was beside the button. The form says which one by its version; the words are ours: today's, or an
  * earlier one when staff changed it, or the company's name, while the page was open. A version that we never showed proves nothing.
  */
 export async function shownConsent(db: Db, version: string, language: Language, { key, today, company }: Wording): Promise<Consent | null> {

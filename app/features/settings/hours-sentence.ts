@@ -5,7 +5,7 @@ import type { Language } from "#lib/translations.ts";
 /** What the office does on one day of the week; `null` is closed. */
 export type DayPlan = DayHours | null;
 
-/** The days of the week (0 is Sunday) that one sentence about opening hours speaks of, in their order. */
+/** The days of the week (0 is Sunday) in one sentence about opening hours, in their order. */
 export type SentenceDays = readonly number[];
 
 const dayNames: Record<Language, string[]> = {

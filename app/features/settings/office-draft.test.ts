@@ -21,7 +21,7 @@ const resource = (context: string, value: string, es = "", version = 3): WebReso
 
 const sampleResources = settingKeys.map((key) => resource(key, settings[key].default, settings[key].es));
 
-it("spec §9 the hours of the site are chosen by times, and nothing is sent that nobody touched", () => {
+it("spec §9 the hours of the site are chosen by times, and untouched fields are not sent", () => {
   const draft = officeDraft(sampleResources);
   expect(draft["hours.weekdays"].words).toBeNull();
   expect(draft["hours.weekdays"].days).toHaveLength(5);

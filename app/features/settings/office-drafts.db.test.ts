@@ -86,7 +86,7 @@ describe("the drafts of the office", () => {
     expect((await staff("POST", "/api/office/discard")).status).toBe(404);
   });
 
-  it("are for those who may write settings, and know no other setting", async () => {
+  it("need the permission to write settings, and contain no other setting", async () => {
     const staff = await withOffice();
     const reviewer = await signIn("reviewer");
     expect((await save(reviewer, to("company.name", "Mine"))).status).toBe(403);

@@ -62,7 +62,7 @@ it("one that cannot be shown keeps all of them from being saved, and is named by
   expect(await readValues()).toEqual({ "company.name": "Before" });
 });
 
-it("whoever saves second is told what became of the office, and overwrites nothing", async () => {
+it("the second of two saves gets the office's current values, and overwrites nothing", async () => {
   const [first, second] = [await signIn(), await signIn("editor")];
   await addResource(first, "company.name", "Before");
   await save(first, { context: "company.name", value: "Theirs", version: 1 });
@@ -76,7 +76,7 @@ it("whoever saves second is told what became of the office, and overwrites nothi
   expect(await readValues()).toEqual({ "company.name": "Theirs" });
 });
 
-it("is for those who may write settings; what steers mail and frames is the owner's", async () => {
+it("need the permission to write settings; those that steer mail and frames are the owner's", async () => {
   const [owner, editor, reviewer] = [await signIn(), await signIn("editor"), await signIn("reviewer")];
   const email = { context: "contact.email", value: "office@example.com" };
   expect((await save(editor, email, { context: "company.name", value: "Mine" })).status).toBe(403);

@@ -22,7 +22,7 @@ it("spec §9 the hours that the site comes with are the same for programs, in bo
   expect(officeHours(hoursIn("es"))).toEqual(expected);
 });
 
-it("tells search engines the hours, and the days without any", () => {
+it("describes the hours to search engines, and the days without any", () => {
   expect(openingHoursOf(hoursIn("en"), november)).toMatchObject({
     openingHoursSpecification: [
       { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:30", closes: "17:00" },

@@ -6,7 +6,7 @@ import type { Settings } from "./settings.server.ts";
 
 export type HoursSettings = Pick<Settings, "hours.weekdays" | "hours.saturday" | "hours.sunday" | "hours.closedDays">;
 
-/** The days that each sentence about opening hours speaks of; 0 is Sunday. */
+/** The days in each sentence about opening hours; 0 is Sunday. */
 export const sentenceDays = { "hours.weekdays": [1, 2, 3, 4, 5], "hours.saturday": [6], "hours.sunday": [0] } as const;
 
 const sentenceKeys = ["hours.weekdays", "hours.saturday", "hours.sunday"] as const;
@@ -20,7 +20,7 @@ export const officeHours = oncePerObject((settings: HoursSettings): OfficeHours 
   return { week: Object.fromEntries(week), closedDays: closedDaysIn(settings["hours.closedDays"]) };
 });
 
-/** Further ahead than any status looks, and pages are rendered anew long before. */
+/** Further ahead than any status looks, and pages are rendered again long before. */
 const shownDaysAhead = 90;
 
 /** The same with the exceptions of the next months alone, because every page carries them. */

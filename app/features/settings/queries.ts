@@ -15,7 +15,7 @@ export const webResourcesQuery = queryOptions({
 export const deleteWebResource = (id: number) => callApi("DELETE /api/WebResource/:id", { id });
 
 /** Shows the status text of a refused save; a response with status 200 has only its message. */
-export function tellStatus({ status, statusText, message }: ApiFailure): void {
+export function showStatus({ status, statusText, message }: ApiFailure): void {
   showError((status === 200 ? "" : statusText) || message);
 }
 

@@ -81,7 +81,7 @@ describe("settings that decide where leads and applications go, what is framed, 
     }
   });
 
-  it("want a recent confirmation of an owner too, on every path", async () => {
+  it("require a recent confirmation of an owner too, on every path", async () => {
     const owner = await signIn();
     await add(owner, "mail.to", "office@example.com");
     await change(owner, { Value: "other@example.com" });

@@ -14,7 +14,7 @@ import { webResources } from "./tables/web-resources.server.ts";
 
 export type Settings = Record<SettingKey, string>;
 
-/** What the log has been told of each database. */
+/** What was logged about each database. */
 const reportedProblems = new WeakMap<Db, Set<string>>();
 
 /** Every setting of the site in one language. One that is missing or malformed falls back and is reported once. */

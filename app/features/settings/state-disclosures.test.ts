@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readStateDisclosures } from "./state-disclosures.ts";
 
-it("reads a state a line, whatever stands around it", () => {
+it("reads a state per line, regardless of other text around it", () => {
   expect(readStateDisclosures("UT: Licensed: in Utah.\r\n\n  ID:Idaho  ")).toEqual([
     { state: "UT", text: "Licensed: in Utah." },
     { state: "ID", text: "Idaho" },

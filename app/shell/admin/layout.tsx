@@ -32,7 +32,7 @@ export async function loader({ url, pattern, context }: Route.LoaderArgs) {
   return { userId: staff.userId, role: staff.role, trashMonths: config.retention.contentMonths, first };
 }
 
-/** The API tells when a session has ended; checking on every navigation would be slow. */
+/** The API says when a session has ended; checking on every navigation would be slow. */
 export const shouldRevalidate = () => false;
 
 export function headers() {

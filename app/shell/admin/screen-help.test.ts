@@ -5,7 +5,7 @@ import { screens } from "./screens.ts";
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]”?)\s+(?=[“«¿¡A-ZÁÉÍÓÚ])/u);
 
 describe("how this works", () => {
-  it.each(["en", "es"] as const)("is told of every screen and of no other, in two to five sentences (%s)", (language) => {
+  it.each(["en", "es"] as const)("describes every screen and no other, in two to five sentences (%s)", (language) => {
     const help = helpIn(language);
     expect(Object.keys(help).sort()).toEqual(Object.keys(screens).sort());
     for (const [screen, text] of Object.entries(help)) {
@@ -15,7 +15,7 @@ describe("how this works", () => {
     }
   });
 
-  it("is found by the address of a screen, whatever the record", () => {
+  it("is found by the address of a screen, regardless of the record", () => {
     const [english, spanish] = [helpIn("en"), helpIn("es")];
     expect(findHelp("/admin/blog/edit/12", "en")).toBe(english["/admin/blog/edit/:id"]);
     expect(findHelp("/admin/contactuslist/board", "es")).toBe(spanish["/admin/contactuslist/board"]);

@@ -7,7 +7,7 @@ import { type PersonalContext, personalContext } from "#platform/page-context.se
 import { screenGuard } from "./screen-guard.server.ts";
 import { screens } from "./screens.ts";
 
-it("every screen of the admin says what it wants of whoever opens it", async () => {
+it("every screen of the admin declares the permission that it requires", async () => {
   const admin = (await routes).find(({ file }) => file === "shell/admin/layout.tsx");
   const patternOf = ({ path }: RouteConfigEntry) => (path ? `/admin/${path}` : "/admin");
   expect(Object.keys(screens).sort()).toEqual(admin?.children?.map(patternOf).sort());
@@ -38,7 +38,7 @@ describe("the guard of the screens", () => {
     }
   });
 
-  it("opens to no one what is not in the table, and nothing before the first password was changed", async () => {
+  it("is closed without an entry in the table, and before the first password was changed", async () => {
     expect(await open({ role: "owner" }, "/admin/forgotten")).toBe("/admin/not-allowed");
     expect(await open(undefined, "/admin/profile")).toBe("/admin/not-allowed");
     expect(await open({ role: "owner", mustChangePassword: true }, "/admin/blog")).toBe("/admin/not-allowed");

@@ -21,7 +21,7 @@ it("shows a page whose data the server could not read with the box, and asks for
 
 it("says so in Spanish too, without a reason that is in English", () => {
   const html = render("es", "/es/services/find-a-loan-officer");
-  expect(html).toContain("No se pudieron cargar los datos.");
+  expect(html).toContain("No se pudieron cargar");
   expect(html).not.toContain("Service Unavailable");
   expect(html).toContain("Intentar de nuevo");
 });

@@ -46,7 +46,13 @@ export function StaffFields({ draft: { bind }, officers, isOwn = false }: Props)
         <option value="en">{languageNames.en}</option>
         <option value="es">{languageNames.es}</option>
       </SelectField>
-      <ChoiceField label={labels.loanOfficerId} hint={text.officerHint} none={text.nobody} choices={officers} {...bind("loanOfficerId")} />
+      <ChoiceField
+        label={labels.loanOfficerId}
+        hint={text.officerHint}
+        none={text.noOfficer}
+        choices={officers}
+        {...bind("loanOfficerId")}
+      />
     </FieldRow>
   );
 }

@@ -12,7 +12,7 @@ import { checkNextLink } from "./run-link-check.server.ts";
 
 const { current, signIn } = testApp({ PUBLIC_URL: "https://site.example" });
 
-const nobody = { userId: null };
+const noUser = { userId: null };
 const day = (number: number, hour = 18) => new Date(Date.UTC(2026, 10, number, hour));
 
 async function writePost(html: string, es = "") {
@@ -24,7 +24,7 @@ async function writePost(html: string, es = "") {
 
 it("lists links that lead nowhere within the site at once, with where they are", async () => {
   const { db } = current.platform;
-  await contentStore(pageCategoryDefinition).create(db, { slug: "contact-us", name: "Contact us", translations: {} }, nobody);
+  await contentStore(pageCategoryDefinition).create(db, { slug: "contact-us", name: "Contact us", translations: {} }, noUser);
   const fine = [
     "/contact-us",
     "/Contact-Us/?a=1#b",
@@ -72,7 +72,7 @@ it.each([["owner", "officer"] as const, ["officer", "owner"] as const])(
     const { db, definitions } = current.platform;
     cacheReads(db);
     await writePost('<p><a href="/gone">x</a></p>');
-    await contentStore(pageCategoryDefinition).create(db, { slug: "home", name: "Home", body: '<a href="/gone-too">x</a>' }, nobody);
+    await contentStore(pageCategoryDefinition).create(db, { slug: "home", name: "Home", body: '<a href="/gone-too">x</a>' }, noUser);
     const urls = { owner: ["/gone", "/gone-too"], officer: ["/gone"] };
     for (const role of roles) {
       const mayRead = ({ entity }: { entity: string }) => role === "owner" || entity === "blog";

@@ -2,7 +2,7 @@ import { assistanceTexts } from "#app/features/assistance/texts/assistance.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** For pages that speak of help with the down payment. */
+/** For pages that mention help with the down payment. */
 export function AssistanceInvitation() {
   const { invitation: text } = useTexts(assistanceTexts);
   return (

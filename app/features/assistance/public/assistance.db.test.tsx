@@ -60,7 +60,7 @@ it("lists every valid program with its source and dates, and leaves out drafts",
   expect(html).not.toContain("Draft");
 });
 
-it("tells programs that may fit from those that do not, with the reasons and what to ask", async () => {
+it("separates programs that may fit from those that do not, with the reasons and what to ask", async () => {
   await addProgram("Alpha", { incomeLimit: 80_000, firstTimeRule: "not-required" });
   await addProgram("Beta", { incomeLimit: 90_000, firstTimeRule: "not-required", toAsk: "One?\nTwo?" });
   const { html, headers } = await show("/assistance?income=85,000");

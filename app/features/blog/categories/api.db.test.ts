@@ -49,7 +49,7 @@ describe("blog categories", () => {
     expect([await nameIn("en"), await nameIn("es"), await search()]).toMatchObject(["Credit", "Crédito", [{ name: "Credit" }]]);
   });
 
-  it("answer 409 with the current record when someone else was quicker", async () => {
+  it("answer 409 with the current record when someone else saved first", async () => {
     const staff = await signIn();
     await staff("POST", "/api/blogcategory", { json: wholeInput });
     const change = (name: string) => staff("PUT", "/api/blogcategory", { json: { blogCategoryId: 1, version: 1, name } });

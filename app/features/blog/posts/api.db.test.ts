@@ -158,7 +158,7 @@ describe("blog posts", () => {
     expect(await countPosts("filterKey=%25")).toBe(0);
   });
 
-  it("answer 409 with the current record when someone else was quicker", async () => {
+  it("answer 409 with the current record when someone else saved first", async () => {
     const staff = await signIn();
     await staff("POST", "/api/blog", { json: wholeInput });
     const answers = await Promise.all(["One", "Two"].map((title) => staff("PUT", "/api/blog", { json: { blogId: 1, version: 1, title } })));

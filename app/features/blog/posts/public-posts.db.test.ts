@@ -9,18 +9,18 @@ const posts = contentStore(blogPostDefinition);
 const blogCategories = contentStore(blogCategoryDefinition);
 
 const database = testDatabase();
-const nobody = { userId: null };
+const noUser = { userId: null };
 
 type Values = Parameters<typeof posts.create>[1];
 
 function post(slug: string, values: Partial<Values> = {}) {
   const row = { slug, title: `Title of ${slug}`, publishedAt: new Date("2025-01-01"), ...values };
-  return posts.create(database.db, row, nobody);
+  return posts.create(database.db, row, noUser);
 }
 
 function category(slug: string, parentId: number | null = null, es?: string) {
   const translations = es ? { es: { name: es } } : {};
-  return blogCategories.create(database.db, { slug, name: `Name of ${slug}`, parentId, translations }, nobody);
+  return blogCategories.create(database.db, { slug, name: `Name of ${slug}`, parentId, translations }, noUser);
 }
 
 const slugs = (page: Awaited<ReturnType<typeof readBlogPage>>) => page?.posts.map(({ slug }) => slug);

@@ -56,7 +56,7 @@ describe("the list of posts that staff see", () => {
     expect(await titles(staff, "filterKey=loan+mortgage")).toEqual([]);
   });
 
-  it("is narrowed by how posts stand, by category and by the days of their publication; a visitor's list is not", async () => {
+  it("is filtered by state, category and publication day; a visitor's list is not", async () => {
     const staff = await signIn();
     await staff("POST", "/api/blogcategory", { json: { name: "Costs" } });
     await write(

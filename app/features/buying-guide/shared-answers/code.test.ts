@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { codeBytes, codeFrom, formatCode, parseCode } from "./code.ts";
 
-it("a code has fifty bits, all of them from the random bytes, in characters that do not look alike", () => {
+it("a code has fifty bits, all of them from the random bytes, in characters that cannot be confused", () => {
   const codes = Array.from({ length: 256 }, (_, byte) => codeFrom(new Uint8Array(codeBytes).fill(byte)));
   expect(new Set(codes).size).toBe(32);
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);

@@ -26,7 +26,7 @@ export async function countShare(db: Db, clientAddress: string, now: Date): Prom
   });
 }
 
-/** Before the code is looked up, per person, whatever the address. */
+/** Before the code is looked up, per person, regardless of the address. */
 export const countLookup = (db: Db, userId: number, now: Date) =>
   takeOrRefuse(limiterOf(db), [{ policy: perReader, by: [String(userId)] }], now, {
     en: "Too many codes in a short time. Please wait a few minutes.",

@@ -45,7 +45,7 @@ describe("debts that leave no room", () => {
   });
 });
 
-it("the share of income is what the budget takes, whichever limit holds", () => {
+it("the share of income is what the budget takes, under either limit", () => {
   const [cautious] = levelBudgets({ ...family, debts: dollars(1_000) }, ratios);
   // 33 % of $5,000 less $1,000 is $650: 13 % of the income, not 25 %.
   expect(cautious).toMatchObject({

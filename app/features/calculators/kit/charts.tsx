@@ -31,7 +31,7 @@ export function StackedBars({ series, rows, summary }: ChartProps) {
   );
 }
 
-/** A dashed line tells series apart without color. */
+/** A dashed line distinguishes series without color. */
 export function Lines({ series, rows, summary }: ChartProps) {
   const all = rows.flat();
   const top = Math.max(1, ...all);

@@ -28,7 +28,7 @@ it("keeps each calculation once, the newest first, and removes it", () => {
   expect(stored.size).toBe(0);
 });
 
-it("knows a calculation again, whatever the order of its numbers", () => {
+it("knows a calculation again, regardless of the order of its numbers", () => {
   saveCalculation(calculation("price=1&rate=6.5"));
   expect(isInFolder("monthly-payment", "rate=6.5&price=1")).toBe(true);
   expect(isInFolder("monthly-payment", "price=1&rate=6")).toBe(false);

@@ -7,7 +7,7 @@ it("amounts are written as readers in the United States write them", () => {
   expect([money(-25_309), dollars(-25_309)]).toEqual(["−$253.09", "−$253"]);
 });
 
-it("the Spanish of the United States writes them alike", () => {
+it("the Spanish of the United States formats them the same way", () => {
   expect(money(324_917)).toBe(new Intl.NumberFormat("es-US", { style: "currency", currency: "USD" }).format(3249.17));
 });
 

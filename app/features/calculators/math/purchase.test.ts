@@ -186,7 +186,7 @@ describe("a VA loan", () => {
   });
 });
 
-it("a house paid in full costs tax, insurance and dues alone, whatever the loan", () => {
+it("a house paid in full costs tax, insurance and dues alone, regardless of the loan", () => {
   for (const program of programs) {
     const paid = estimate({ program, downPayment: utah.price }, {});
     expect(paid).toMatchObject({ loan: 0, monthlyTotal: dollars(373.33), years: [], omissions: [] });

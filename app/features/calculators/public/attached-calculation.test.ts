@@ -16,8 +16,8 @@ const writtenText = (query: string, language: "en" | "es" = "en") =>
 describe("numbers that an address brings to the contact form", () => {
   it.each(calculatorNames)("are written out for %s in both languages, with what was answered", (name) => {
     const [english, spanish] = (["en", "es"] as const).map((language) => writtenText(`calculator=${name}&${queries[name]}`, language));
-    expect(english?.title).toMatch(/^From the calculator: .+ \(an estimate, not an offer\)$/);
-    expect(spanish?.title).toMatch(/^De la calculadora: .+ \(una estimación, no una oferta\)$/);
+    expect(english?.title).toMatch(/^From the calculator: .+estimate/);
+    expect(spanish?.title).toMatch(/^De la calculadora: .+estimación/);
     expect(english?.lines.length).toBe(spanish?.lines.length);
     expect(english?.lines.join("\n")).not.toMatch(/undefined|NaN/);
   });
@@ -31,7 +31,7 @@ describe("numbers that an address brings to the contact form", () => {
       "Loan term: 30 years",
       "Mortgage insurance per year: 0%",
       "Monthly total: $2,702.09",
-      "This does not include taxes and insurance; the actual payment will be greater.",
+      expect.stringMatching(/not include taxes and insurance/),
       "Loan amount: $427,500.00",
     ]);
     expect(writtenText(`calculator=monthly-payment&${queries["monthly-payment"]}&buydown=1-0`)?.lines).toContain(

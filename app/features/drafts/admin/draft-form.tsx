@@ -37,7 +37,7 @@ export type DraftScreenProps<Stored, V extends object> = Pick<
   ComponentProps<typeof FormPage<V>>,
   "title" | "needs" | "lockedText" | "failureText" | "formats"
 > &
-  Pick<SaveOptions<V>, "done" | "tell" | "aliases"> & {
+  Pick<SaveOptions<V>, "done" | "showFailure" | "aliases"> & {
     form: DraftedForm<Stored, V>;
     /** The id in the address of a record that exists, published or not. */
     id?: string | undefined;
@@ -76,7 +76,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
     children,
     ...page
   } = props;
-  const { done, tell, aliases, ...layout } = page;
+  const { done, showFailure, aliases, ...layout } = page;
   const { entity, calls, list, read } = form;
   const labels = useTexts(form.labels);
   const client = useQueryClient();
@@ -105,7 +105,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
     refresh: calls.listKey,
     done,
     to: list,
-    tell,
+    showFailure,
     aliases,
     ...(address !== undefined && { address }),
   });
@@ -125,7 +125,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
     await client.invalidateQueries({ queryKey: draftsKey });
   }
 
-  /** Takes the place of the draft, so the screen opens anew. */
+  /** Replaces the draft, so the screen opens again. */
   async function makeDraft(revisionId: number) {
     await saving.forget();
     await draftFromRevision(revisionId);
@@ -213,7 +213,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
   );
 }
 
-/** Once a new record has an id, a reload opens its draft. The router is not involved: it would open the screen anew, and lose the focus. */
+/** Once a new record has an id, a reload opens its draft. The router is not involved: it would open the screen again, and lose the focus. */
 function useAddress(entity: string, id: number | undefined): string | undefined {
   const { pathname, search } = useLocation();
   const former = pathname + search;

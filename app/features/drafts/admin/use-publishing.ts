@@ -29,7 +29,7 @@ export type Conflict<V> = {
 /** What "Publish" was pressed for. */
 type Order<V> = { parts: DraftPartName[]; reason?: string; typed?: Typed<V> };
 
-type Options<V extends object> = Pick<SaveOptions<V>, "done" | "to" | "tell" | "aliases" | "address" | "refresh"> & {
+type Options<V extends object> = Pick<SaveOptions<V>, "done" | "to" | "showFailure" | "aliases" | "address" | "refresh"> & {
   source: DraftSource;
   draft: Draft<V>;
   dto: DraftDto | undefined;

@@ -89,7 +89,7 @@ async function findDecisions({ db, definitions, reader, since }: Search): Promis
   return found;
 }
 
-/** An approved change may be published before its author was told of the approval. */
+/** An approved change may be published before its author was notified of the approval. */
 async function findPublished({ db, definitions, reader: { userId }, since }: Search): Promise<Found[]> {
   const wroteIt = sql`${revisions.publication} -> 'writtenBy' @> ${JSON.stringify([userId])}::jsonb`;
   const wasApproved = sql`jsonb_array_length(${revisions.publication} -> 'approvedBy') > 0`;

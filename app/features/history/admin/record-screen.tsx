@@ -13,7 +13,7 @@ import type { Language } from "#lib/translations.ts";
 import { RecordHistory } from "./record-history.tsx";
 
 type Props<Stored, V extends object> = Pick<ComponentProps<typeof FormPage<V>>, "title" | "needs" | "failureText" | "formats"> &
-  Pick<SaveOptions<V>, "done" | "tell" | "aliases"> & {
+  Pick<SaveOptions<V>, "done" | "showFailure" | "aliases"> & {
     form: RecordEditor<Stored, V> & { entity: EntityName };
     /** The id in the address of a record that exists. */
     id?: string | undefined;
@@ -40,7 +40,7 @@ function StoredRecordScreen<Stored, V extends object>(props: Props<Stored, V> & 
 type FormProps<Stored, V extends object> = Props<Stored, V> & { stored?: { id: number; record: Stored } };
 
 function RecordEditForm<Stored, V extends object>(props: FormProps<Stored, V>) {
-  const { form, id: _, done, tell, aliases, hasPreview = false, formats, extra, children, stored, ...page } = props;
+  const { form, id: _, done, showFailure, aliases, hasPreview = false, formats, extra, children, stored, ...page } = props;
   const { calls, list, labels, read } = form;
   const draft = useDraft(read(stored?.record));
   const save = useSave(draft, {
@@ -49,7 +49,7 @@ function RecordEditForm<Stored, V extends object>(props: FormProps<Stored, V>) {
     done,
     to: list,
     read,
-    tell,
+    showFailure,
     aliases,
   });
   const parts = {

@@ -46,7 +46,7 @@ describe("the activity log", () => {
     }
   });
 
-  it("tells who did what to whom, when and from where, the last on top", async () => {
+  it("shows who did what to whom, when and from where, newest first", async () => {
     const at = new Date("2026-03-01T12:00:00Z");
     await record(
       {
@@ -106,7 +106,7 @@ describe("the activity log", () => {
     expect(await findEvents("from=2026-11-03&to=2026-10-01")).toEqual([]);
   });
 
-  it("is searched by every word in sentence, subject, name and address, whatever their case and accents", async () => {
+  it("is searched by every word in sentence, subject, name and address, regardless of their case and accents", async () => {
     await signIn("owner", "pena@example.com");
     await current.platform.db.update(users).set({ userName: "Íñigo Peña" }).where(eq(users.id, 3));
     await record(
@@ -154,7 +154,7 @@ describe("the exported activity log", () => {
       { action: "session.signOut", userId: 1, clientAddress: from("1") },
     );
     const { body, headers } = await owner("GET", "/api/audit/export?action=setting.change", { headers: { "accept-encoding": "gzip" } });
-    // It goes out as it is read: nobody knows how long it will be, and nothing waits for its end.
+    // It is sent as it is read: its length is unknown, and nothing waits for its end.
     expect([headers.get("content-length"), headers.get("content-encoding")]).toEqual([null, null]);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="activity-log-\d{4}-\d\d-\d\d\.csv"$/);

@@ -29,7 +29,7 @@ describe("the facts of an event", () => {
     expect(describeFacts({ person: 3, from: null, customers: 12 })).toBe("cuenta: 3, clientes: 12");
   });
 
-  it("tell days and times as the office reads them", () => {
+  it("format days and times as the office reads them", () => {
     expect(describeFacts({ from: "2026-01-01" })).toBe("from: Jan 1, 2026");
     expect(describeFacts({ at: "2026-11-20T17:00:00.000Z" })).toMatch(/^time: Nov 20, 2026 10:00\sam$/);
     expect(describeFacts({ at: "2026-99-99T17:00:00Z" })).toBe("time: 2026-99-99T17:00:00Z");

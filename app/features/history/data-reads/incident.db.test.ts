@@ -35,7 +35,7 @@ const flags = () =>
   current.platform.db.select().from(auditEvents).where(eqAction("personalData.readMany")).orderBy(auditEvents.auditEventId);
 
 describe("bulk reading of customer data", () => {
-  it("is told once a day: in the activity log, on the owners' dashboard, in the metrics and by mail to every owner", async () => {
+  it("is reported once a day: in the activity log, on the owners' dashboard, in the metrics and by mail to every owner", async () => {
     const owner = await signIn();
     const editor = await signIn("editor");
     await signIn("owner", "second@example.com");
@@ -65,7 +65,7 @@ describe("bulk reading of customer data", () => {
     expect(await flag()).toBe(0);
   });
 
-  it("is told anew on another day", async () => {
+  it("is reported again on another day", async () => {
     await signIn();
     await setLimit("10");
     await readMessages(numbers(1, 10), ago(30));
@@ -151,7 +151,7 @@ describe("the page for incidents", () => {
   });
 });
 
-it("a message tells who opened it and who got it in a file, not whose list it was in", async () => {
+it("a message shows who opened it and who exported it, not who listed it", async () => {
   const owner = await signIn();
   const editor = await signIn("editor");
   await writeMessages("ana@example.com", "bo@example.com");

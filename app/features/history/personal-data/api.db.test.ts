@@ -50,7 +50,7 @@ const letter = {
   consent: { text: "Yes", language: "en", version: "1" },
 };
 
-/** Ana wrote twice, once under another number; one message is in the bin; a colleague noted her number with somebody else's. */
+/** Ana wrote twice, once under another number; one message is in the bin; a colleague noted her number on another person's message. */
 async function fill() {
   const { db } = current.platform;
   const owner = await signIn();
@@ -211,7 +211,7 @@ describe("erasing a person", () => {
     });
   });
 
-  it("leaves no number of theirs beside somebody else's, nor what a browser said of itself", async () => {
+  it("removes their number next to other people's, and the user agent of their browser", async () => {
     const owner = await signIn();
     const sharedLetter = { email: "juana@example.com", phone: "801-555-0111 or 801\u00a0555\u20110199", message: "Call us" };
     await letters.create(
@@ -256,7 +256,7 @@ describe("erasing a person", () => {
     ]);
   });
 
-  it("wants the address or the number typed once more, and a reason", async () => {
+  it("requires the address or the number typed again, and a reason", async () => {
     const owner = await fill();
     const attempt = async (changes: object) =>
       (await owner("POST", "/api/personaldata/erase", { json: { ...erasure.json, ...changes } })).status;
@@ -296,7 +296,7 @@ describe("erasing a person", () => {
   });
 
   // Several times: a Postgres server interleaves them in another way each time.
-  it("holds against whoever restores, changes or deletes a message at the same moment", { repeats: 5, timeout: 60_000 }, async () => {
+  it("cannot be undone by restoring, changing or deleting a message at the same moment", { repeats: 5, timeout: 60_000 }, async () => {
     const owner = await fill();
     const { db } = current.platform;
     const [binned] = (await owner("GET", "/api/revisions/deleted")).body.revisionListVm as [{ revisionId: number }];

@@ -50,7 +50,7 @@ it("the bin is paged, newest first, and searched by what records were called, wi
 describe.each(kinds)("the history of $entity", ({ entity, path, key, dto, field }) => {
   const add = (staff: Caller, value: string) => staff("POST", path, { json: { ...requiredFields, [field]: value } });
 
-  it("tells every write, who did it, and what the record was called", async () => {
+  it("contains every write, who did it, and what the record was called", async () => {
     const staff = await signIn("owner");
     await add(staff, "First");
     await staff("PUT", path, { json: { [key]: 1, [field]: "Second" } });
@@ -177,7 +177,7 @@ describe("the bin", () => {
     expect(deletion.restorableUntil).toBe(addMonths(new Date(deletion.createdAt ?? ""), 48).toISOString());
   });
 
-  it("lets go of one record for good, with its history, and notes that by reference", async () => {
+  it("purges one record with its history, and records that by reference", async () => {
     const staff = await signIn();
     for (const title of ["A", "B"]) await staff("POST", "/api/blog", { json: { title } });
     for (const id of [1, 2]) await staff("DELETE", `/api/blog/${id}`);
@@ -194,7 +194,7 @@ describe("the bin", () => {
     expect(purges).toMatchObject([{ subject: "blog:1", userId: 1 }]);
   });
 
-  it("lets go of no record that is there, nor of one that was restored", async () => {
+  it("purges no existing record, nor a restored one", async () => {
     const staff = await signIn();
     await staff("POST", "/api/blog", { json: { title: "A" } });
     expect((await purge(staff, 1)).status).toBe(404);
@@ -240,7 +240,7 @@ describe("the bin", () => {
 });
 
 describe("revisions", () => {
-  it("are told with their whole state one by one", async () => {
+  it("are listed with their whole state one by one", async () => {
     const staff = await signIn();
     await staff("POST", "/api/blog", { json: { title: "A", postContents: "<p>x</p>" } });
     expect((await staff("GET", "/api/revisions/1")).body).toMatchObject({

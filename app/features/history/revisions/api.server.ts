@@ -69,7 +69,7 @@ export const revisionOperations = (definitions: readonly Definition[]) => [
     ...readable,
     method: "get",
     path: "/api/revisions/people",
-    summary: "Whose changes the history may tell of",
+    summary: "Staff whose changes the history may contain",
     returns: { personListVm: z.array(z.object({ userId: z.int(), userName: z.string() })) },
     handle: async ({ db }) => ({ personListVm: await listPeople(db) }),
   }),

@@ -19,7 +19,7 @@ const lead = {
 } as const;
 const kinds = (body: Record<string, unknown>) => (body.revisionListVm as Array<{ entity: string }>).map(({ entity }) => entity);
 
-it("whoever may not read messages finds none in the history or the bin, and restores nothing", async () => {
+it("staff without access to messages find none in the history or the bin, and restore nothing", async () => {
   const [editor, reviewer] = [await signIn("editor"), await signIn("reviewer")];
   const { db } = current.platform;
   await editor("POST", "/api/blogcategory", { json: { name: "News" } });

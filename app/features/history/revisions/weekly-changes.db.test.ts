@@ -18,14 +18,14 @@ const week = "2026-11-09";
 const queue = (now: Date) => weeklyChanges.queue(current.platform, now);
 const compose = (userId: number) => weeklyChangesComposer(current.platform).compose({ userId, week }, { queuedAt: new Date(), attempt: 1 });
 
-/** What somebody did on a day of that week. */
+/** A change on a day of that week. */
 async function change(userId: number, entity: string, entityId: number, state: object, action: "create" | "update" | "delete" = "update") {
   const createdAt = new Date("2026-11-11T18:00:00Z");
   await current.platform.db.insert(revisions).values({ entity, entityId, action, version: 1, state: state as never, userId, createdAt });
 }
 
 describe("the mail about the changes of last week", () => {
-  it("goes once a week to whoever asked for it, on Monday from eight at the office, however many nodes there are", async () => {
+  it("goes once a week to its subscribers, on Monday from eight at the office, on any number of nodes", async () => {
     const owner = await signIn("owner");
     await signIn("editor");
     expect((await owner("GET", "/api/revisions/mail")).body).toMatchObject({ weeklyChanges: false });
@@ -40,7 +40,7 @@ describe("the mail about the changes of last week", () => {
     expect(await queue(nextMonday)).toBe(1);
   });
 
-  it("is for nobody who is suspended, or may not see the history", async () => {
+  it("is not sent to suspended accounts or those that may not see the history", async () => {
     await signIn("officer");
     await signIn("editor");
     await current.platform.db.update(users).set({ weeklyChanges: true });
@@ -48,7 +48,7 @@ describe("the mail about the changes of last week", () => {
     expect(await queue(eight)).toBe(0);
   });
 
-  it("tells who changed what with links, in the person's language, what they may read and no visitor's name", async () => {
+  it("shows who changed what with links, in the recipient's language, limited to what they may read and without visitors' names", async () => {
     const { db } = current.platform;
     await signIn("owner");
     await signIn("reviewer");

@@ -29,7 +29,7 @@ export function MessageHandling({ id, draft, formats, officers }: Props) {
     send: (values) => changeMessage(messageBody(id, values)),
     refresh: messagesKey,
     read: messageDraft,
-    tell: ({ message }) => showError(message, 4500),
+    showFailure: ({ message }) => showError(message, 4500),
   });
 
   function submit(event: FormEvent) {

@@ -11,7 +11,7 @@ type Event = { kind: string; body: string; subject: string; userName: string | n
 const eventsIn = (body: Record<string, unknown>) => (body.thread as { events: Event[] }).events;
 
 describe("the thread of a message", () => {
-  it("tells notes, calls, states, assignments and follow-ups in their order, and who did them", async () => {
+  it("lists notes, calls, states, assignments and follow-ups in their order, and who did them", async () => {
     const staff = await signIn("editor");
     await send();
     const officer = { firstName: "Luis", lastName: "Ortiz", title: "Loan Officer", licenseNumber: "1" };
@@ -32,7 +32,7 @@ describe("the thread of a message", () => {
     expect(body.thread).toMatchObject({ notices });
   });
 
-  it("counts whoever was reached by phone as contacted, at once and for good", async () => {
+  it("counts a visitor reached by phone as contacted, at once and permanently", async () => {
     const staff = await signIn();
     await send();
     await staff("POST", "/api/contactmessage/1/call", { json: { outcome: "leftMessage", body: "Will call again" } });

@@ -109,7 +109,7 @@ export const conversationOperations = [
     access: "leads.own",
     tag,
     summary:
-      "What a reply starts from: the conversation's subject and a template, filled in, in the visitor's language unless told otherwise",
+      "What a reply starts from: the conversation's subject and a template, filled in, in the visitor's language unless the query says otherwise",
     query: replyDraftQuery,
     returns: { replyDraft: z.object({ subject: z.string(), body: z.string(), lang: z.enum(languages) }) },
     personalData: messageOfPath,

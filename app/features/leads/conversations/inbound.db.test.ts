@@ -71,7 +71,7 @@ describe("a mail of a visitor", () => {
     expect(await answers()).toHaveLength(3);
   });
 
-  it("is the visitor's word only if our mail server vouches for the visitor's address: else it is never quoted", async () => {
+  it("is quoted only if our mail server authenticated the sender's address", async () => {
     const staff = await signIn();
     await send({ email: "ana@example.com", message: "Quiero comprar casa" });
     await answerTo(staff, 1);
@@ -103,7 +103,7 @@ describe("a mail of a visitor", () => {
     expect(composed?.references).not.toContain("<token@x>");
   });
 
-  it("whose sender nobody vouches for is taken fifty times for each conversation, then left in the mailbox", async () => {
+  it("from an unauthenticated sender is stored fifty times per conversation, then left in the mailbox", async () => {
     await send({ email: "ana@example.com" });
     const unverified = { contactMessageId: 1, kind: "mailIn" as const, detail: { fromVisitor: false } };
     await current.platform.db.insert(messageEvents).values(Array(49).fill(unverified));
@@ -112,7 +112,7 @@ describe("a mail of a visitor", () => {
     expect(await record({ messageId: "<51@x>" })).toBe(true);
   });
 
-  it("that a program wrote is told as trouble, and is no answer", async () => {
+  it("that a program wrote is shown as a delivery problem, not as a reply", async () => {
     const staff = await signIn();
     await send({ email: "ana@example.com" });
     await answerTo(staff, 1);

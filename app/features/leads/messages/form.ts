@@ -11,7 +11,7 @@ export type MessageDraft = ReturnType<typeof messageDraft>;
 
 export const messageLabels = labelsInBoth(messageHandling, labels);
 
-/** What staff add to a message, as the form holds it, beside the state that its history tells of. */
+/** What staff add to a message, as the form holds it, beside the state, which its history has. */
 export const messageDraft = (message: ContactMessage) => ({ state: message.state, ...draftOf(messageHandling, message) });
 
 export function messageBody(contactMessageId: number, { state: _, assignedOfficerId, ...draft }: MessageDraft): ContactMessagePatch {

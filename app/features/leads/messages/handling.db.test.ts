@@ -96,7 +96,7 @@ describe("a message in the inbox", () => {
     expect(new Set((await jobs()).map(({ messageIdHeader }) => messageIdHeader)).size).toBe(3);
   });
 
-  it("tells of a mail that is late, apart from one that needs attention, and of the reason for each try", async () => {
+  it("shows mail that is late separately from mail that needs attention, with the reason for each attempt", async () => {
     const staff = await signIn();
     await send();
     const history = [{ at: "2026-11-15T20:00:00.000Z", outcome: "failed" as const, reason: "The mail server took too long", detail: "" }];

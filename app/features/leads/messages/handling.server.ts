@@ -24,7 +24,7 @@ import type { BulkHandling, ContactMessagePatch } from "./schema.ts";
 
 const references = referencesOf(contactMessageDefinition);
 
-/** Changes state, officer, follow-up day or notes. The thread tells of each. */
+/** Changes state, officer, follow-up day or notes. The thread records each. */
 export async function updateMessage(db: Db, patch: ContactMessagePatch, actor: Actor, scope: LeadScope): Promise<void> {
   await db.transaction((tx) => handleMessage(tx, patch, actor, scope));
   announceMail();

@@ -11,7 +11,7 @@ import { contactMessage, contactMessageItem } from "./responses.server.ts";
 const { current, stranger, signIn, send } = testLeads();
 
 describe("the inbox", () => {
-  it("is closed to strangers whatever the spelling", async () => {
+  it("is closed to strangers, regardless of the spelling", async () => {
     for (const [method, path] of [
       ["GET", "/api/contactmessage"],
       ["GET", "/API/ContactMessage/1"],

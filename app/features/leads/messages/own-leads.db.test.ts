@@ -106,7 +106,7 @@ describe("a loan officer", () => {
     ]);
   });
 
-  it("sees nothing while the account belongs to nobody, and nothing more once a message is somebody else's", async () => {
+  it("sees nothing while the account has no officer, and nothing more once a message is reassigned", async () => {
     await send({ loanOfficerId: 1 });
     expect((await officer("GET", "/api/contactmessage")).body).toMatchObject({ total: 0, unread: 0 });
     expect((await officer("GET", "/api/contactmessage/1")).status).toBe(404);
@@ -119,7 +119,7 @@ describe("a loan officer", () => {
   });
 });
 
-it("an account belongs to one officer, and an officer has one account; a change is recorded and told", async () => {
+it("an account belongs to one officer, and an officer has one account; a change is recorded and mailed", async () => {
   const { db } = current.platform;
   await link(1);
   expect(await db.select({ id: users.loanOfficerId }).from(users).where(eq(users.id, 2))).toEqual([{ id: 1 }]);

@@ -10,11 +10,11 @@ import { sendContactMessage, storePendingMessage } from "./send.server.ts";
 
 const { current, send, someone, signIn, storedMessages, jobs, formCookieAgedBy } = testLeads();
 
-const goAway = () => current.platform.availability.tell("unavailable");
+const goAway = () => current.platform.availability.report("unavailable");
 async function comeBack() {
   // The pool hears of the connections that were cut only when the event loop has come round.
   for (let round = 0; round < 3; round++) await setImmediate();
-  current.platform.availability.tell("available");
+  current.platform.availability.report("available");
 }
 const flush = () => createFlush(current.platform, (form) => storePendingMessage(current.platform, form))();
 const pendingFormsFolder = () => join(current.platform.config.dataDir, "pending-forms");

@@ -23,7 +23,7 @@ const readAssignments = async () =>
   (await storedMessages()).toSorted((a, b) => a.contactMessageId - b.contactMessageId).map(({ assignedOfficerId }) => assignedOfficerId);
 
 describe("a message that arrives", () => {
-  it("goes where the first rule says that finds somebody, with the rule's name, and its thread tells of it", async () => {
+  it("goes where the first matching rule says, with the rule's name in its thread", async () => {
     await addRules();
     await addOfficer("Ana");
     await addOfficer("Luis");
@@ -56,7 +56,7 @@ describe("a message that arrives", () => {
     expect((await storedMessages())[0]?.routing).toMatchObject({ rule: 1, insteadOf: 3 });
   });
 
-  it("waits for nobody's turn while it is held, and takes one when it is released", async () => {
+  it("uses up no turn while it is held, and one when it is released", async () => {
     const owner = await signIn();
     await addRules();
     await addOfficer("Ana");

@@ -37,7 +37,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("needs nothing but the five documented fields, and is not lost over a time that nobody offered", async () => {
+  it("requires only the five documented fields, and is not lost over a time that is not offered", async () => {
     const { status, body } = await send({ callTime: "at midnight" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "We'll get back to you soon." });
@@ -154,7 +154,7 @@ describe("a message", () => {
 describe("consent", () => {
   const resource = (value: string) => ({ context: "legal.consent", value, translations: { es: { value: `${value} (es)` } } });
 
-  it("is kept with the words that stood beside the button, also when they have changed since", async () => {
+  it("is kept with the words that were beside the button, even if they have changed since", async () => {
     const { db } = current.platform;
     await resources.create(db, resource("Old words"), { userId: null });
     await resources.update(db, 1, resource("New words"), { userId: null });

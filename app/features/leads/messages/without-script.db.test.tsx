@@ -10,7 +10,7 @@ const { current } = testApp();
 
 const formData = { consent: { text: "I agree", version: "v1" }, states: [], sent: { title: "Sent", text: "Soon" } };
 
-/** What a browser without scripts would send of the page that it was answered with, after somebody typed into some fields. */
+/** What a browser without scripts would send of the page in the response, after a visitor filled in some fields. */
 function fillIn(outcome: ContactFormOutcome | undefined, typed: Record<string, string>): URLSearchParams {
   const html = renderToString(<ContactForm form={formData} outcome={outcome} />);
   const fields = new URLSearchParams();

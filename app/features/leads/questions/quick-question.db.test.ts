@@ -178,15 +178,15 @@ describe("a quick question", () => {
   it("that looks like spam is held, never dropped", async () => {
     const { outcome } = await ask({ ...question, by: "email", email: "a@example.com", website: "https://spam.example" });
     expect(outcome.kind).toBe("sent");
-    expect((await storedMessages())[0]).toMatchObject({ state: "held", heldReason: "a hidden field was filled in" });
+    expect((await storedMessages())[0]).toMatchObject({ state: "held", heldReason: expect.stringContaining("hidden field") });
   });
 
   it("that arrives during an outage is stored once the database is back", async () => {
     const { availability } = current.platform;
-    availability.tell("unavailable");
+    availability.report("unavailable");
     const { outcome } = await ask({ ...question, ...agreeing(), by: "whatsapp", phone: phoneNumber });
     expect(outcome).toMatchObject({ kind: "sent", lines: expect.arrayContaining([expect.stringContaining("call us")]) });
-    availability.tell("available");
+    availability.report("available");
     await createFlush(current.platform, (form) => storePendingMessage(current.platform, form))();
     expect((await storedMessages())[0]).toMatchObject({ kind: "question", replyBy: "whatsapp", phone: "(801) 555-0142" });
   });
@@ -340,7 +340,7 @@ describe("staff", () => {
     const json = { subject: "Hi", body: "Hello", lang: "en", requestId: "0123456789abcdef", version: 1 };
     expect(await staff("POST", "/api/contactmessage/1/reply", { json })).toMatchObject({
       status: 400,
-      body: { message: "There is no email address to reply to" },
+      body: { message: expect.stringContaining("no email address") },
     });
   });
 

@@ -25,7 +25,7 @@ export const subscribers = pgTable(
     confirmExpiresAt: instant(),
     confirmedAt: instant(),
     unsubscribedAt: instant(),
-    /** When someone who signed up again was last told that there is no need to. */
+    /** When someone who signed up again was last reminded that they are subscribed. */
     remindedAt: instant(),
     bounceCount: integer().notNull().default(0),
     lastBounceAt: instant(),

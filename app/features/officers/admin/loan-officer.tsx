@@ -23,7 +23,7 @@ export default function LoanOfficer({ params: { id } }: Route.ComponentProps) {
   const [failure, setFailure] = useState<string>();
   const close = () => setFailure(undefined);
   const screen = id
-    ? { title: text.edit, tell: ({ message }: { message: string }) => setFailure(message) }
+    ? { title: text.edit, showFailure: ({ message }: { message: string }) => setFailure(message) }
     : { title: text.add, done: text.created, needs: "sensitive.write" as const };
   return (
     <>

@@ -29,7 +29,7 @@ export function SubTitleField({ bind, spanish, labels }: Fields) {
   );
 }
 
-/** What officers tell visitors about themselves. */
+/** What officers say about themselves. */
 export function AboutFields({ bind, spanish, labels }: Fields) {
   const language = useLanguage();
   return (
@@ -63,7 +63,7 @@ export function AbsenceFields({ bind, labels, title, deputies }: Omit<Fields, "s
       <FieldRow>
         <DateField label={labels.awayFrom} {...bind("awayFrom")} />
         <DateField label={labels.awayUntil} hint={text.awayHint} {...bind("awayUntil")} />
-        <ChoiceField label={labels.deputyOfficerId} none={text.nobody} choices={deputies} {...bind("deputyOfficerId")} />
+        <ChoiceField label={labels.deputyOfficerId} none={text.noDeputy} choices={deputies} {...bind("deputyOfficerId")} />
         <SelectField label={labels.mailLanguage} {...bind("mailLanguage")}>
           {mailLanguages.map((code) => (
             <option key={code} value={code}>

@@ -28,7 +28,7 @@ export default function PageCategory({ params: { id } }: Route.ComponentProps) {
       title={id ? text.editCategory : text.newCategory}
       storedTitle={text.editCategory}
       done={text.done}
-      tell={id ? undefined : refusalToast(2500)}
+      showFailure={id ? undefined : refusalToast(2500)}
       formats={{ parentId: nameAmong(pageChoices(categories)) }}
       hasPreview
       extra={() => page && <ViewPage path={page} />}

@@ -48,7 +48,7 @@ export default function PageContent({ params: { id } }: Route.ComponentProps) {
       title={id ? text.editContent : text.newContent}
       storedTitle={text.editContent}
       done={text.done}
-      tell={id ? refusalToast(4500) : undefined}
+      showFailure={id ? refusalToast(4500) : undefined}
       failureText={id ? undefined : text.createFailed}
       formats={{ categoriesId: nameAmong(pages) }}
       hasPreview

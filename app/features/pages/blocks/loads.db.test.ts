@@ -16,7 +16,7 @@ import { utahLicense } from "#test/leads.ts";
 import { loadBlocks } from "./load-blocks.server.ts";
 
 const current = testDatabase();
-const nobody = { userId: null };
+const noUser = { userId: null };
 const log = createLog("silent");
 
 /** What a block of this kind gets on the page “The fair”. */
@@ -43,7 +43,7 @@ async function countQueries(kind: string, settings: object[]) {
 describe("officers", () => {
   const officers = contentStore(loanOfficerDefinition);
   const add = (firstName: string, values: object) =>
-    officers.create(current.db, { firstName, lastName: "Ortiz", title: "T", licenseNumber: "1", ...utahLicense, ...values }, nobody);
+    officers.create(current.db, { firstName, lastName: "Ortiz", title: "T", licenseNumber: "1", ...utahLicense, ...values }, noUser);
   const find = async (props: object) =>
     ((await load("officers", props)) as { officers: { firstName: string }[] }).officers.map((one) => one.firstName);
 
@@ -69,8 +69,8 @@ describe("articles", () => {
   it("are the newest of a category and those below it, in the reader's language", async () => {
     const categories = contentStore(blogCategoryDefinition);
     const posts = contentStore(blogPostDefinition);
-    const { blogCategoryId: top } = await categories.create(current.db, { name: "Buying", slug: "buying", translations: {} }, nobody);
-    const { blogCategoryId: below } = await categories.create(current.db, { name: "Loans", parentId: top, translations: {} }, nobody);
+    const { blogCategoryId: top } = await categories.create(current.db, { name: "Buying", slug: "buying", translations: {} }, noUser);
+    const { blogCategoryId: below } = await categories.create(current.db, { name: "Loans", parentId: top, translations: {} }, noUser);
     const add = (slug: string, categoriesId: number | null, day: number, more: object = {}) =>
       posts.create(
         current.db,
@@ -82,7 +82,7 @@ describe("articles", () => {
           translations: { es: { title: `${slug}-es` } },
           ...more,
         },
-        nobody,
+        noUser,
       );
     await add("old", top, 1);
     await add("new", below, 3);

@@ -129,7 +129,7 @@ describe("the heading of a page", () => {
   });
 });
 
-it("tells search engines of all questions of a page at once", async () => {
+it("describes all questions of a page to search engines at once", async () => {
   await addPage([exampleOf("questions"), exampleOf("text"), exampleOf("questions")]);
   const html = await show();
   expect(count(html, '"FAQPage"')).toBe(1);

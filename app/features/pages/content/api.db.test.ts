@@ -213,7 +213,7 @@ it("names the page, and not a block with the same id, if the page is refused", a
   expect({ status, message: body.message }).toEqual({ status: 400, message: expect.stringMatching(/^ITIN loans: /) });
 });
 
-it("asks an owner for a reason to publish what no one has approved", async () => {
+it("asks an owner for a reason to publish without an approval", async () => {
   const { staff, id } = await withPage();
   await add(staff, id, "text");
   await staff("POST", "/api/WebResource", { json: { Context: "publish.pagecontent", Value: "approval" } });

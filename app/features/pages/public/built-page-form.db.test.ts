@@ -11,13 +11,13 @@ import { lead, testLeads } from "#test/leads.ts";
 import { action } from "./built-page.tsx";
 
 const { current, send, someone, storedMessages } = testLeads();
-const nobody = { userId: null };
+const noUser = { userId: null };
 
 beforeEach(async () => {
   const { db } = current.platform;
   const addPage = async (address: string, kind: string, values: object) => {
-    const { webPageCategoryId } = await contentStore(pageCategoryDefinition).create(db, { name: address, address, ...values }, nobody);
-    await contentStore(pageContentDefinition).create(db, { title: kind, kind, categoriesId: webPageCategoryId, translations: {} }, nobody);
+    const { webPageCategoryId } = await contentStore(pageCategoryDefinition).create(db, { name: address, address, ...values }, noUser);
+    await contentStore(pageContentDefinition).create(db, { title: kind, kind, categoriesId: webPageCategoryId, translations: {} }, noUser);
   };
   await addPage("fair", "contact-form", { sourceLabel: "Fair in May", translations: { es: { address: "feria" } } });
   await addPage("words", "text", { translations: {} });
@@ -60,9 +60,9 @@ it("a message from the form of a page carries its path and its source label, wit
 
 it("a form that was open while its page moved or ended is taken", async () => {
   const { db } = current.platform;
-  await contentStore(pageCategoryDefinition).update(db, 1, { address: "spring-fair" }, nobody);
+  await contentStore(pageCategoryDefinition).update(db, 1, { address: "spring-fair" }, noUser);
   await post("/fair", { ...lead, message: "It moved." });
-  await contentStore(pageCategoryDefinition).update(db, 1, { status: "draft" }, nobody);
+  await contentStore(pageCategoryDefinition).update(db, 1, { status: "draft" }, noUser);
   await post("/spring-fair", { ...lead, message: "It ended." });
   const stored = (await storedMessages()).map(({ message, campaign }) => ({ message, campaign }));
   expect(stored).toEqual(["It moved.", "It ended."].map((message) => ({ message, campaign: { label: "Fair in May" } })));

@@ -25,15 +25,15 @@ const pages = {
 const current = testDatabase();
 const categories = contentStore(pageCategoryDefinition);
 const sections = contentStore(pageContentDefinition);
-const nobody = { userId: null };
+const noUser = { userId: null };
 
 it("every page shows the sections that the form says it shows, and no others", async () => {
   const { db } = current;
   for (const [slug, file] of Object.entries(pages)) {
-    const category = await categories.create(db, { slug, name: `Page ${slug}`, translations: {} }, nobody);
+    const category = await categories.create(db, { slug, name: `Page ${slug}`, translations: {} }, noUser);
     const section = { categoriesId: category.webPageCategoryId, body: "<p>Text</p>", translations: {} };
-    await sections.create(db, { ...section, title: "A banner", background: "hero" }, nobody);
-    await sections.create(db, { ...section, title: "A plain section" }, nobody);
+    await sections.create(db, { ...section, title: "A banner", background: "hero" }, noUser);
+    await sections.create(db, { ...section, title: "A plain section" }, noUser);
     const [, load] = Object.entries(routes).find(([path]) => path.endsWith(`/${file}.tsx`)) ?? [];
     const route = await load?.();
     if (!route) throw new Error(`${file} is no page`);

@@ -78,7 +78,7 @@ function NeverAsked({ part }: { part: PagePart }) {
 
 type FactsProps = { legalName: string; license: string; website: string; officers: LicensedOfficer[] };
 
-/** What a visitor can compare with what someone told them. */
+/** For comparing with what a caller or mail claims. */
 function Facts({ legalName, license, website, officers }: FactsProps) {
   const { verify: text } = useTexts(trustTexts);
   const settings = useSiteSettings();

@@ -17,7 +17,7 @@ const posts = contentStore(blogPostDefinition);
 const officers = contentStore(loanOfficerDefinition);
 const programs = contentStore(assistanceProgramDefinition);
 const database = testDatabase();
-const nobody = { userId: null };
+const noUser = { userId: null };
 
 const tools = [
   {
@@ -35,7 +35,7 @@ afterEach(() => vi.useRealTimers());
 
 beforeEach(async () => {
   const page = (slug: string, parentId: number | null = null) =>
-    pages.create(database.db, { slug, name: `Page ${slug}`, parentId, translations: { es: { name: `Página ${slug}` } } }, nobody);
+    pages.create(database.db, { slug, name: `Page ${slug}`, parentId, translations: { es: { name: `Página ${slug}` } } }, noUser);
   const section = (categoriesId: number, title: string, spanish: string, values = {}) =>
     sections.create(
       database.db,
@@ -46,7 +46,7 @@ beforeEach(async () => {
         translations: { es: { title: spanish, body: "<p>Un farol.</p>" } },
         ...values,
       },
-      nobody,
+      noUser,
     );
   const home = await page("home");
   const slides = await page("home-slides", home.webPageCategoryId);
@@ -65,12 +65,12 @@ beforeEach(async () => {
     postContents: "<p>marzipan</p>",
     translations: { es: { title: "Préstamos", postContents: "<p>x</p>" } },
   };
-  await posts.create(database.db, { ...post, publishedAt: new Date(0) }, nobody);
-  await posts.create(database.db, { ...post, slug: "draft", status: "draft", publishedAt: new Date(0) }, nobody);
-  await posts.create(database.db, { ...post, slug: "later", publishedAt: new Date(Date.now() + 60_000) }, nobody);
+  await posts.create(database.db, { ...post, publishedAt: new Date(0) }, noUser);
+  await posts.create(database.db, { ...post, slug: "draft", status: "draft", publishedAt: new Date(0) }, noUser);
+  await posts.create(database.db, { ...post, slug: "later", publishedAt: new Date(Date.now() + 60_000) }, noUser);
   const officer = { firstName: "Ana", lastName: "Peña", title: "Loan Officer", licenseNumber: "1" };
-  await officers.create(database.db, { ...officer, isActive: true }, nobody);
-  await officers.create(database.db, { ...officer, firstName: "Gone", isActive: false }, nobody);
+  await officers.create(database.db, { ...officer, isActive: true }, noUser);
+  await officers.create(database.db, { ...officer, firstName: "Gone", isActive: false }, noUser);
 });
 
 it("finds terms, questions, pages, articles and people, those named so first, each once", async () => {
@@ -108,7 +108,7 @@ it("finds other words that mean the same, and people who can be reached that way
   await officers.create(
     database.db,
     { firstName: "Eva", lastName: "Ruiz", title: "Loan Officer", licenseNumber: "2", isActive: true, whatsAppNumber: "8015550142" },
-    nobody,
+    noUser,
   );
   expect(await pathsOf("¿cuál es el avalúo?", "es")).toEqual(["/glossary#appraisal"]);
   expect(await pathsOf("whatsapp")).toEqual(["/services/loan-officer/3/Eva"]);
@@ -122,8 +122,8 @@ it("finds a scheduled post from its time on, without a change of content", async
 it("finds a program on its last day, and no longer on the next", async () => {
   const program = { name: "Quokka Help", operator: "Sample County", amount: "$5,000", sourceUrl: "https://a.example", sourceName: "A" };
   const dates = { checkedOn: "2026-11-17", validUntil: officeDay(new Date()) };
-  await programs.create(database.db, { ...program, ...dates, status: "published" }, nobody);
-  await programs.create(database.db, { ...program, ...dates, status: "draft" }, nobody);
+  await programs.create(database.db, { ...program, ...dates, status: "published" }, noUser);
+  await programs.create(database.db, { ...program, ...dates, status: "draft" }, noUser);
   expect(await find("quokka")).toEqual([
     { kind: "program", path: "/assistance#program-1", title: "Quokka Help", excerpt: "Sample County: $5,000" },
   ]);

@@ -68,7 +68,7 @@ describe("page contents", () => {
     });
   });
 
-  it("stand last on their page unless they are given a position", async () => {
+  it("are last on their page unless they are given a position", async () => {
     const staff = await signIn();
     const add = async (json: object) =>
       ((await staff("POST", "/api/pagecontent", { json: { title: "T", ...json } })).body.pageContentDto as { sortOrder: number }).sortOrder;

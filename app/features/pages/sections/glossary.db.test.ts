@@ -8,15 +8,15 @@ import { explainTerms, groupByLetter, readGlossary } from "./glossary.server.ts"
 const pages = contentStore(pageCategoryDefinition);
 const sections = contentStore(pageContentDefinition);
 const database = testDatabase();
-const nobody = { userId: null };
+const noUser = { userId: null };
 
 beforeEach(async () => {
-  const { webPageCategoryId: categoriesId } = await pages.create(database.db, { slug: "glossary", name: "Glossary" }, nobody);
+  const { webPageCategoryId: categoriesId } = await pages.create(database.db, { slug: "glossary", name: "Glossary" }, noUser);
   const term = (title: string, spanish: string, status: "draft" | "published" = "published") =>
     sections.create(
       database.db,
       { title, body: `<p>${title}.</p>`, categoriesId, status, translations: { es: { title: spanish, body: `<p>${spanish}.</p>` } } },
-      nobody,
+      noUser,
     );
   await term("Principal", "Capital");
   await term('Escrow <account> "x" (escrow)', "Cuenta de depósito en garantía (escrow)");

@@ -9,15 +9,15 @@ import { readQuestions } from "./questions.server.ts";
 const pages = contentStore(pageCategoryDefinition);
 const sections = contentStore(pageContentDefinition);
 const database = testDatabase();
-const nobody = { userId: null };
+const noUser = { userId: null };
 
 beforeEach(async () => {
-  const page = await pages.create(database.db, { slug: "questions", name: "Questions" }, nobody);
+  const page = await pages.create(database.db, { slug: "questions", name: "Questions" }, noUser);
   const topic = async (name: string, questions: Array<[string, string]>) => {
-    const part = await pages.create(database.db, { name, parentId: page.webPageCategoryId }, nobody);
+    const part = await pages.create(database.db, { name, parentId: page.webPageCategoryId }, noUser);
     for (const [title, spanish] of questions) {
       const values = { title, body: "<p>It depends.</p>", categoriesId: part.webPageCategoryId };
-      await sections.create(database.db, { ...values, translations: { es: { title: spanish, body: "<p>Depende.</p>" } } }, nobody);
+      await sections.create(database.db, { ...values, translations: { es: { title: spanish, body: "<p>Depende.</p>" } } }, noUser);
     }
   };
   await topic("Money", [

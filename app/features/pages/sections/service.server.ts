@@ -57,7 +57,7 @@ export async function findPublishedContent(db: Db, id: number, language: Languag
   return row && toPublicContent(row, language);
 }
 
-/** Enough for two lines, whatever the markup. */
+/** Enough for two lines, regardless of the markup. */
 const excerptLength = 600;
 
 const listedColumns = {

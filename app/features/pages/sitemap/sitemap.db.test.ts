@@ -13,7 +13,7 @@ const pages = contentStore(pageCategoryDefinition);
 const sections = contentStore(pageContentDefinition);
 
 const database = testDatabase();
-const nobody = { userId: null };
+const noUser = { userId: null };
 
 async function addresses() {
   const xml = sitemapXml("https://umbral.example", await readSitemap(database.db));
@@ -21,11 +21,11 @@ async function addresses() {
 }
 
 function officer(firstName: string, isActive: boolean) {
-  return officers.create(database.db, { firstName, lastName: "X", title: "T", licenseNumber: "1", isActive }, nobody);
+  return officers.create(database.db, { firstName, lastName: "X", title: "T", licenseNumber: "1", isActive }, noUser);
 }
 
 function post(slug: string, values: object) {
-  return posts.create(database.db, { slug, title: slug, postContents: "<p>x</p>", publishedAt: new Date(0), ...values }, nobody);
+  return posts.create(database.db, { slug, title: slug, postContents: "<p>x</p>", publishedAt: new Date(0), ...values }, noUser);
 }
 
 it("names every page in both languages even before there is content", async () => {
@@ -58,27 +58,27 @@ it("names active officers and published posts only, posts without Spanish in Eng
 it("names pages that staff built without a word of Spanish in English alone", async () => {
   const before = await addresses();
   const build = (address: string, es: Record<string, string>) =>
-    pages.create(database.db, { name: address, address, translations: { es } }, nobody);
+    pages.create(database.db, { name: address, address, translations: { es } }, noUser);
   await build("named", { name: "Feria", address: "feria" });
   await build("english", { name: " ", address: "ingles" });
   const { webPageCategoryId: categoriesId } = await build("with-text", {});
   const { webPageContentId } = await sections.create(
     database.db,
     { title: "T", categoriesId, translations: { es: { title: "Título" } } },
-    nobody,
+    noUser,
   );
   const added = async () => (await addresses()).filter((path) => !before.includes(path)).sort();
   expect(await added()).toEqual(["/english", "/es/feria", "/es/with-text", "/named", "/with-text"]);
-  await sections.update(database.db, webPageContentId, { status: "draft" }, nobody);
+  await sections.update(database.db, webPageContentId, { status: "draft" }, noUser);
   expect(await added()).toEqual(["/english", "/es/feria", "/named", "/with-text"]);
 });
 
 it("says of each page when it or anything in it changed last", async () => {
-  const page = await pages.create(database.db, { slug: "home", name: "Home" }, nobody);
-  const part = await pages.create(database.db, { slug: "slides", name: "S", parentId: page.webPageCategoryId }, nobody);
+  const page = await pages.create(database.db, { slug: "home", name: "Home" }, noUser);
+  const part = await pages.create(database.db, { slug: "slides", name: "S", parentId: page.webPageCategoryId }, noUser);
   const values = { title: "T", categoriesId: part.webPageCategoryId };
-  const section = await sections.create(database.db, values, nobody);
-  await sections.update(database.db, section.webPageContentId, { title: "New" }, nobody);
+  const section = await sections.create(database.db, values, noUser);
+  await sections.update(database.db, section.webPageContentId, { title: "New" }, noUser);
   const { updatedAt } = await sections.get(database.db, section.webPageContentId);
   const entries = await readSitemap(database.db);
   expect(entries.find(({ path }) => path === "/")?.lastChange).toEqual(updatedAt);

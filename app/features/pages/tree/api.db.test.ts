@@ -10,7 +10,7 @@ const { current, signIn } = testApp();
 const pages = contentStore(pageCategoryDefinition);
 const issues = contentStore(newsletterIssueDefinition);
 const sections = contentStore(pageContentDefinition);
-const nobody = { userId: null };
+const noUser = { userId: null };
 
 type TreePage = Record<string, unknown> & { webPageCategoryId: number; name: string };
 
@@ -38,10 +38,10 @@ async function publishedPage(values: object = fair): Promise<number> {
 }
 
 const addFixed = async (slug: string, parentId: number | null = null) =>
-  (await pages.create(current.platform.db, { slug, name: slug, parentId }, nobody)).webPageCategoryId;
+  (await pages.create(current.platform.db, { slug, name: slug, parentId }, noUser)).webPageCategoryId;
 
 const addSection = async (categoriesId: number, values: object = {}) =>
-  (await sections.create(current.platform.db, { title: "Section", categoriesId, ...values }, nobody)).webPageContentId;
+  (await sections.create(current.platform.db, { title: "Section", categoriesId, ...values }, noUser)).webPageContentId;
 
 const draftOf = async (entity: string, id: number) =>
   (await staff("GET", `/api/drafts/record?entity=${entity}&id=${id}`)).body.draftDto as {
@@ -75,7 +75,7 @@ describe("the list of pages", () => {
     expect(await find(id)).toMatchObject({ isNew: false, state: "published", livePaths: { en: "/fair", es: "/feria" } });
   });
 
-  it("tells changes of a page and of its blocks, missing Spanish, and the number of blocks", async () => {
+  it("lists changes of a page and of its blocks, missing Spanish, and the number of blocks", async () => {
     const id = await publishedPage();
     const section = await addSection(id, { translations: { es: { title: "Sección" } } });
     await addSection(id, { blockId: section, title: "Item" });
@@ -370,10 +370,10 @@ describe("the uses of a page", () => {
     expect((await ask("blog", "1;2")).status).toBe(400);
   });
 
-  it("are only named to those who may read them", async () => {
+  it("are named only to those who may read them", async () => {
     const id = await publishedPage();
     const letter = { subject: "Spring letter", body: '<p><a href="/fair">Come</a></p>', translations: {} };
-    await issues.create(current.platform.db, letter, nobody);
+    await issues.create(current.platform.db, letter, noUser);
     expect(await usesOf(id)).toEqual(["link: Spring letter"]);
     const reviewer = await signIn("reviewer");
     expect((await reviewer("GET", `/api/pages/${id}/uses`)).body.pageUseListVm).toEqual([]);

@@ -29,7 +29,7 @@ describe("the dashboard", () => {
     expect(body).toMatchObject({ mailIsSetUp: false, spanishGaps: [] });
   });
 
-  it("tells of mail that needs attention and is about no message, by its reason alone, and has it tried again", async () => {
+  it("shows mail that needs attention and belongs to no message, with its reason alone, and retries it", async () => {
     const staff = await signIn("editor");
     const { db } = current.platform;
     const reason = "The mail server refused the address";
@@ -84,7 +84,7 @@ describe("the dashboard", () => {
     expect(await samples()).toEqual([{ entity: "loanofficer", id: 1, title: "Eva Peña", parts: ["portrait"] }, story]);
   });
 
-  it("tells nothing of messages and mail to who may not read them", async () => {
+  it("shows nothing of messages and mail to those who may not read them", async () => {
     const reviewer = await signIn("reviewer");
     const { db } = current.platform;
     await db.insert(contactMessages).values([message, { ...message, state: "held" }]);
@@ -149,7 +149,7 @@ describe("the dashboard", () => {
     ]);
   });
 
-  it("tells owners how far the first steps are, from what is there, until they put the list away", async () => {
+  it("shows owners the state of the first steps, read from the database, until they dismiss the list", async () => {
     const { db } = current.platform;
     await createOfficer(db, officer, { userId: null });
     await db.insert(blogPosts).values({ title: "An article", slug: "an-article", status: "published", publishedAt: new Date() });

@@ -78,10 +78,10 @@ export function weekMail({ language, texts, from, to, numbersUrl, report }: Inpu
   const text = weeklyMailTexts[language];
   const { week, last, before, overdue, duePrograms, topPages } = report;
   const count = (value: number) => numberFormats[language].format(value);
-  const compareWeeks = (label: string, tell: (of: Week) => string): Line => ({
+  const compareWeeks = (label: string, describe: (of: Week) => string): Line => ({
     label,
-    value: tell(last),
-    aside: text.before(tell(before)),
+    value: describe(last),
+    aside: text.before(describe(before)),
   });
   const lines = [
     compareWeeks(text.leads, ({ leads }) => count(leads)),
@@ -101,7 +101,7 @@ ${table(lines)}
 <h2 class="ink" style="margin: 24px 0 4px; font: 600 17px/1.4 ${fontStack}; color: #23201d;">${text.topPages}</h2>
 ${pages.length === 0 ? paragraph(text.noViews) : table(pages)}
 ${numbersUrl ? button(text.open, numbersUrl) : ""}`;
-  const tell = ({ label, value, aside }: Line) => `${label}: ${value}${aside === "" ? "" : ` (${aside})`}`;
+  const lineText = ({ label, value, aside }: Line) => `${label}: ${value}${aside === "" ? "" : ` (${aside})`}`;
   return {
     from,
     to: [to],
@@ -110,16 +110,23 @@ ${numbersUrl ? button(text.open, numbersUrl) : ""}`;
       text.greeting(to.name ?? ""),
       opening,
       "",
-      ...lines.map(tell),
+      ...lines.map(lineText),
       "",
       text.topPages,
-      ...(pages.length === 0 ? [text.noViews] : pages.map(tell)),
+      ...(pages.length === 0 ? [text.noViews] : pages.map(lineText)),
       ...(numbersUrl ? ["", `${text.open}: ${numbersUrl}`] : []),
       "",
       "--",
       text.why,
     ].join("\n"),
-    html: layout({ language, texts, title: text.heading, preheader: lines.slice(0, 3).map(tell).join(" · "), body, footnote: text.why }),
+    html: layout({
+      language,
+      texts,
+      title: text.heading,
+      preheader: lines.slice(0, 3).map(lineText).join(" · "),
+      body,
+      footnote: text.why,
+    }),
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

@@ -42,7 +42,7 @@ describe("the numbers of a period", () => {
   /** A Wednesday. */
   const now = new Date("2026-11-18T18:00:00Z");
 
-  it("tell leads and views apart by week, page, language, officer, state and campaign", async () => {
+  it("separate leads and views by week, page, language, officer, state and campaign", async () => {
     const [officer] = await current.db
       .insert(loanOfficers)
       .values({ firstName: "Marisol", lastName: "Hernández", title: "Officer", licenseNumber: "1" })

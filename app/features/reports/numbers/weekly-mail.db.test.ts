@@ -21,7 +21,7 @@ const queue = (now: Date) => queueWeeklyMails(current.platform, now);
 const payloads = async () => (await current.platform.db.select().from(mailJobs)).map(({ kind, payload }) => [kind, payload]);
 
 describe("the mail about last week", () => {
-  it("goes once a week to whoever asked for it, on Monday from eight at the office, however many nodes there are", async () => {
+  it("goes once a week to its subscribers, on Monday from eight at the office, on any number of nodes", async () => {
     const owner = await signIn("owner");
     await signIn("editor");
     expect((await owner("GET", "/api/numbers/mail")).body).toMatchObject({ weeklyMail: false });
@@ -35,7 +35,7 @@ describe("the mail about last week", () => {
     expect(await queue(nextMonday)).toBe(1);
   });
 
-  it("is for nobody who is suspended, or may not see the numbers", async () => {
+  it("is not sent to suspended accounts or those that may not see the numbers", async () => {
     await signIn("owner");
     await signIn("reviewer");
     await current.platform.db.update(users).set({ weeklyMail: true });

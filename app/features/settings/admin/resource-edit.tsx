@@ -9,7 +9,7 @@ import { useUndoDeletion } from "#app/features/history/admin/use-restore.ts";
 import { resourceChoices, type WebResourceCategory, type WebResourceDraft, type WebResourceRecord } from "#app/features/settings/draft.ts";
 import { findSetting, isSensitive } from "#app/features/settings/find-setting.ts";
 import { webResourceForm } from "#app/features/settings/form.ts";
-import { deleteWebResource, tellStatus, webResourcesKey, webResourcesQuery } from "#app/features/settings/queries.ts";
+import { deleteWebResource, showStatus, webResourcesKey, webResourcesQuery } from "#app/features/settings/queries.ts";
 import { settingPage } from "#app/features/settings/setting-page.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { limitSentence } from "#lib/regulatory-limits.ts";
@@ -34,7 +34,7 @@ export default function EditResource() {
       form={webResourceForm}
       id={id}
       title={text.edit}
-      tell={tellStatus}
+      showFailure={showStatus}
       formats={{ webResourceCategoryId: nameAmong(choices), ...(setting?.kind === "figure" && { value: limitSentence }) }}
       hasPreview={settingPage(context) !== undefined}
       extra={(resource, form) => !setting && <RemoveResource resource={resource} form={form} />}

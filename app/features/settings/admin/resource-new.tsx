@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { DraftScreen } from "#app/features/drafts/admin/draft-screen.tsx";
 import { resourceChoices, type WebResourceCategory } from "#app/features/settings/draft.ts";
 import { webResourceForm } from "#app/features/settings/form.ts";
-import { tellStatus, webResourcesQuery } from "#app/features/settings/queries.ts";
+import { showStatus, webResourcesQuery } from "#app/features/settings/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { resourceTexts } from "./texts/resources.ts";
 import { WebResourceFields } from "./web-resource-fields.tsx";
@@ -14,7 +14,7 @@ export default function NewResource() {
   const text = useTexts(resourceTexts);
   const choices = resourceChoices(passedState?.categories ?? data?.categories ?? []);
   return (
-    <DraftScreen form={webResourceForm} title={text.add} storedTitle={text.edit} tell={tellStatus} needs="settings.write">
+    <DraftScreen form={webResourceForm} title={text.add} storedTitle={text.edit} showFailure={showStatus} needs="settings.write">
       {(draft) => <WebResourceFields draft={draft} categories={choices} isNew />}
     </DraftScreen>
   );

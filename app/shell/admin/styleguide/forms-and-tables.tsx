@@ -23,12 +23,12 @@ const columns: WholeColumn<Row>[] = [
 export function FormsAndTables() {
   return (
     <>
-      <Part title="Forms" note="A field says what it wants before it says what is wrong.">
+      <Part title="Forms" note="A field explains what to enter before it says what is wrong.">
         <BothSchemes>
           <Fields />
         </BothSchemes>
       </Part>
-      <Part title="Tables and empty places" note="Searched, sorted and paged where it stands. An empty place says what belongs there.">
+      <Part title="Tables and empty places" note="Searched, sorted and paged in place. An empty list says what belongs there.">
         <DataTable caption="Steps of a loan" rows={rows} rowKey={rowKey} searchParts={searchParts} columns={columns} empty="" />
         <DataTable
           caption="Nothing"

@@ -54,7 +54,7 @@ export function Foundations() {
           ))}
         </ul>
       </Part>
-      <Part title="Shape and shadow" note="The doorway is the sign of the house: pictures, icons and steps stand in one.">
+      <Part title="Shape and shadow" note="The arch is the brand's sign: pictures, icons and steps have its shape.">
         <ul style={cream} className="flex flex-wrap gap-6 rounded-xl p-5 text-sm text-ink scheme-light">
           {shapes.map(({ name, className }) => (
             <li key={name} className="grid gap-2">

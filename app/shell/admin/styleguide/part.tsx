@@ -18,7 +18,7 @@ export function Part({ title, note, children }: { title: string; note?: string; 
 /** The background of public pages, which belongs to the body and has no class. */
 export const cream = { background: "var(--color-cream)" };
 
-/** In light and dark, whatever the system's setting. */
+/** In light and dark, regardless of the system's setting. */
 export function BothSchemes({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">

@@ -28,7 +28,7 @@ export const accountTexts = texts({
     roleHint:
       "Owners can do everything, editors change content and answer messages, reviewers read content, and loan officers see their own messages and profile",
     officerHint: "The loan officer whose messages and profile this account sees",
-    nobody: "None",
+    noOfficer: "None",
     languageHint: "For the admin and for emails to this person",
     browserLanguage: "Same as the browser",
     reset: {
@@ -102,7 +102,7 @@ export const accountTexts = texts({
     roleHint:
       "Los propietarios hacen todo, los editores cambian contenido y responden mensajes, los revisores leen el contenido, y los oficiales de préstamos ven sus propios mensajes y su perfil",
     officerHint: "De quién son los mensajes y el perfil de esta cuenta",
-    nobody: "Ninguno",
+    noOfficer: "Ninguno",
     languageHint: "De la administración y de los correos a esta persona",
     browserLanguage: "El del navegador",
     reset: {

@@ -60,7 +60,7 @@ export function PageTree({ pages, tree, search, status, onMoved, ...actions }: P
     onError: (error) => asked || showError(error.message, 4500),
   });
 
-  // A row that moves to another branch is drawn anew.
+  // A row that moves to another branch is mounted again.
   useEffect(() => {
     if (pages.length === 0 || focusAfter.current === undefined || move.isPending) return;
     document.querySelector<HTMLElement>(`[data-page="${focusAfter.current}"] a`)?.focus();

@@ -134,7 +134,7 @@ describe("a redirect", () => {
     const save = (path: string, target: string) => staff("POST", "/api/redirect", { json: { path, target } });
     expect((await save("/team", "http://localhost/Contact-Us/")).body.redirectDto).toMatchObject({ webPageCategoryId: 1, target: "" });
     expect(fieldsOf(await save("/a", "http://localhost/A/"))).toEqual([400, "target"]);
-    await redirectStore.create(current.platform.db, { path: "/a", target: "http://localhost/A/" }, nobody);
+    await redirectStore.create(current.platform.db, { path: "/a", target: "http://localhost/A/" }, noUser);
     expect(await visit("/a")).toBe(404);
   });
 

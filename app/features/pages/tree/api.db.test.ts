@@ -102,7 +102,7 @@ describe("the list of pages", () => {
     const { body } = await staff("POST", "/api/pagecontent", { form: { title: "First", ImageFile: samplePicture() } });
     const { image } = body.pageContentDto as { image: string };
     const home = await addFixed("contact-us");
-    await pages.update(current.platform.db, home, { name: "Contact Us", translations: { es: { name: "Contáctenos" } } }, nobody);
+    await pages.update(current.platform.db, home, { name: "Contact Us", translations: { es: { name: "Contáctenos" } } }, noUser);
     expect(await find(home)).toMatchObject({ sharedPictures: { en: "/share/contact-us-en.jpg", es: "/share/contact-us-es.jpg" } });
     const id = await publishedPage();
     await addSection(id, { image, sortOrder: 20 });

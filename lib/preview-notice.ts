@@ -2,6 +2,8 @@
 export type PreviewNotice = {
   /** The records whose drafts the page shows. */
   names: string[];
+  /** Where the first of them are shown, by their English addresses. */
+  pages: Array<{ name: string; path: string }>;
   /** Drafts that cannot be published as they are, and why. */
   unfinished: Array<{ name: string; reason: string }>;
   /** How many older drafts are left out because there are too many. */

@@ -347,6 +347,8 @@ describe("the preview of several drafts", () => {
     const told = await toldBy(see("/blog/new-in-town", cookie));
     expect(told).toMatchObject({ post: { title: "New in town" } });
     expect(told.preview.names.toSorted()).toEqual(["Buying", "New in town"]);
+    // A category has no page of its own.
+    expect(told.preview.pages).toEqual([{ name: "New in town", path: "/blog/new-in-town" }]);
     expect(told.preview.unfinished).toMatchObject([{ reason: expect.stringMatching(/title/i) }]);
     expect(await toldBy(see(page, cookie))).toMatchObject({ post: { title: post.title } });
     expect((await ask("/blog/new-in-town")).status).toBe(404);

@@ -26,30 +26,39 @@ export async function withDrafts<T>(
   const { result } = await rollBackAfter(platform.db, async (tx) => {
     const applied = await applyDrafts(platform, tx, kinds, preview);
     if (applied.shown.length + applied.unfinished.length === 0) return { result: undefined };
-    const page = await findPage(platform, tx, applied, preview);
+    const pages = await findPages(platform, tx, applied, preview);
+    const page = firstPage(pages);
     const moment = applied.moment ?? page.moment;
     const previewed = applied.shown.map(({ kind, id }) => ({ entity: kind.definition.entity, id }));
-    const context = { db: tx, moment, previewed, preview: describe(applied, preview, applied.moment) };
+    const context = { db: tx, moment, previewed, preview: describe(applied, preview, pages) };
     return { result: await work(context, page) };
   });
   return result;
 }
 
-const describe = ({ shown, unfinished, leftOut }: AppliedDrafts, { until }: SitePreview, moment: Date | undefined): PreviewNotice => ({
+const describe = ({ shown, unfinished, leftOut, moment }: AppliedDrafts, { until }: SitePreview, pages: RecordPage[]): PreviewNotice => ({
   names: shown.map(({ name }) => name),
+  pages: pages.map(({ name, path, search = "" }) => ({ name, path: path + search })),
   unfinished,
   leftOut,
   until: until?.toISOString(),
   moment: moment?.toISOString(),
 });
 
+type RecordPage = Shown & { name: string; isSpanishOnly: boolean };
+
+/** Each costs a save that is rolled back, with every page of the preview. */
+const mostPages = 3;
+
 /**
- * The page to begin with. The preview of one record shows it even if it is hidden, as the preview in its form does; sets and all
- * drafts are shown as they will be.
+ * The pages that show the records. The preview of one record shows it even if it is hidden, as the preview in its form does; sets
+ * are shown as they will be, and of all drafts no pages are looked for.
  */
-async function findPage(platform: Platform, tx: Db, { shown }: AppliedDrafts, { scope, userId }: SitePreview): Promise<Shown> {
-  if (scope === "all") return { path: "/" };
-  for (const { kind, id, parts } of shown) {
+async function findPages(platform: Platform, tx: Db, { shown }: AppliedDrafts, { scope, userId }: SitePreview): Promise<RecordPage[]> {
+  const pages: RecordPage[] = [];
+  if (scope === "all") return pages;
+  for (const { kind, id, parts, name } of shown) {
+    if (pages.length === mostPages) break;
     const show = (within: Db) =>
       kind.preview?.showRecord?.({
         ...platform,
@@ -61,10 +70,16 @@ async function findPage(platform: Platform, tx: Db, { shown }: AppliedDrafts, { 
     const page = await ("setId" in scope
       ? rollBackAfter(tx, async (inner) => orNoPage(show(inner)))
       : tx.transaction((inner) => orNoPage(show(inner))));
-    const language = parts.every(({ part }) => part === "es") ? "es" : "en";
-    if (page) return { ...page, path: localPath(page.path, language) };
+    if (page) pages.push({ ...page, name, isSpanishOnly: parts.every(({ part }) => part === "es") });
   }
-  return { path: "/" };
+  return pages;
+}
+
+/** The page to begin with. */
+function firstPage([first]: RecordPage[]): Shown {
+  if (!first) return { path: "/" };
+  const { isSpanishOnly, name: _, ...page } = first;
+  return { ...page, path: localPath(page.path, isSpanishOnly ? "es" : "en") };
 }
 
 /** Some records are on no page. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { Labels } from "#app/admin-kit/labels.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
@@ -18,6 +18,7 @@ import { ScheduleButton } from "./schedule-button.tsx";
 import { SetButton } from "./set-button.tsx";
 import { SharePreviewButton } from "./share-preview-button.tsx";
 import { editorTexts } from "./texts/editor.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 type Props<V extends object> = {
   entity: string;
@@ -47,10 +48,12 @@ export const panelClass =
 export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, ...props }: Props<V>) {
   const text = useTexts(editorTexts);
   const heading = useId();
+  const panel = useRef<HTMLElement>(null);
+  useKeptPlace(panel);
   const hasChanges = dto !== undefined && dto.parts.length > 0;
   return (
-    <section aria-labelledby={heading} className={panelClass}>
-      <h2 id={heading} className="text-base font-semibold">
+    <section ref={panel} aria-labelledby={heading} className={panelClass}>
+      <h2 id={heading} tabIndex={-1} className="text-base font-semibold outline-none">
         {text.panel}
       </h2>
       <p className="text-sm text-fg-muted">

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { ButtonLink } from "#app/admin-kit/button.tsx";
 import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -12,6 +13,7 @@ import { DeleteSet, PublishSet, RenameSet, RevertSet } from "./set-actions.tsx";
 import { PublishedRecords, SetRecords } from "./set-records.tsx";
 import { SetSlots } from "./set-slots.tsx";
 import { setTexts } from "./texts/sets.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 export default function SetScreen({ params: { id } }: Route.ComponentProps) {
   const set = useQuery(setQuery(Number(id)));
@@ -26,8 +28,10 @@ function SetPage({ set }: { set: DraftSetDto }) {
   const text = useTexts(setTexts);
   const mayWrite = useMay("content.write");
   const isOpen = set.publishedAt === null;
+  const page = useRef<HTMLDivElement>(null);
+  useKeptPlace(page);
   return (
-    <div className="grid gap-5">
+    <div ref={page} className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <PageHeading title={set.name} />
         <div className="flex flex-wrap items-start gap-2">

@@ -2,14 +2,14 @@ import { useLocation } from "react-router";
 import { previewBarTexts } from "#app/features/drafts/texts/preview-bar.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { timeFormat, timeZone } from "#lib/dates.ts";
-import { locales } from "#lib/languages.ts";
+import { locales, localPath } from "#lib/languages.ts";
 import type { PreviewNotice } from "#lib/preview-notice.ts";
 import type { Language } from "#lib/translations.ts";
 
 const mostNames = 3;
 
 /** On every page that shows drafts, and on no other: what it shows, until when, and the way out. */
-export function PreviewBar({ notice: { names, unfinished, leftOut, until, moment } }: { notice: PreviewNotice }) {
+export function PreviewBar({ notice: { names, pages, unfinished, leftOut, until, moment } }: { notice: PreviewNotice }) {
   const text = useTexts(previewBarTexts);
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -35,6 +35,17 @@ export function PreviewBar({ notice: { names, unfinished, leftOut, until, moment
           <details open className="min-w-0 flex-1 basis-64">
             <summary className="cursor-pointer font-semibold">{text.title}</summary>
             <p className="break-words text-sm">{sentences.join(" ")}</p>
+            {pages.length > 0 && (
+              <ul className="flex flex-wrap gap-x-4 text-sm">
+                {pages.map(({ name, path }) => (
+                  <li key={`${name} ${path}`} className="min-w-0">
+                    <a href={localPath(path, language)} className="inline-block break-words py-1 underline">
+                      {text.goTo(name)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
             {unfinished.length > 0 && (
               <details className="text-sm">
                 <summary className="cursor-pointer py-1 underline">{text.unfinished(unfinished.length)}</summary>

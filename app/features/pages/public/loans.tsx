@@ -15,6 +15,8 @@ import { HeroBanner } from "./hero-banner.tsx";
 import { pageLoader } from "./page-loader.server.ts";
 import { CardTitle } from "./section-links.tsx";
 
+export const handle = { scripts: false };
+
 export const loader = pageLoader("loans");
 
 export default function Loans({ loaderData: { page } }: Route.ComponentProps) {

@@ -29,8 +29,8 @@ test("spec §2 every public page is headed, titled and described in its language
       const sharePicture = new URL(contentOf(html, /<meta property="og:image" content="([^"]*)"/)).pathname;
       expect(sharePicture, address).toMatch(new RegExp(`-${language}\\.jpg$|^/resources/`));
       sharePictures.add(sharePicture);
-      // The script counts which ways to our people are used, and says whether the office is open.
-      if (mainOf(html).includes(" data-way=")) expect(html, address).toContain("<script data-files=");
+      // The script counts which ways to reach us are used, and says whether the office is open.
+      if (mainOf(html).includes(' data-way="noName"')) expect(html, address).toContain("<script data-files=");
     }
   }
   for (const path of sharePictures) expect((await request.get(path)).headers()["content-type"], path).toMatch(/^image\/(jpeg|webp)$/);

@@ -17,7 +17,7 @@ it("answers in an address are written out in the visitor's language first, then 
   const blank = attached?.lines.indexOf("") ?? 0;
   expect(attached?.lines.slice(0, 2)).toEqual(["¿Cómo declara sus impuestos (taxes)? Con ITIN", "¿Cómo le pagan? En efectivo"]);
   expect(attached?.lines.slice(blank + 2, blank + 4)).toEqual(["How do you file your taxes? With an ITIN", "How are you paid? In cash"]);
-  expect(attached?.lines).toContain("Price of the home: $350,000.00");
+  expect(attached?.lines).toContain("Price of the home: $350,000");
   expect(attached?.lines).toContain("Loans worth asking about: ITIN loan");
 });
 

@@ -1,4 +1,4 @@
-import { money } from "#app/features/calculators/math/money.ts";
+import { dollars } from "#app/features/calculators/math/money.ts";
 import { type Language, languages } from "#lib/translations.ts";
 import { answerLabel } from "./answer-label.ts";
 import type { Answers } from "./answers-text.ts";
@@ -25,7 +25,7 @@ function answerLines(answers: Answers, basis: CheckBasis, language: Language): s
   const worthAsking = loans.filter(({ mayFit }) => mayFit).map(({ loan }) => names[loan]);
   return [
     ...questionNames.map((name) => `${questions[name].ask} ${answerLabel(name, choices[name], basis.otherStates, language)}`),
-    ...(price === undefined ? [] : [`${text.price}: ${money(price)}`]),
+    ...(price === undefined ? [] : [`${text.price}: ${dollars(price)}`]),
     `${text.outlook}: ${outlooks[outlook].title}`,
     ...(worthAsking.length === 0 ? [] : [`${loansTitle(outlook, language)}: ${worthAsking.join(", ")}`]),
   ];

@@ -34,11 +34,11 @@ export const verifyUs: SamplePage = {
     {
       title: "How to Recognize a Scam",
       body: `<ul>
-<li><strong>They hurry you.</strong> “Today only”, “you'll lose the house”. A real deadline can wait for one phone call.</li>
+<li><strong>They hurry you.</strong> “Today only,” “you'll lose the house.” A real deadline can wait for one phone call.</li>
 <li><strong>The account has changed.</strong> Days before closing, an email gives you new wiring instructions. Call the title company at a number you already had.</li>
 <li><strong>They promise the loan.</strong> Nobody can know before reviewing your income, your credit and the house.</li>
 <li><strong>They want money first,</strong> in a way that can't be undone.</li>
-<li><strong>They ask you to lie,</strong> or to leave a line blank “so we can fill it in later”.</li>
+<li><strong>They ask you to lie,</strong> or to leave a line blank “so we can fill it in later.”</li>
 <li><strong>They don't want you to ask anyone else.</strong></li>
 </ul>
 <p>Read more about <a href="/blog/scams-that-target-home-buyers">the scams that target home buyers</a>.</p>`,

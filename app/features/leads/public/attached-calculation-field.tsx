@@ -19,7 +19,10 @@ export function AttachedCalculationField({ attachedCalculation, isTicked }: Prop
         <p className="mt-2 font-semibold">{attachedCalculation.title}</p>
         <ul className="mt-1 space-y-0.5 text-ink/85">
           {attachedCalculation.lines.map((line) => (
-            <li key={line}>{line}</li>
+            // An empty line separates the languages.
+            <li key={line} aria-hidden={line === "" || undefined} className="empty:h-4">
+              {line}
+            </li>
           ))}
         </ul>
       </details>

@@ -85,7 +85,7 @@ export const questionTexts = texts({
       },
       yourCode: "Your code:",
       where:
-        "Write it down or take a picture. The answer will appear on the page “My Question”, which opens with this code. We can't look the code up for you.",
+        "Write it down or take a picture. The answer will appear on the page “My Question,” which opens with this code. We can't look the code up for you.",
       everyCode: "If you reload this page, it may show a different code; every code it shows opens this same question.",
       replyTime: (time: string) => `Your answer will be on that page ${time}.`,
       open: "Open my question now",

@@ -15,7 +15,7 @@ export const directoryTexts = texts({
     none: (search: string) => `We didn't find anyone for “${search}”.`,
     noneChosen: "No one matches your choices.",
     advice: "Try a first or last name, or call us. We'll be glad to find the right person for you.",
-    fewerChoices: "Set one of the filters to “Any”, or call us. We'll be glad to find the right person for you.",
+    fewerChoices: "Set one of the filters to “Any,” or call us. We'll be glad to find the right person for you.",
     calendar: "Only those who can be booked online",
     all: "Show all loan officers",
     speaks: (languages: string) => `Speaks ${languages}`,

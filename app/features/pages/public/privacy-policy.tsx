@@ -8,6 +8,8 @@ import { Complaints, complaintKeys } from "./complaints.tsx";
 import { Document } from "./document.tsx";
 import { pageLoader } from "./page-loader.server.ts";
 
+export const handle = { scripts: false };
+
 export async function loader(args: Route.LoaderArgs) {
   const { db, log } = args.context.get(sharedContext);
   const settings = await readSettings(db, languageOf(args.url.pathname), log);

@@ -15,6 +15,8 @@ import { Complaints, complaintKeys } from "./complaints.tsx";
 import { Document } from "./document.tsx";
 import { LicensesByState } from "./state-license-list.tsx";
 
+export const handle = { scripts: false };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(sharedContext);
   const language = languageOf(new URL(request.url).pathname);

@@ -27,7 +27,7 @@ export const numberTexts = texts({
     statesCaption: "Leads by stage",
     channelsTitle: "Ways to reach you",
     channelsNote:
-      "How often visitors followed a link to call, write, visit or book a time, and sent a quick question. Nothing is kept about who did. Questions are always counted; links only in browsers that run scripts, and not what visitors do after the link opens.",
+      "How often visitors followed a link to call, write, visit or book a time, and sent a quick question. Nothing is kept about who did. Questions are always counted. Links are counted only in browsers that run scripts, and not on pages that have none, such as the glossary, the answers and search. What visitors do after a link opens isn't counted.",
     channelsCaption: "Uses by channel",
     channelWeeksCaption: "Uses by channel and week",
     channel: "Channel",
@@ -94,7 +94,7 @@ export const numberTexts = texts({
     statesCaption: "Contactos por etapa",
     channelsTitle: "Formas de contactarlos",
     channelsNote:
-      "Cuántas veces alguien siguió un enlace para llamar, escribir, llegar a la oficina o hacer cita, y envió una pregunta rápida. No se guarda nada sobre quién lo hizo. Las preguntas se cuentan siempre; los enlaces, solo en navegadores que ejecutan scripts, y no lo que la persona hace después de abrirlos.",
+      "Cuántas veces alguien siguió un enlace para llamar, escribir, llegar a la oficina o hacer cita, y envió una pregunta rápida. No se guarda nada sobre quién lo hizo. Las preguntas se cuentan siempre. Los enlaces se cuentan solo en navegadores que ejecutan scripts, y no en las páginas que no tienen ninguno, como el glosario, las respuestas y la búsqueda. Lo que la persona hace después de abrirlos no se cuenta.",
     channelsCaption: "Usos por medio de contacto",
     channelWeeksCaption: "Usos por medio de contacto y semana",
     channel: "Medio",

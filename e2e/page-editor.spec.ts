@@ -25,6 +25,8 @@ test("a page is edited where it is shown, by keyboard, and visitors see it once 
     await page.keyboard.type(heading);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: new RegExp(`${heading}.*new$`) })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(frame.getByRole("textbox", { name: `Text of ${heading}`, exact: true })).toBeFocused();
   }
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /Three steps home.*new$/ })).toBeFocused();

@@ -29,7 +29,7 @@ export function ownPathOf(target: string, siteUrl?: string): string | undefined 
   if (target.startsWith("/")) return target.replace(/[?#].*$/s, "");
   if (siteUrl === undefined || !URL.canParse(target)) return undefined;
   const url = new URL(target);
-  return hostOf(url) === hostOf(new URL(siteUrl)) ? canonicalPath(url.pathname) : undefined;
+  return isOwnHost(url, new URL(siteUrl)) ? canonicalPath(url.pathname) : undefined;
 }
 
 /** A whole address of this site as its path, as it is copied from a browser: so that the redirect follows the page there. */
@@ -40,9 +40,10 @@ export function withoutSite(text: string, siteUrl: string): string {
   return pathname + search + hash;
 }
 
-/** Names and private addresses of a computer, as others in its network reach it. */
-const localHost =
-  /^(?:localhost|[^.:]+\.local|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])(?=:|$)/;
+/** Without a public address the site is on this computer. Others in its network call that by many names; the port tells the site apart. */
+function isOwnHost(url: URL, site: URL): boolean {
+  const isHere = hostOf(site).startsWith("localhost");
+  return hostOf(url) === hostOf(site) || (isHere && url.port !== "" && url.port === site.port);
+}
 
-/** Without a public address the site is on this computer, whatever it is called there and in its network. */
-const hostOf = ({ host }: URL) => host.replace(localHost, "localhost");
+const hostOf = ({ host }: URL) => host.replace(/^(?:127\.0\.0\.1|\[::1\])(?=:|$)/, "localhost");

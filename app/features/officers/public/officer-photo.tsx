@@ -18,5 +18,5 @@ export function OfficerPhoto({ officer, sizes, className, priority = false }: Pr
   }
   const picture = { name: image1, width: imageWidth, height: imageHeight, alt: "", focus: chosenFocus(imageFocusX, imageFocusY) };
   // Faces are in the upper half: a crop to the middle cuts the hair. A focus that staff choose comes first.
-  return <Picture picture={picture} sizes={sizes} className={clsx(className, "object-[50%_30%]")} priority={priority} />;
+  return <Picture picture={picture} sizes={sizes} className={clsx(className, "object-[50%_34%]")} priority={priority} />;
 }

@@ -133,7 +133,11 @@ export function connectFrame(page: Document, events: Events) {
   listen("dragstart", (event) => edit || event.preventDefault());
   listen("focusin", (event) => {
     const target = elementOf(event);
-    if (target?.matches(marked) && edit?.element !== target) choose(target);
+    if (!target?.matches(marked) || edit?.element === target) return;
+    // When the page came, a new block had no name yet.
+    const mark = parseMark(target.getAttribute("data-html"));
+    if (mark) target.setAttribute("aria-label", events.describe(mark));
+    choose(target);
   });
   listen("keydown", (event) => {
     const target = elementOf(event);

@@ -6,7 +6,6 @@ import type { ScreenName } from "#app/admin-kit/width-buttons.tsx";
 import { pageCategoryForm } from "#app/features/pages/categories/form.ts";
 import { useEditorScreen } from "#app/features/pages/editor/editor-context.ts";
 import { handleEditorKey } from "#app/features/pages/editor/editor-keys.ts";
-import { findSection } from "#app/features/pages/editor/find-block.ts";
 import type { ShownFrame } from "#app/features/pages/editor/frame/shown-frame.ts";
 import { fieldIn, type TextMark } from "#app/features/pages/editor/marks.ts";
 import { fieldOf } from "#app/features/pages/editor/page-drafts.ts";
@@ -33,7 +32,7 @@ type PageFrameProps = {
 /** The page in one language. Clicking a text edits it; nothing else in the page reacts. */
 export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps) {
   const { editing, focusList, openTab, onPath } = useEditorScreen();
-  const { pageId, drafts, frames, content } = editing;
+  const { pageId, drafts, frames } = editing;
   const text = useTexts(pageEditorTexts);
   const blockText = useTexts(blockTexts);
   const [html, setHtml] = useState<string>();
@@ -86,8 +85,7 @@ export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps
   }, [language, frames]);
 
   function describe({ entity, id, field }: TextMark) {
-    const page = [content.page, ...content.parts].find((one) => one.id === id);
-    const name = entity === pageCategoryForm.entity ? page?.values.name : findSection(content, id)?.section.values.title;
+    const name = readHtml({ entity, id, field: entity === pageCategoryForm.entity ? "name" : "title" });
     return text.typing(text.field[field] ?? field, name || blockText.untitled);
   }
 

@@ -18,6 +18,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Files share one environment: what a test put in place of a global must not reach the next file.
+    unstubGlobals: true,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -49,7 +49,7 @@ describe("the configuration", () => {
     [
       "RETAIN_CONTENT_MONTHS",
       "12",
-      'RETAIN_CONTENT_MONTHS must be a number of months from 24, which advertising rules want, to 120, not "12".',
+      'RETAIN_CONTENT_MONTHS must be a number of months from 24, which advertising rules require, to 120, not "12".',
     ],
     ["RETAIN_LEADS_MONTHS", "0", 'RETAIN_LEADS_MONTHS must be a number of months from 1 to 120, not "0".'],
     ["RETAIN_AUDIT_MONTHS", "1e9", 'RETAIN_AUDIT_MONTHS must be a number of months from 12 to 120, not "1e9".'],

@@ -46,7 +46,6 @@ describe("a call of the API", () => {
     expect(currentOutage()).toEqual({ since: "2026-11-16T21:03:00.000Z" });
     await expect(callApi("GET /api/staff")).rejects.toMatchObject({ status: 503 });
     expect(currentOutage()).toBeUndefined();
-    vi.unstubAllGlobals();
   });
 
   it("compiles only as the server declares it", () => {

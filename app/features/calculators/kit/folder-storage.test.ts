@@ -9,10 +9,7 @@ const storage = {
 };
 
 beforeEach(() => vi.stubGlobal("localStorage", storage));
-afterEach(() => {
-  stored.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stored.clear());
 
 const calculation = (query: string): SavedCalculation => ({
   calculator: "monthly-payment",

@@ -65,7 +65,7 @@ export function LoanOfficerCard({ officer, today, page, specialty: sought = "", 
           <OfficerPhoto
             officer={officer}
             sizes="(min-width: 1280px) 290px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, 104px"
-            className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3] lg:aspect-[2/1]"
+            className="aspect-square w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.03] sm:aspect-[4/3] lg:aspect-[9/4]"
           />
         </span>
         <span className="block leading-snug sm:mt-2">

@@ -50,9 +50,16 @@ function provideContext(platform: Platform, lifecycle: Lifecycle, pageParts?: Pa
 
 /** For previews: bypasses the site's cache and reads in the transaction of the draft. */
 function renderPageWith({ pages, shared }: PageParts): RenderPage {
-  return async (address, from) => {
-    const { bodies } = await withOwnCache(from.db, () => pages.renderShared({ ...address, isStorable: false }, { ...shared, ...from }));
-    return bodies.identity.toString();
+  return async ({ path, search }, from) => {
+    const render = (page: { path: string; search: string }) =>
+      withOwnCache(from.db, () => pages.renderShared({ ...page, isStorable: false }, { ...shared, ...from }));
+    const asked = await render({ path, search });
+    const target = asked.headers.location;
+    // A page can have another address in the other language.
+    if (!target?.startsWith("/")) return { html: asked.bodies.identity.toString(), path: path + search };
+    const page = new URL(target, shared.siteUrl);
+    const { bodies } = await render({ path: page.pathname, search: page.search });
+    return { html: bodies.identity.toString(), path: target };
   };
 }
 

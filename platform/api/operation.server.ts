@@ -14,11 +14,11 @@ import type { Platform } from "#platform/platform.server.ts";
 /** Closed by default: only "visitor" is open to everyone. */
 export type Access = "visitor" | Permission;
 
-/** Renders a public page from what a transaction sees, as of a moment. */
+/** Renders a public page from what a transaction sees, as of a moment; the path is that of the page, which may have moved. */
 export type RenderPage = (
   address: { path: string; search: string },
   from: Pick<SharedContext, "db" | "moment" | "previewed" | "isEdited">,
-) => Promise<string>;
+) => Promise<{ html: string; path: string }>;
 
 export type ApiEnv = {
   Variables: { platform: Platform; requestId: string; clientAddress: string; staff: Staff | undefined; renderPage?: RenderPage };

@@ -59,8 +59,7 @@ export function withPreview<Call extends ApiCall & Pick<Operation, "handle">>(sa
       const { lang } = request.query as z.output<typeof languageQuery>;
       return rollBackAfter(request.db, async (tx) => {
         const { path: page, search = "", moment } = await showRecord({ ...request, db: tx });
-        const address = { path: localPath(page, lang), search };
-        return { html: await renderPage(address, { db: tx, moment }), path: address.path + search };
+        return renderPage({ path: localPath(page, lang), search }, { db: tx, moment });
       });
     },
   };

@@ -28,8 +28,7 @@ export const draftPageOperations = (kinds: Kinds) => [
         withDrafts(platform, kinds(), preview, async ({ db, moment, previewed, preview: notice }, { path, search = "" }) => {
           const [refused] = notice?.unfinished ?? [];
           if (refused) throw AppError.withText("invalid", refused.reason);
-          const address = { path: localPath(englishPath(path), lang), search };
-          return { html: await renderPage(address, { db, moment, previewed }), path: address.path + search };
+          return renderPage({ path: localPath(englishPath(path), lang), search }, { db, moment, previewed });
         }),
       );
       if (!shown) throw missingDraft(definition, id);

@@ -47,8 +47,10 @@ const describe = ({ shown, unfinished, leftOut, moment }: AppliedDrafts, { until
 
 type RecordPage = Shown & { name: string; isSpanishOnly: boolean };
 
-/** Each costs a save that is rolled back, with every page of the preview. */
 const mostPages = 3;
+
+/** Each costs a save that is rolled back, with every page of the preview. */
+const mostLooks = 8;
 
 /**
  * The pages that show the records. The preview of one record shows it even if it is hidden, as the preview in its form does; sets
@@ -57,7 +59,8 @@ const mostPages = 3;
 async function findPages(platform: Platform, tx: Db, { shown }: AppliedDrafts, { scope, userId }: SitePreview): Promise<RecordPage[]> {
   const pages: RecordPage[] = [];
   if (scope === "all") return pages;
-  for (const { kind, id, parts, name } of shown) {
+  const onPages = shown.filter(({ kind }) => kind.preview?.showRecord);
+  for (const { kind, id, parts, name } of onPages.slice(0, mostLooks)) {
     if (pages.length === mostPages) break;
     const show = (within: Db) =>
       kind.preview?.showRecord?.({
@@ -70,7 +73,8 @@ async function findPages(platform: Platform, tx: Db, { shown }: AppliedDrafts, {
     const page = await ("setId" in scope
       ? rollBackAfter(tx, async (inner) => orNoPage(show(inner)))
       : tx.transaction((inner) => orNoPage(show(inner))));
-    if (page) pages.push({ ...page, name, isSpanishOnly: parts.every(({ part }) => part === "es") });
+    const isListed = pages.some(({ path, search }) => path === page?.path && search === page.search);
+    if (page && !isListed) pages.push({ ...page, name, isSpanishOnly: parts.every(({ part }) => part === "es") });
   }
   return pages;
 }

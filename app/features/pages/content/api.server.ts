@@ -99,8 +99,7 @@ export function pageContentEditing(definitions: readonly Definition[], all: () =
           const problems = await applyPageDrafts(platform, tx, kinds(), id, actor.userId);
           const path = await makePagePublic(tx, id, lang);
           if (path === undefined) throw new AppError("notFound", noPage);
-          const address = { path: localPath(path, lang), search: "" };
-          return { html: await renderPage(address, { db: tx, isEdited: true }), path: address.path, problems };
+          return { ...(await renderPage({ path: localPath(path, lang), search: "" }, { db: tx, isEdited: true })), problems };
         };
         return inPreviewTurn(() => rollBackAfter(platform.db, show));
       },

@@ -10,6 +10,7 @@ import { ConflictQuestion } from "./conflict-question.tsx";
 import { EditorContext, type PanelTab } from "./editor-context.ts";
 import { handleEditorKey } from "./editor-keys.ts";
 import { PageFrame } from "./frame/page-frame.tsx";
+import { topOfPage } from "./frame/scroll-place.ts";
 import { KindMenu } from "./kind-menu.tsx";
 import { kindLabel } from "./kinds.ts";
 import type { PageDrafts } from "./page-drafts.ts";
@@ -61,7 +62,7 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
   const [askedPlace, setAskedPlace] = useState<number>();
   const [path, setPath] = useState<string>();
   const list = useRef<ListHandle>(null);
-  const scrollTop = useRef(0);
+  const place = useRef(topOfPage);
   const released = useRef(false);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -101,7 +102,7 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div aria-busy={editing.isBusy} className="flex min-h-0 min-w-0 flex-1 gap-2">
           {languagesOf[shown].map((one) => (
-            <PageFrame key={one} language={one} width={width} scrollTop={scrollTop} />
+            <PageFrame key={one} language={one} width={width} place={place} />
           ))}
         </div>
         <SidePanel list={list} />

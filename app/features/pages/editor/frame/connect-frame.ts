@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { formatMark, parseId, parseMark, type TextMark } from "#app/features/pages/editor/marks.ts";
 import { type Box, boxOf, type Hints, marked, prepareTexts, readSources, replacePage } from "./frame-document.ts";
 import { editPlainText } from "./plain-text.ts";
+import { goToPlace, readPlace } from "./scroll-place.ts";
 
 export type Chosen = { block: number | undefined; item: number | undefined };
 
@@ -195,7 +196,10 @@ export function connectFrame(page: Document, events: Events) {
       }
       isStale = false;
       const focused = page.activeElement?.matches(marked) ? markOf(page.activeElement) : undefined;
-      sources = replacePage(page, html, sources, null);
+      // Taking the kept parts out makes the page shorter, and the browser scrolls up with it.
+      const place = readPlace(page);
+      sources = replacePage(page, html, sources);
+      goToPlace(page, place);
       prepareTexts(page, { ...events.hints, describe: events.describe });
       if (focused) this.focusText(focused);
       events.onMoved();

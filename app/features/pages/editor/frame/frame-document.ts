@@ -30,14 +30,8 @@ export function readSources(page: Document): Sources {
   return sources;
 }
 
-/**
- * Shows the page as the server has it now. Parts that are the same stay the elements that they are, as does the block that is being
- * typed in. Returns what the server sent.
- */
-export function replacePage(page: Document, html: string, sources: Sources, typedIn: Element | null): Sources {
-  const view = page.defaultView;
-  // Taking the kept parts out makes the page shorter, and the browser scrolls up with it.
-  const [left, top] = [view?.scrollX ?? 0, view?.scrollY ?? 0];
+/** Shows the page as the server has it now. Parts that are the same stay the elements that they are. Returns what the server sent. */
+export function replacePage(page: Document, html: string, sources: Sources): Sources {
   const body = page.importNode(new DOMParser().parseFromString(html, "text/html").body, true);
   for (const script of body.querySelectorAll("script")) script.remove();
   const next: Sources = new Map();
@@ -47,14 +41,11 @@ export function replacePage(page: Document, html: string, sources: Sources, type
     if (next.has(key) || !body.contains(element)) continue;
     const sent = element.outerHTML;
     const former = sources.get(key);
-    const isTypedIn = typedIn !== null && typedIn.getAttribute("data-block") === key;
-    const kept = isTypedIn ? typedIn : former?.html === sent && former.element.isConnected ? former.element : undefined;
+    const kept = former?.html === sent && former.element.isConnected ? former.element : undefined;
     if (kept) element.replaceWith(kept);
-    if (!isTypedIn) next.set(key, { html: sent, element: kept ?? element });
+    next.set(key, { html: sent, element: kept ?? element });
   }
   page.body.replaceChildren(...body.childNodes);
-  // Not smoothly, as the site scrolls.
-  view?.scrollTo({ left, top, behavior: "instant" });
   return next;
 }
 

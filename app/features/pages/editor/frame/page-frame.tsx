@@ -17,6 +17,7 @@ import type { Language } from "#lib/translations.ts";
 import { BlockOverlay, type OverlayHandle } from "./block-overlay.tsx";
 import { type ConnectedFrame, connectFrame } from "./connect-frame.ts";
 import { toFrameHtml } from "./frame-document.ts";
+import { goToPlace, readPlace, type ScrollPlace } from "./scroll-place.ts";
 
 const FormatToolbar = lazy(() => import("./format-toolbar.tsx"));
 
@@ -26,11 +27,11 @@ type PageFrameProps = {
   language: Language;
   width: ScreenName;
   /** Where the page was scrolled to last. A frame that opens, as in another language, begins there. */
-  scrollTop: RefObject<number>;
+  place: RefObject<ScrollPlace>;
 };
 
 /** The page in one language. Clicking a text edits it; nothing else in the page reacts. */
-export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps) {
+export function PageFrame({ language, width: screen, place }: PageFrameProps) {
   const { editing, focusList, openTab, onPath } = useEditorScreen();
   const { pageId, drafts, frames } = editing;
   const text = useTexts(pageEditorTexts);
@@ -131,7 +132,7 @@ export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps
       onTools: () => toolbar.current?.querySelector<HTMLElement>("button")?.focus(),
       onMoved: () => {
         // Until it is loaded, the page is not yet where it was; a frame that was removed has no view.
-        if (page.readyState === "complete") scrollTop.current = page.defaultView?.scrollY ?? scrollTop.current;
+        if (page.readyState === "complete" && page.defaultView) place.current = readPlace(page);
         overlay.current?.place();
       },
       onPointer: (near) => overlay.current?.offerAt(near),
@@ -145,9 +146,9 @@ export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps
     if (page && html !== undefined) fill(page, html);
   }, [html]);
 
-  /** Where the user was, unless they have scrolled meanwhile. */
-  function scrollBack(view: Window | null) {
-    if (view?.scrollY === 0) view.scrollTo({ top: scrollTop.current, behavior: "instant" });
+  /** Where the user was, unless they have scrolled or begun to type meanwhile. */
+  function scrollBack(page: Document | null) {
+    if (page?.defaultView?.scrollY === 0 && !connected.current?.isTyping()) goToPlace(page, place.current);
   }
 
   const width = screenWidths[screen];
@@ -183,7 +184,7 @@ export function PageFrame({ language, width: screen, scrollTop }: PageFrameProps
               lang={language}
               // Nothing runs in it: its own policy forbids every script (frame-document.ts).
               sandbox="allow-same-origin allow-scripts"
-              onLoad={({ currentTarget }) => scrollBack(currentTarget.contentWindow)}
+              onLoad={({ currentTarget }) => scrollBack(currentTarget.contentDocument)}
               style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
               className="block max-w-none origin-top-left border-0 bg-white"
             />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
+const controls = "button, a, input, select, textarea";
 const dialogs = "[role=dialog], [role=alertdialog]";
 
 /** A dialog that closes gives the focus back by itself, if it can. */
@@ -26,7 +27,11 @@ export function useKeptPlace(region: RefObject<HTMLElement | null>): void {
     }
     const leave = new AbortController();
     document.addEventListener("focusin", note, { signal: leave.signal });
-    document.addEventListener("pointerdown", note, { signal: leave.signal });
+    // Not every browser gives the focus to a button that is clicked.
+    const noteControl = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(controls)) note(event);
+    };
+    document.addEventListener("pointerdown", noteControl, { signal: leave.signal });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       leave.abort();

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronDown, GripVertical, Plus, X } from "lucide";
+import { Toolbar } from "radix-ui";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button, PlainButton } from "#app/admin-kit/button.tsx";
@@ -116,29 +117,34 @@ function RowButtons({ item, name, isMovable, hasGroups, onMove, onRemove, onAdd 
   const text = useTexts(menuTexts);
   const offered = moves.filter((move) => move === "up" || move === "down" || (hasGroups && !isGroup(item)));
   return (
-    <span className="ml-auto flex flex-none">
+    <Toolbar.Root aria-label={name} className="ml-auto flex flex-none">
       {isGroup(item) && (
-        <Button look="quiet" className="!px-2.5" aria-label={text.addTo(name)} onClick={onAdd}>
-          <Icon of={Plus} className="size-4" />
-        </Button>
+        <Toolbar.Button asChild>
+          <Button look="quiet" className="!px-2.5" aria-label={text.addTo(name)} onClick={onAdd}>
+            <Icon of={Plus} className="size-4" />
+          </Button>
+        </Toolbar.Button>
       )}
       {offered.map((move) => (
-        <Button
-          key={move}
-          look="quiet"
-          className="!px-2.5"
-          data-control={move}
-          aria-label={text.moves[move](name)}
-          resting={!isMovable(move)}
-          onClick={() => onMove(move, move)}
-        >
-          <Icon of={icons[move]} className="size-4" />
-        </Button>
+        <Toolbar.Button key={move} asChild>
+          <Button
+            look="quiet"
+            className="!px-2.5"
+            data-control={move}
+            aria-label={text.moves[move](name)}
+            resting={!isMovable(move)}
+            onClick={() => onMove(move, move)}
+          >
+            <Icon of={icons[move]} className="size-4" />
+          </Button>
+        </Toolbar.Button>
       ))}
-      <Button look="quietDanger" className="!px-2.5" aria-label={text.remove(name)} onClick={onRemove}>
-        <Icon of={X} className="size-4" />
-      </Button>
-    </span>
+      <Toolbar.Button asChild>
+        <Button look="quietDanger" className="!px-2.5" aria-label={text.remove(name)} onClick={onRemove}>
+          <Icon of={X} className="size-4" />
+        </Button>
+      </Toolbar.Button>
+    </Toolbar.Root>
   );
 }
 

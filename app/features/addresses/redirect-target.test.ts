@@ -43,10 +43,16 @@ describe("the target of a redirect", () => {
   });
 
   it.each([
-    ["https://www.site.example/Contact-Us/?x=1#y", "/Contact-Us/?x=1#y"],
+    ["https://www.site.example/Contact-Us/?x=1#y", "/contact-us?x=1#y"],
     ["https://www.site.example", "/"],
+    ["https://www.site.example//contact-us", "/contact-us"],
     [" https://other.example/a ", " https://other.example/a "],
     ["/contact-us", "/contact-us"],
     ["javascript:alert(1)", "javascript:alert(1)"],
   ])("%s is %s without the site", (given, target) => expect(withoutSite(given, "https://www.site.example")).toBe(target));
+
+  it("is another site's where only the port is that of this computer", () => {
+    expect(withoutSite("https://partner.example:3000/x", "http://localhost:3000")).toBe("https://partner.example:3000/x");
+    expect(withoutSite("http://127.0.0.1:3000/x", "http://localhost:3000")).toBe("/x");
+  });
 });

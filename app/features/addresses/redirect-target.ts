@@ -35,12 +35,15 @@ export function ownPathOf(target: string, siteUrl?: string): string | undefined 
 /** A whole address of this site as its path, as it is copied from a browser: so that the redirect follows the page there. */
 export function withoutSite(text: string, siteUrl: string): string {
   const given = readTarget(text);
-  if ("problem" in given || given.target.startsWith("/") || ownPathOf(given.target, siteUrl) === undefined) return text;
-  const { pathname, search, hash } = new URL(given.target);
-  return pathname + search + hash;
+  if ("problem" in given || given.target.startsWith("/")) return text;
+  const url = new URL(given.target);
+  return hostOf(url) === hostOf(new URL(siteUrl)) ? canonicalPath(url.pathname) + url.search + url.hash : text;
 }
 
-/** Without a public address the site is on this computer. Others in its network call that by many names; the port tells the site apart. */
+/**
+ * Whether a redirect there may lead back here. Without a public address the site is on this computer, which others in its network
+ * call by many names with the same port.
+ */
 function isOwnHost(url: URL, site: URL): boolean {
   const isHere = hostOf(site).startsWith("localhost");
   return hostOf(url) === hostOf(site) || (isHere && url.port !== "" && url.port === site.port);

@@ -28,13 +28,18 @@ export function BulkTakeDown({ selection, run, refresh, used, children }: Props 
   const { mutate, isPending } = useBulk(selection, { refresh, onSettled: () => setAsked(false) });
   const records = { entity: used, ids: selection.records.map(({ id }) => id) };
   const check = useMutation({
-    mutationFn: () => client.fetchQuery(recordUsesQuery(records)),
-    onSuccess: ({ useListVm }) => (useListVm.length === 0 ? mutate(run) : setAsked(true)),
+    mutationFn: (checked: UsedRecords) => client.fetchQuery(recordUsesQuery(checked)),
+    onSuccess: ({ useListVm }, checked) => {
+      // Another row may have been selected meanwhile.
+      const isSame = String(checked.ids) === String(records.ids);
+      if (isSame && useListVm.length === 0) mutate(run);
+      else setAsked(true);
+    },
     onError: () => setAsked(true),
   });
   return (
     <>
-      <Button resting={isPending || check.isPending} onClick={() => check.mutate()}>
+      <Button resting={isPending || check.isPending} onClick={() => check.mutate(records)}>
         {children}
       </Button>
       <ConfirmPopup

@@ -11,6 +11,7 @@ import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
 import { importSubscribers, subscribersKey } from "#app/features/newsletter/queries.ts";
 import { formTexts } from "#app/messages/admin/forms.ts";
 import { useTexts } from "#app/messages/messages.ts";
+import { decodeText } from "#lib/decode-text.ts";
 import type { Language } from "#lib/translations.ts";
 import { newsletterListTexts } from "./texts/newsletter-lists.ts";
 
@@ -34,7 +35,10 @@ function ImportForm() {
   const [consent, setConsent] = useState("");
   const [language, setLanguage] = useState<Language>("en");
   const upload = useMutation({
-    mutationFn: async () => importSubscribers({ csv: (await file?.text()) ?? "", fileName: file?.name ?? "", consent, language }),
+    mutationFn: async () => {
+      const csv = file ? decodeText(await file.arrayBuffer()) : "";
+      return importSubscribers({ csv, fileName: file?.name ?? "", consent, language });
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: subscribersKey }),
   });
   const refusals = upload.error instanceof ApiFailure ? upload.error.validationErrors : [];

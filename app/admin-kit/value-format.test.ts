@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { closingCosts } from "#db/sample/articles/closing-costs.ts";
 import { nameAmong } from "./choices.ts";
-import { formatValue, readableText } from "./value-format.ts";
+import { formatValue, readableSettings, readableText } from "./value-format.ts";
 import { wordDiff } from "./word-diff.ts";
 
 it("reads a value as a person does", () => {
@@ -13,6 +13,7 @@ it("reads a value as a person does", () => {
 
 it("reads the settings of a block line by line, and none as nothing", () => {
   expect(readableText({ columns: 2, isWide: true, link: "" })).toBe("columns: 2\nisWide: Yes");
+  expect(readableSettings({ columns: 2, most: 3 }, { columns: { en: "Columns", es: "Columnas" } })).toBe("Columns: 2\nmost: 3");
   expect([readableText({}), readableText([{ days: 3 }, { days: 4 }])]).toEqual(["", "days: 3, days: 4"]);
 });
 

@@ -1,5 +1,5 @@
 import { formTexts } from "#app/messages/admin/forms.ts";
-import { currentLanguage } from "#lib/localize.ts";
+import { currentLanguage, type LocalizedText } from "#lib/localize.ts";
 import { fieldsOf, isPicture } from "./draft.ts";
 
 export function readableText(value: unknown): string {
@@ -13,11 +13,11 @@ export function readableText(value: unknown): string {
 }
 
 /** One line for each setting that has a value. */
-const readableSettings = (settings: object): string =>
+export const readableSettings = (settings: object, labels: Record<string, LocalizedText> = {}): string =>
   Object.entries(settings)
-    .map(([name, value]) => [name, readableText(value)])
+    .map(([name, value]) => [labels[name]?.[currentLanguage()] ?? name, readableText(value)])
     .filter(([, text]) => text !== "")
-    .map(([name, text]) => `${name}: ${text}`)
+    .map(([label, text]) => `${label}: ${text}`)
     .join("\n");
 
 const blocks = /<\/?(?:p|h[1-6]|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|pre|div|figure|figcaption|hr|br)\b[^>]*>/g;

@@ -1,4 +1,6 @@
+import type { LocalizedText } from "#lib/localize.ts";
 import type { BlockKind } from "./block-kind.ts";
+import { sourceLabels } from "./source.ts";
 
 /** The kinds of blocks, in the order in which staff choose from them. Each is a folder. */
 export const kindNames = [
@@ -25,12 +27,16 @@ export const kindNames = [
   "hours",
 ] as const;
 
-const modules = import.meta.glob<BlockKind>("./*/schema.ts", { eager: true, import: "kind" });
+type SettingLabels = Record<string, LocalizedText>;
+const modules = import.meta.glob<{ kind: BlockKind; labels?: SettingLabels }>("./*/schema.ts", { eager: true });
+
+/** What the settings of blocks are called; one that several kinds have is called the same. */
+export const settingLabels: SettingLabels = Object.assign({}, sourceLabels, ...Object.values(modules).map(({ labels }) => labels));
 
 /** By name. A block of any other kind is kept, and shows nothing. */
 export const blockKinds: ReadonlyMap<string, BlockKind> = new Map(
   kindNames.flatMap((name) => {
-    const kind = modules[`./${name}/schema.ts`];
+    const kind = modules[`./${name}/schema.ts`]?.kind;
     return kind ? [[name, kind] as const] : [];
   }),
 );

@@ -42,7 +42,7 @@ const calculators = [
   },
 ] as const;
 
-const estimate = { en: "An estimate", es: "Una estimación" };
+const estimate = { en: "not an offer", es: "no una oferta" };
 const calculate = { en: "Calculate", es: "Calcular" };
 
 /** Opens what a calculator keeps closed, and looks at all of it. */

@@ -55,7 +55,7 @@ for (const { name, file, standIn, locals, weights } of fonts) {
     const size = ours / theirs;
     const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
     process.stdout.write(`@font-face {
-  font-family: "${name} stand-in";
+  font-family: "${name} fallback";
   src: ${locals.map((one) => `local("${one}${local}")`).join(", ")};
   font-weight: ${range};
   size-adjust: ${percent(size)};

@@ -16,8 +16,8 @@ const writtenText = (query: string, language: "en" | "es" = "en") =>
 describe("numbers that an address brings to the contact form", () => {
   it.each(calculatorNames)("are written out for %s in both languages, with what was answered", (name) => {
     const [english, spanish] = (["en", "es"] as const).map((language) => writtenText(`calculator=${name}&${queries[name]}`, language));
-    expect(english?.title).toMatch(/^From the calculator: .+estimate/);
-    expect(spanish?.title).toMatch(/^De la calculadora: .+estimación/);
+    expect(english?.title).toMatch(/^From the calculator: .+not an offer/);
+    expect(spanish?.title).toMatch(/^De la calculadora: .+no una oferta/);
     expect(english?.lines.length).toBe(spanish?.lines.length);
     expect(english?.lines.join("\n")).not.toMatch(/undefined|NaN/);
   });

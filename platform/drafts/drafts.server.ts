@@ -73,9 +73,9 @@ export async function reserveId(tx: Db, definition: Definition): Promise<number>
 
 /**
  * Stores typed fields beside the published record. A field that someone else has changed in the draft meanwhile is a conflict;
- * the published record is compared when the draft is published.
+ * the published record is compared when the draft is published. Returns the record's id.
  */
-export function saveDraft(db: Db, kind: DraftKind, given: DraftInput, actor: StaffActor): Promise<{ id: number; parts: DraftPart[] }> {
+export function saveDraft(db: Db, kind: DraftKind, given: DraftInput, actor: StaffActor): Promise<number> {
   return db.transaction(async (tx) => {
     const { definition } = kind;
     const { entity } = definition;
@@ -98,11 +98,12 @@ export function saveDraft(db: Db, kind: DraftKind, given: DraftInput, actor: Sta
         tx,
         definition,
         { entity, id, part, published, baseVersion: versionRead(published, given.baseVersion), changes, creationKey },
+        parts.find((stored) => stored.part === part),
         actor,
       );
     }
     if (published && given.mergedWith !== undefined) await markMerged(tx, definition, published, given.mergedWith, actor);
-    return { id, parts: await readParts(tx, { entity, id }) };
+    return id;
   });
 }
 
@@ -149,11 +150,6 @@ export function requireDraft(definition: Definition, id: number, parts: readonly
     en: `${label.en} ${id} was deleted. Its draft is kept: restore the record from the Trash first`,
     es: `«${label.es} ${id}» se eliminó. Su borrador se conserva: primero restaure el registro desde la Papelera`,
   });
-}
-
-/** Refuses to show the draft of a deleted record: it could be neither saved nor published. */
-export async function refuseDeleted(db: Db, definition: Definition, id: number, parts: readonly DraftPart[]): Promise<void> {
-  if (parts.length > 0 && !(await contentStore(definition).find(db, id))) requireDraft(definition, id, parts);
 }
 
 /** The record as it will be once its draft is published: the published one, or an empty one, with the changed fields. */

@@ -28,11 +28,16 @@ export type PartChange = {
 };
 
 /** Adds typed fields to one part of a draft, or drops the part if nothing differs from the published record any more. */
-export async function storePart(tx: Db, definition: Definition, change: PartChange, { userId }: StaffActor): Promise<void> {
+export async function storePart(
+  tx: Db,
+  definition: Definition,
+  change: PartChange,
+  before: StoredPart | undefined,
+  { userId }: StaffActor,
+): Promise<void> {
   const { entity, id, part, published, baseVersion, changes, creationKey } = change;
   const isNew = published === undefined;
   const where = and(eq(draftParts.entity, entity), eq(draftParts.entityId, id), eq(draftParts.part, part));
-  const [before] = await tx.select().from(draftParts).where(where);
   const typed = changes.map(({ name, value }): DraftField => [locateField(name, definition.translatable).field, value]);
   const fields = await makeSafe(tx, definition, part, { ...before?.fields, ...Object.fromEntries(typed) });
   // What is typed back to the published text is no change.

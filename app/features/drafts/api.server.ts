@@ -61,8 +61,8 @@ export function draftOperations(kinds: Kinds) {
       returns: { draftDto: draft },
       handle: async ({ db, actor, may, body: { entity, id, key, version, changes, mergedWith } }) => {
         const kind = writableKind(entity, may);
-        const record = await saveDraft(db, kind, { id: id ?? undefined, key, baseVersion: version, changes, mergedWith }, actor);
-        return { message: saved, draftDto: await readDraft(db, kind.definition, record.id) };
+        const recordId = await saveDraft(db, kind, { id: id ?? undefined, key, baseVersion: version, changes, mergedWith }, actor);
+        return { message: saved, draftDto: await readDraft(db, kind.definition, recordId) };
       },
     }),
     operation({

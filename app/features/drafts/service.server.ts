@@ -4,10 +4,10 @@ import { stateOfPart } from "#lib/draft-state.ts";
 import type { Translations } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
-import { type Definition, missingRecord, type State } from "#platform/content/definition.server.ts";
+import type { Definition, State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findConflicts } from "#platform/drafts/conflicts.server.ts";
-import { type DraftPart, draftValues, type RecordName, readWithDraft, refuseDeleted } from "#platform/drafts/drafts.server.ts";
+import { applyDraft, type DraftPart, draftValues, type RecordName, requireDraft } from "#platform/drafts/drafts.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 
 const partsWithNames = (db: Db) =>
@@ -23,16 +23,15 @@ export async function readDraft(db: Db, definition: Definition, id: number, isSh
     return isLeft ? [{ part: { ...part, fields: Object.fromEntries(fields) }, changedByName }] : [];
   });
   const parts = rows.map(({ part }) => part);
-  await refuseDeleted(db, definition, id, parts);
   const published = ((await contentStore(definition).find(db, id)) as State | undefined) ?? null;
-  if (!published && parts.length === 0) throw missingRecord(definition, id);
+  if (!published) requireDraft(definition, id, parts);
   return {
     entity,
     id,
     isNew: published === null,
     values: renamePicture(definition, draftValues(parts)),
     sharedFields: Object.keys(renamePicture(definition, draftValues(parts.filter(({ part }) => part === "shared")))),
-    record: await readWithDraft(db, definition, id, parts),
+    record: applyDraft(definition, id, published ?? undefined, parts),
     published,
     publishedByName: published && (await findUserName(db, published.updatedBy)),
     conflictBase: published && (await findConflictBase(db, definition, published, parts)),

@@ -355,6 +355,11 @@ describe("people who have a draft open", () => {
   });
 });
 
+it.each(["publish", "discard", "ask", "approve"])("%s must name at least one part", async (action) => {
+  const { status, body } = await (await signIn())("POST", `/api/drafts/${action}`, { json: { ...blog, note: "", parts: [] } });
+  expect([status, body.message]).toEqual([400, "parts must name at least one part"]);
+});
+
 it("no record and no draft: nothing to open", async () => {
   const staff = await signIn();
   expect((await staff("GET", "/api/drafts/record?entity=blog&id=77")).status).toBe(404);

@@ -3,6 +3,7 @@ import { type DraftPartName, draftPartNames } from "#lib/draft-parts.ts";
 import { optionalId, optionalText, requiredText } from "#lib/fields.ts";
 import { instantsAt } from "#lib/office-clock.ts";
 import { fieldError, mustBeOneOf } from "#lib/validation-messages.ts";
+import { atLeastOnePart } from "./schema.ts";
 
 const scheduleActions = ["publish", "takeDown"] as const;
 export type ScheduleAction = (typeof scheduleActions)[number];
@@ -69,7 +70,7 @@ export const scheduleTarget = target.refine(namesOne, mustNameOne);
 
 const parts = z
   .array(z.enum(draftPartNames, fieldError("parts", mustBeOneOf(draftPartNames))))
-  .min(1, fieldError("parts", { en: "must name at least one part", es: "debe nombrar al menos una parte" }))
+  .min(1, atLeastOnePart)
   .max(draftPartNames.length);
 
 export const scheduleInput = target

@@ -9,9 +9,11 @@ const entity = requiredText("entity", 40);
 /** Which record, by kind and id. */
 export const recordName = z.object({ entity, id: requiredId("id") });
 
+export const atLeastOnePart = fieldError("parts", { en: "must name at least one part", es: "debe nombrar al menos una parte" });
+
 const partNames = z
   .array(z.enum(draftPartNames, fieldError("parts", mustBeOneOf(draftPartNames))))
-  .min(1)
+  .min(1, atLeastOnePart)
   .max(draftPartNames.length)
   .default([...draftPartNames]);
 
@@ -22,7 +24,7 @@ const readPart = z.object({
   revision: wholeNumber("revision", 1, 2_000_000_000).meta({ description: "The revision that was read; another one is refused" }),
 });
 
-export const readParts = z.array(readPart).min(1).max(draftPartNames.length);
+export const readParts = z.array(readPart).min(1, atLeastOnePart).max(draftPartNames.length);
 
 export const publishInput = partsOfRecord.extend({
   reason: optionalText({ en: "Reason", es: "Motivo" }, 500)

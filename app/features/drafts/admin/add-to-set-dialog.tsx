@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
-import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { SelectField } from "#app/admin-kit/fields/select-field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
+import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
 import { createSet, setsQuery } from "#app/features/drafts/sets-queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { officeMoment } from "#lib/office-clock.ts";
@@ -71,7 +71,7 @@ export function AddToSetDialog({ text: explanation, add: addTo, onClose, onAdded
       form="add-to-set"
     >
       <form id="add-to-set" onSubmit={submit} noValidate className="grid gap-4">
-        {add.error && !nameError && <FailureBox message={add.error.message} />}
+        {!nameError && <SaveFailure message={add.error?.message} />}
         <SelectField name="set" label={text.choose} value={choice} onChange={setChosen}>
           {openSets.map((set) => (
             <option key={set.setId} value={set.setId}>

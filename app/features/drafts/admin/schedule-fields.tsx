@@ -13,7 +13,7 @@ import { type SaveFirst, saveThen } from "./save-first.ts";
 import { type Props as FormProps, ScheduleForm } from "./schedule-form.tsx";
 import { scheduleTexts } from "./texts/schedules.ts";
 
-type Props<V extends object> = Pick<FormProps<V>, "target" | "draft" | "labels" | "canBePublished" | "lacksApproval"> & {
+type Props<V extends object> = Pick<FormProps<V>, "target" | "draft" | "isInSet" | "labels" | "canBePublished" | "lacksApproval"> & {
   onSave?: SaveFirst;
 };
 

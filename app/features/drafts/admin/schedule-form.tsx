@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
 import { ConfirmPopup } from "#app/admin-kit/confirm-popup.tsx";
-import { FailureBox } from "#app/admin-kit/failure-box.tsx";
 import { Field, inputClass } from "#app/admin-kit/fields/field.tsx";
 import { TextField } from "#app/admin-kit/fields/text-field.tsx";
 import type { Labels } from "#app/admin-kit/labels.ts";
 import { useMay } from "#app/admin-kit/permissions.tsx";
+import { SaveFailure } from "#app/admin-kit/save-failure.tsx";
 import { showSuccess } from "#app/admin-kit/toasts.ts";
 import { isLinkedKind, UsesOfRecords } from "#app/admin-kit/use-list.tsx";
 import { type DraftDto, draftsKey } from "#app/features/drafts/queries.ts";
@@ -22,6 +22,8 @@ export type Props<V extends object> = {
   target: ScheduleTarget;
   /** The record's draft; a set is published as a whole. */
   draft?: DraftDto;
+  /** Parts of the record are in a set, and not in this draft. */
+  isInSet?: boolean;
   labels?: Labels<V>;
   canBePublished: boolean;
   canBeTakenDown: boolean;
@@ -32,7 +34,7 @@ export type Props<V extends object> = {
 
 /** Asks what happens when. Its button says exactly that. */
 export function ScheduleForm<V extends object>(props: Props<V>) {
-  const { target, draft, labels, canBePublished, canBeTakenDown, lacksApproval, onClose } = props;
+  const { target, draft, isInSet = false, labels, canBePublished, canBeTakenDown, lacksApproval, onClose } = props;
   const text = useTexts(scheduleTexts);
   const language = useLanguage();
   const isOwner = useMay("sensitive.write");
@@ -85,12 +87,13 @@ export function ScheduleForm<V extends object>(props: Props<V>) {
       form={formId}
     >
       <form id={formId} onSubmit={submit} onChange={forgetFailure} className="grid gap-4">
-        {save.error && !error && <FailureBox message={save.error.message} />}
+        {!error && <SaveFailure message={save.error?.message} />}
         {canBePublished && canBeTakenDown ? (
           <ActionChoice value={action} names={draft ? text.actions : text.actionsOfSet} onChange={setAction} />
         ) : (
-          draft && <p className="text-sm text-fg-muted">{canBePublished ? text.cannotTakeDown : text.nothingToPublish}</p>
+          draft && !isInSet && <p className="text-sm text-fg-muted">{canBePublished ? text.cannotTakeDown : text.nothingToPublish}</p>
         )}
+        {isInSet && <p className="text-sm text-fg-muted">{text.isInSet}</p>}
         {action === "takeDown" && (
           <div>
             <p className="text-sm text-fg-muted">{draft ? text.takeDownNote : text.takeDownNoteOfSet}</p>

@@ -18,7 +18,7 @@ export function EntryLine({ entry, isBrief = false }: { entry: CalendarEntry; is
   const name = setId === null ? `${nounOf(entity ?? "").label[language]}: ${title}` : text.set(title);
   const to = setId === null ? nounOf(entity ?? "").editPath(id ?? 0) : `/admin/sets/${setId}`;
   return (
-    <div className="grid gap-1 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
       <p className="min-w-0 [overflow-wrap:anywhere]">
         <time dateTime={at.toISOString()} className="text-fg-muted">
           {officeTime(at, language)} {!isBrief && zoneNameAt(at)}
@@ -36,7 +36,11 @@ export function EntryLine({ entry, isBrief = false }: { entry: CalendarEntry; is
           </RecordLink>
         )}
         {action === "takeDown" && <Badge>{text.takeDown}</Badge>}
-        {lateAt && <Badge tone="warn">{text.late(officeMoment(lateAt, language))}</Badge>}
+        {lateAt && (
+          <Badge tone="warn" wraps>
+            {text.late(officeMoment(lateAt, language))}
+          </Badge>
+        )}
         {!isBrief && who && <span>{text.by(who)}</span>}
       </p>
       {!isBrief && problem && <p className="text-bad">{texts.problems[problem].text}</p>}

@@ -66,7 +66,7 @@ function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] 
         <span className="sr-only">{longDay(day, language)}</span>
       </time>
       {entries.length > 0 && (
-        <ul className="mt-1 grid gap-2">
+        <ul className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-2">
           {shown.map((entry) => (
             <li key={entry.key}>
               <EntryLine entry={entry} isBrief />

@@ -100,7 +100,7 @@ export function ScheduleForm<V extends object>(props: Props<V>) {
             {"entity" in target && isLinkedKind(target.entity) && <UsesOfRecords entity={target.entity} ids={[target.id]} />}
           </div>
         )}
-        {action === "publish" && draft && parts.length > 1 && (
+        {action === "publish" && draft && parts.length > (isInSet ? 0 : 1) && (
           <fieldset>
             <legend className="text-sm font-semibold">{text.which}</legend>
             <PartChoice draft={draft} labels={labels ?? {}} chosen={chosenParts} onChoose={setChosenParts} />

@@ -127,7 +127,10 @@ describe("a preview link", () => {
       preview: { names: ["Your second home"], unfinished: [] },
     });
     expect(await beside.text()).toBe(published);
-    expect(await toldBy(see(`/es${page}`, cookie))).toMatchObject({ post: { title: "Su segunda casa" } });
+    expect(await toldBy(see(`/es${page}`, cookie))).toMatchObject({
+      post: { title: "Su segunda casa" },
+      preview: { names: ["Su segunda casa"], pages: [{ name: "Su segunda casa", path: page }] },
+    });
     expect(await toldBy(see("/loans", cookie))).toMatchObject({ preview: { names: ["Your second home"] } });
     const after = await ask(page);
     expect([await after.text(), after.headers.get("etag")]).toEqual([published, before.headers.get("etag")]);

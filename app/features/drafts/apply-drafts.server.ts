@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, max, or, sql } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
+import { currentLanguage } from "#lib/localize.ts";
 import type { Role } from "#lib/permissions.ts";
+import { type Translations, translateRow } from "#lib/translations.ts";
 import type { StaffActor } from "#platform/accounts/actor.server.ts";
-import { nameOf } from "#platform/content/definition.server.ts";
+import { type Definition, nameOf, type State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import { type DraftPart, isOfExisting, readWithDraft } from "#platform/drafts/drafts.server.ts";
@@ -111,9 +113,15 @@ async function findDrafts(tx: Db, kinds: readonly DraftKind[], scope: PreviewSco
     const kind = kinds.find(({ definition }) => definition.entity === first?.entity);
     if (!first || !kind) continue;
     const id = first.entityId;
-    drafts.push({ kind, id, parts, name: nameOf(kind.definition, await readWithDraft(tx, kind.definition, id, parts)) });
+    drafts.push({ kind, id, parts, name: nameInLanguage(kind.definition, await readWithDraft(tx, kind.definition, id, parts)) });
   }
   return { drafts, leftOut: Number(rows[0]?.total ?? 0) - records.size };
+}
+
+/** In the language of the page. */
+function nameInLanguage(definition: Definition, record: State): string {
+  const translations = (record.translations ?? {}) as Translations;
+  return nameOf(definition, translateRow({ ...record, translations }, currentLanguage()));
 }
 
 function isIn(scope: PreviewScope) {

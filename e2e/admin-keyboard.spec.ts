@@ -19,6 +19,10 @@ test("spec §4 a record is added from start to end with the keyboard alone", asy
   await tabTo(page, page.getByRole("link", { name: "Blog Categories" }));
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Blog Categories" })).toBeFocused();
+  await keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Skip to the menu" })).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Blog Categories" })).toBeFocused();
   await tabTo(page, page.getByRole("link", { name: "New Blog Category" }));
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "New Blog Category" })).toBeFocused();

@@ -16,7 +16,9 @@ test("a page is added to the menu and moved, by keyboard and by dragging, and vi
   await page.goto("/admin/menus");
   await page.getByRole("link", { name: "Edit Menu" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Edit: Menu" })).toBeFocused();
-  await page.getByRole("button", { name: "Add a link", exact: true }).click();
+  await page.getByRole("button", { name: "Skip to “Add a link”" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Add a link", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByLabel("English text")).toBeFocused();
   await page.getByLabel("Page", { exact: true }).selectOption({ label: "Fair in May · /fair" });
   await expect(page.getByLabel("Spanish text")).toHaveValue("Feria de mayo");

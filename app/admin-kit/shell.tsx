@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Menu, X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -5,6 +6,9 @@ import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "./button.tsx";
+
+const skipClass =
+  "sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent";
 
 type Props = { brand: ReactNode; bar: ReactNode; nav: ReactNode; children: ReactNode };
 
@@ -15,6 +19,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const toggle = useRef<HTMLButtonElement>(null);
+  const navigation = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!open) return;
@@ -27,12 +32,16 @@ export function Shell({ brand, bar, nav, children }: Props) {
     return () => removeEventListener("keydown", close);
   }, [open]);
 
+  /** Where the user is in it. */
+  function focusMenu() {
+    const { current } = navigation;
+    const entry = current?.querySelector<HTMLElement>("[aria-current=page]") ?? current?.querySelector<HTMLElement>("a");
+    entry?.focus();
+  }
+
   return (
     <div className="admin min-h-dvh bg-canvas text-fg">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
-      >
+      <a href="#content" className={skipClass}>
         {text.skip}
       </a>
       <header className="sticky top-0 z-30 border-b border-edge bg-surface">
@@ -54,6 +63,7 @@ export function Shell({ brand, bar, nav, children }: Props) {
       </header>
       <div className="mx-auto flex max-w-[90rem]">
         <nav
+          ref={navigation}
           id="admin-nav"
           aria-label={text.admin}
           data-open={open || undefined}
@@ -61,6 +71,9 @@ export function Shell({ brand, bar, nav, children }: Props) {
         >
           {nav}
         </nav>
+        <button type="button" onClick={focusMenu} className={clsx(skipClass, "max-lg:hidden")}>
+          {text.skipToMenu}
+        </button>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
           {children}
         </main>

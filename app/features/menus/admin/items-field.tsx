@@ -92,6 +92,15 @@ export function ItemsField({ name, value: items, onChange, error, errors, label,
       <legend className="mb-1.5 p-0 text-sm font-semibold">{label}</legend>
       <p className="text-sm text-fg-muted">{text.hint}</p>
       {place === "header" && items.length > 8 && <p className="text-sm text-warn">{text.headerRoom}</p>}
+      {rows.length > 0 && (
+        <button
+          type="button"
+          onClick={() => addButton.current?.focus()}
+          className="sr-only focus:not-sr-only focus:justify-self-start focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-sm focus:text-on-accent"
+        >
+          {text.skipToAdd}
+        </button>
+      )}
       <ul ref={list} className="grid gap-2">
         {rows.map(({ item, group, field }, at) => (
           <ItemRow

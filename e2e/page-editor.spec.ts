@@ -36,6 +36,13 @@ test("a page is edited where it is shown, by keyboard, and visitors see it once 
   await expect(page.getByText("Undone")).toBeAttached();
   await page.getByRole("button", { name: "Redo" }).press("Enter");
   await expect(page.getByText("Done again")).toBeAttached();
+  // Escape leads from the list of blocks to the tools, which are one stop of the Tab key.
+  await page.getByRole("button", { name: /Three steps home.*new$/ }).press("Escape");
+  await expect(page.getByRole("button", { name: "Redo" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("button", { name: "Publish" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "All pages" })).toBeFocused();
   expect(await findings(page)).toEqual([]);
 
   const visit = async () => (await request.get("/")).text();

@@ -1,5 +1,5 @@
 import { Eye } from "lucide";
-import type { MouseEvent } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { buttonClass } from "#app/admin-kit/button.tsx";
 import { type PreviewScope, previewPath } from "#app/features/drafts/preview-scope.ts";
 import { formTexts } from "#app/messages/admin/forms.ts";
@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { SaveFirst } from "./save-first.ts";
 import { sharePreviewTexts } from "./texts/share-preview.ts";
 
-type Props = {
+type Props = ComponentProps<"a"> & {
   scope: PreviewScope;
   /** The page to begin with; else the one that shows the drafts. */
   to?: string | undefined;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Opens the public site with drafts, for the person who is signed in. */
-export function PreviewSiteLink({ scope, to, look = "secondary", onSave }: Props) {
+export function PreviewSiteLink({ scope, to, look = "secondary", onSave, ...link }: Props) {
   const text = useTexts(sharePreviewTexts);
   const { newTab } = useTexts(formTexts);
   const address = to === undefined ? previewPath(scope) : `${previewPath(scope)}&to=${encodeURIComponent(to)}`;
@@ -38,7 +38,7 @@ export function PreviewSiteLink({ scope, to, look = "secondary", onSave }: Props
   }
 
   return (
-    <a onClick={saveAndOpen} href={address} target="_blank" rel="noreferrer" className={buttonClass(look)}>
+    <a {...link} onClick={saveAndOpen} href={address} target="_blank" rel="noreferrer" className={buttonClass(look)}>
       <Icon of={Eye} className="size-4" />
       <span>
         {scope === "all" && to === undefined ? text.previewAll : text.preview}

@@ -16,6 +16,7 @@ export type PageEditorScreen = {
   /** Asks where a block should go. */
   askPlace: (id: number) => void;
   focusList: () => void;
+  focusTools: () => void;
   /** Of the page as it will be, once it is known. */
   path: string | undefined;
   onPath: (path: string) => void;

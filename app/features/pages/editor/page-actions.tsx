@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Ellipsis } from "lucide";
-import { DropdownMenu } from "radix-ui";
+import { DropdownMenu, Toolbar } from "radix-ui";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { ApiFailure } from "#app/admin-kit/api-client.ts";
@@ -70,9 +70,11 @@ export function PublishButton({ onLeave }: ActionProps) {
   });
   return (
     <>
-      <Button look="primary" resting={isPending || check.isPending} onClick={() => check.mutate()}>
-        {isPending ? text.publishing : text.publish}
-      </Button>
+      <Toolbar.Button asChild>
+        <Button look="primary" resting={isPending || check.isPending} onClick={() => check.mutate()}>
+          {isPending ? text.publishing : text.publish}
+        </Button>
+      </Toolbar.Button>
       {samples !== undefined && (
         <ConfirmPopup
           open
@@ -126,9 +128,11 @@ export function MoreMenu({ onLeave }: ActionProps) {
   return (
     <>
       <DropdownMenu.Root>
-        <DropdownMenu.Trigger ref={trigger} className={buttonClass("secondary", "!px-2.5")} aria-label={text.more} title={text.more}>
-          <Icon of={Ellipsis} className="size-5" />
-        </DropdownMenu.Trigger>
+        <Toolbar.Button asChild>
+          <DropdownMenu.Trigger ref={trigger} className={buttonClass("secondary", "!px-2.5")} aria-label={text.more} title={text.more}>
+            <Icon of={Ellipsis} className="size-5" />
+          </DropdownMenu.Trigger>
+        </Toolbar.Button>
         <DropdownMenu.Portal>
           <DropdownMenu.Content
             align="end"

@@ -62,6 +62,7 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
   const [askedPlace, setAskedPlace] = useState<number>();
   const [path, setPath] = useState<string>();
   const list = useRef<ListHandle>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const place = useRef(topOfPage);
   const released = useRef(false);
 
@@ -94,11 +95,12 @@ function EditorScreen({ id, content }: { id: number; content: PageContent }) {
       // The list may not be rendered yet.
       requestAnimationFrame(() => list.current?.focus());
     },
+    focusTools: () => tools.current?.focus(),
   };
 
   return (
     <EditorContext value={screen}>
-      <TopBar shown={shown} onShow={setShown} width={width} onWidth={setWidth} onLeave={leave} />
+      <TopBar tools={tools} shown={shown} onShow={setShown} width={width} onWidth={setWidth} onLeave={leave} />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div aria-busy={editing.isBusy} className="flex min-h-0 min-w-0 flex-1 gap-2">
           {languagesOf[shown].map((one) => (

@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Redo2, Undo2 } from "lucide";
-import { useSyncExternalStore } from "react";
+import { Toolbar } from "radix-ui";
+import { type Ref, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/admin-kit/badge.tsx";
 import { Button } from "#app/admin-kit/button.tsx";
-import { type ScreenName, WidthButtons } from "#app/admin-kit/width-buttons.tsx";
+import { type ScreenName, screenNames, WidthButton } from "#app/admin-kit/width-buttons.tsx";
 import { DraftStatusLine } from "#app/features/drafts/admin/draft-status-line.tsx";
 import { PreviewSiteLink } from "#app/features/drafts/admin/preview-site-link.tsx";
 import { editorTexts } from "#app/features/drafts/admin/texts/editor.ts";
 import { presenceQuery } from "#app/features/drafts/queries.ts";
 import { layoutTexts } from "#app/messages/admin/layout.ts";
+import { previewTexts } from "#app/messages/admin/preview.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { locales } from "#lib/languages.ts";
@@ -22,6 +24,7 @@ import type { PageEditing } from "./use-page-editor.ts";
 export type ShownLanguages = "en" | "es" | "both";
 
 type Props = {
+  tools: Ref<HTMLDivElement>;
   shown: ShownLanguages;
   onShow: (shown: ShownLanguages) => void;
   width: ScreenName;
@@ -31,12 +34,13 @@ type Props = {
 
 const tones = { published: "good", changed: "warn", new: "warn", hidden: "plain" } as const;
 
-/** The page's name and state, and what can be done with the whole page. */
-export function TopBar({ shown, onShow, width, onWidth, onLeave }: Props) {
+/** The page's name and state, and what can be done with the whole page. Its tools are one stop of the Tab key. */
+export function TopBar({ tools, shown, onShow, width, onWidth, onLeave }: Props) {
   const { editing, path } = useEditorScreen();
   const { content, drafts, canUndo, canRedo, undo, redo, isBusy } = editing;
   const text = useTexts(pageEditorTexts);
   const { admin } = useTexts(layoutTexts);
+  const previewText = useTexts(previewTexts);
   const language = useLanguage();
   const { page, changes } = content;
   const name = (language === "es" && page.values["es.name"]) || page.values.name;
@@ -57,38 +61,48 @@ export function TopBar({ shown, onShow, width, onWidth, onLeave }: Props) {
         <SavingStatus drafts={drafts} />
         <Presence pageId={page.id} />
       </div>
-      <div role="toolbar" aria-label={text.tools} className="flex flex-wrap items-center gap-2">
+      <Toolbar.Root ref={tools} aria-label={text.tools} className="flex flex-wrap items-center gap-2">
         <fieldset className="m-0 flex gap-1 border-0 p-0">
           <legend className="sr-only">{text.language}</legend>
           {(["en", "es", "both"] as const).map((choice) => (
-            <Button
-              key={choice}
-              look={choice === shown ? "primary" : "secondary"}
-              aria-pressed={choice === shown}
-              onClick={() => onShow(choice)}
-            >
-              {text.languages[choice]}
-            </Button>
+            <Toolbar.Button key={choice} asChild>
+              <Button look={choice === shown ? "primary" : "secondary"} aria-pressed={choice === shown} onClick={() => onShow(choice)}>
+                {text.languages[choice]}
+              </Button>
+            </Toolbar.Button>
           ))}
         </fieldset>
-        <WidthButtons value={width} onChange={onWidth} />
-        <Button className="!px-2.5" aria-label={text.undo} title={text.undo} resting={!canUndo || isBusy} onClick={() => void undo()}>
-          <Icon of={Undo2} className="size-5" />
-        </Button>
-        <Button className="!px-2.5" aria-label={text.redo} title={text.redo} resting={!canRedo || isBusy} onClick={() => void redo()}>
-          <Icon of={Redo2} className="size-5" />
-        </Button>
-        <PreviewSiteLink
-          scope="all"
-          to={path}
-          onSave={async () => {
-            await drafts.saveNow();
-            return undefined;
-          }}
-        />
+        <fieldset className="m-0 flex gap-1 border-0 p-0">
+          <legend className="sr-only">{previewText.width}</legend>
+          {screenNames.map((name) => (
+            <Toolbar.Button key={name} asChild>
+              <WidthButton name={name} isChosen={name === width} onClick={() => onWidth(name)} />
+            </Toolbar.Button>
+          ))}
+        </fieldset>
+        <Toolbar.Button asChild>
+          <Button className="!px-2.5" aria-label={text.undo} title={text.undo} resting={!canUndo || isBusy} onClick={() => void undo()}>
+            <Icon of={Undo2} className="size-5" />
+          </Button>
+        </Toolbar.Button>
+        <Toolbar.Button asChild>
+          <Button className="!px-2.5" aria-label={text.redo} title={text.redo} resting={!canRedo || isBusy} onClick={() => void redo()}>
+            <Icon of={Redo2} className="size-5" />
+          </Button>
+        </Toolbar.Button>
+        <Toolbar.Link asChild>
+          <PreviewSiteLink
+            scope="all"
+            to={path}
+            onSave={async () => {
+              await drafts.saveNow();
+              return undefined;
+            }}
+          />
+        </Toolbar.Link>
         <MoreMenu onLeave={onLeave} />
         <PublishButton onLeave={onLeave} />
-      </div>
+      </Toolbar.Root>
     </header>
   );
 }

@@ -18,7 +18,7 @@ type Props = { label: string; blocks: readonly EditedBlock[]; ref?: Ref<{ focus:
 
 /** The blocks of a page, or of a part of it, also those that visitors don't see. One row at a time can be reached with Tab. */
 export function BlockList({ label, blocks, ref }: Props) {
-  const { editing, openTab } = useEditorScreen();
+  const { editing, openTab, focusTools } = useEditorScreen();
   const { chosen, choose, announce, move } = editing;
   const text = useTexts(blockTexts);
   const list = useRef<HTMLUListElement>(null);
@@ -69,7 +69,7 @@ export function BlockList({ label, blocks, ref }: Props) {
     } else if (event.key === "Enter") {
       event.preventDefault();
       edit(id);
-    }
+    } else if (event.key === "Escape" && !drag) focusTools();
   }
 
   /** Types in the block; one without texts has only settings. */

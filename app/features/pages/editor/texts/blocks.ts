@@ -6,7 +6,7 @@ export const blockTexts = texts({
     openPanel: "Show blocks and settings",
     closePanel: "Hide blocks and settings",
     list: "Blocks",
-    listHint: "Enter edits a block, Alt and the arrow keys move it, and each row has a menu.",
+    listHint: "Enter edits a block, Alt and the arrow keys move it, Escape leads to the page tools, and each row has a menu.",
     settings: "Settings",
     add: "Add block",
     addHere: "Add a block here",
@@ -60,7 +60,8 @@ export const blockTexts = texts({
     openPanel: "Mostrar bloques y ajustes",
     closePanel: "Ocultar bloques y ajustes",
     list: "Bloques",
-    listHint: "Enter edita un bloque, Alt y las flechas lo mueven, y cada fila tiene un menú.",
+    listHint:
+      "Enter edita un bloque, Alt y las flechas lo mueven, Escape lleva a las herramientas de la página, y cada fila tiene un menú.",
     settings: "Ajustes",
     add: "Agregar bloque",
     addHere: "Agregar un bloque aquí",

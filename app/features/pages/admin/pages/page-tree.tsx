@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { EmptyList } from "#app/admin-kit/paged-table.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { showError, showSuccess } from "#app/admin-kit/toasts.ts";
@@ -179,12 +179,13 @@ type ActionsProps = Pick<Props, "onNew" | "onDuplicate" | "onRemove" | "onPutBac
 function PageActions({ page, onNew, onDuplicate, onRemove, onPutBack, onMove }: ActionsProps) {
   const text = useTexts(pagesTexts);
   const navigate = useNavigate();
+  const { search: listSearch } = useLocation();
   const name = pageNameIn(page, useLanguage());
   const mayWrite = useMay("content.write");
   const id = page.webPageCategoryId;
   const fixed = page.kind === "fixed" ? text.fixedPage : undefined;
   const view: MenuEntry[] = page.livePaths ? [{ label: text.view, href: page.livePaths.en }] : [];
-  const settings = { label: text.settings, onSelect: () => void navigate(pageSettingsPath(id)) };
+  const settings = { label: text.settings, onSelect: () => void navigate(pageSettingsPath(id), { state: { listSearch } }) };
   if (!mayWrite) return <PageMenu name={name} entries={[settings, ...view]} />;
   const publication: MenuEntry[] = page.isNew
     ? []

@@ -18,6 +18,7 @@ test.each([
   ["wa.me/18015550142", "+18015550142"],
   ["https://wa.me/18015550142?text=Hola", "+18015550142"],
   ["https://api.whatsapp.com/send?phone=525512345678&text=Hola", "+525512345678"],
+  ["wa.me/52 (55) 1234\u20115678", "+525512345678"],
 ])("%s is the number %s", (typed, number) => expect(internationalNumber(typed)).toBe(number));
 
 test.each([
@@ -30,6 +31,7 @@ test.each([
   "12345678901234567",
   "801 + 555 0142",
   "https://example.com/8015550142",
+  "wa.me/18015550x142",
 ])("%j is no number", (typed) => expect(internationalNumber(typed)).toBeUndefined());
 
 test("a number can be called, texted and written to by WhatsApp, with a text that is ready to send", () => {

@@ -1,6 +1,6 @@
 /** `wa.me/18015550142` and the longer forms of it, as WhatsApp shares them; the last part is the number. */
 const whatsAppAddress =
-  /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)(?:\+|%2b)?([\d%()\s.-]+)/i;
+  /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)(?:\+|%2b)?([\d%()\s.\u2010-\u2015-]+)(?=$|[?&#/,;])/i;
 const extension = /\s*(?:[,;#]|x|ext)\D*\d*\s*$/i;
 
 /** As E.164 has it, such as +18015550142, from any notation; undefined if it is none. A number without country code is American. */

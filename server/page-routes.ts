@@ -62,8 +62,10 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     const render = () => parts.pages.renderPersonal(request, { kind, path }, parts.shared, personal);
     try {
       const rendered = await inLanguage(personal.language, render);
-      // The page moved or ended while its form was open: the form was handled, and its result must be seen.
-      if (personal.formOutcome && [301, 404].includes(rendered.status)) return respondToFormWithoutPage(c, personal.formOutcome);
+      const { formOutcome } = personal;
+      // The page moved or ended while its form was open: the form was handled, and its result must be seen. A 404 of the form itself is on its page.
+      if (formOutcome && rendered.status !== formOutcome.status && [301, 404].includes(rendered.status))
+        return respondToFormWithoutPage(c, formOutcome);
       return send(rendered, request, {});
     } catch (error) {
       if (!isUnavailable(error) || !personal.formOutcome) throw error;

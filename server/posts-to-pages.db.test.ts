@@ -64,3 +64,12 @@ it.each([301, 404])("a form whose page has moved or ended is answered with its r
   };
   expect([await answer(200), await answer(400)]).toEqual([200, 400]);
 });
+
+it("a form that finds nothing is answered on its own page, where it can be corrected", async () => {
+  const own = { origin: "https://umbral.example", "sec-fetch-site": "same-origin" };
+  const response = await sendTo("/my-question", own, async (_request, _address, _shared, personal) => {
+    personal.formOutcome = { status: 404, headers: {}, title: "Outcome", text: "What became of it" };
+    return createResponse(404, {}, "The page with its form");
+  });
+  expect([response.status, await response.text()]).toEqual([404, "The page with its form"]);
+});

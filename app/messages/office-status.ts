@@ -1,9 +1,8 @@
-import { clockTime } from "#lib/clock-time.ts";
+import { clockTime, keepTimesWhole } from "#lib/clock-time.ts";
 import type { Language } from "#lib/translations.ts";
 import { texts } from "./texts.ts";
 
-/** With a non-breaking space. */
-const clock = (minutes: number, language: Language) => clockTime(minutes, language, "\u00A0");
+const clock = (minutes: number, language: Language) => keepTimesWhole(clockTime(minutes, language));
 
 const spanishClock = (minutes: number) => `${Math.floor(minutes / 60) % 12 === 1 ? "la" : "las"} ${clock(minutes, "es")}`;
 

@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FacebookIcon, InstagramIcon } from "#app/ui/social-icons.tsx";
+import { keepTimesWhole } from "#lib/clock-time.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import { FooterLegal } from "./footer-legal.tsx";
 import { FooterMenu } from "./footer-menu.tsx";
@@ -45,9 +46,9 @@ export function Footer({ settings, items }: { settings: SiteSettings; items: Sho
                 {settings["address.city"]}, {settings["address.state"]} {settings["address.zip"]}
               </address>
               <h3 className="mt-4 font-sans font-semibold text-marigold text-sm md:mt-6">{text.hours}</h3>
-              <p className="mt-1 md:mt-2">{settings["hours.weekdays"]}</p>
-              <p className="mt-1">{settings["hours.saturday"]}</p>
-              <p className="mt-1">{settings["hours.sunday"]}</p>
+              <p className="mt-1 md:mt-2">{keepTimesWhole(settings["hours.weekdays"])}</p>
+              <p className="mt-1">{keepTimesWhole(settings["hours.saturday"])}</p>
+              <p className="mt-1">{keepTimesWhole(settings["hours.sunday"])}</p>
               <p
                 data-office-hours={JSON.stringify(shownHours(settings, new Date()))}
                 data-office-status=""

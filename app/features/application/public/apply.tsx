@@ -17,6 +17,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { keepTimesWhole } from "#lib/clock-time.ts";
 import { parseId } from "#lib/fields.ts";
 import { languageOf, localPath } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
@@ -181,7 +182,9 @@ function Help({ officer }: { officer: ChosenOfficer }) {
           </li>
         ))}
       </ul>
-      <p className="text-muted">{[settings["hours.weekdays"], settings["hours.saturday"], settings["hours.sunday"]].join(" · ")}</p>
+      <p className="text-muted">
+        {keepTimesWhole([settings["hours.weekdays"], settings["hours.saturday"], settings["hours.sunday"]].join(" · "))}
+      </p>
       <WaysToReachUs page={text.title} size="compact" className="mt-3" />
       <SiteLink to="/contact-us" className={linkLook}>
         {text.ask}

@@ -9,6 +9,7 @@ import { useBookingPath } from "#app/features/officers/public/booking-path.ts";
 import { type SiteSettings, useSiteSettings } from "#app/features/settings/public/site-settings.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { keepTimesWhole } from "#lib/clock-time.ts";
 import { englishPath, withoutTrailingSlash } from "#lib/languages.ts";
 import { WayRow, WayTiles } from "./way-links.tsx";
 
@@ -53,8 +54,8 @@ function OfficeNow({ weekdays, weekend }: { weekdays: string; weekend: string[] 
     <p className="mt-1 flex min-h-[3em] items-start gap-2 font-semibold text-teal sm:min-h-[1.5em]">
       <Icon of={Clock} className="mt-1 size-4 shrink-0 text-clay" />
       <span>
-        <span data-office-status="">{weekdays.replaceAll(". m.", ".\u00a0m.")}</span>
-        {lines.length > 0 && <noscript>{` · ${lines.join(" · ")}`}</noscript>}
+        <span data-office-status="">{keepTimesWhole(weekdays)}</span>
+        {lines.length > 0 && <noscript>{` · ${keepTimesWhole(lines.join(" · "))}`}</noscript>}
       </span>
     </p>
   );

@@ -3,6 +3,7 @@ import { afterSendingTexts } from "#app/features/leads/texts/after-sending.ts";
 import { contactTexts } from "#app/features/leads/texts/contact.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { keepTimesWhole } from "#lib/clock-time.ts";
 import { fillWords } from "#lib/fill-words.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 
@@ -46,7 +47,7 @@ export function AfterSending({ settings, replyTime, officer, byChosenWay = false
         </li>
         <li>
           {byChosenWay ? answer(replyTime) : fillWords(settings["text.contact.answer"], { time: replyTime })}{" "}
-          <span className="block text-muted">{text.hours(hours)}</span>
+          <span className="block text-muted">{keepTimesWhole(text.hours(hours))}</span>
         </li>
         <li>
           {settings["text.contact.ready"]}{" "}

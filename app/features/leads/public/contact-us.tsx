@@ -18,6 +18,7 @@ import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { keepTimesWhole } from "#lib/clock-time.ts";
 import { languageOf } from "#lib/languages.ts";
 import { telephoneLink } from "#lib/telephone.ts";
 import { personalContext, sharedContext } from "#platform/page-context.server.ts";
@@ -145,11 +146,11 @@ function Ways({ directions }: { directions: string }) {
         </Way>
       ))}
       <Way icon={<Icon of={Clock} />} name={text.hours}>
-        {settings["hours.weekdays"]}
+        {keepTimesWhole(settings["hours.weekdays"])}
         <br />
-        {settings["hours.saturday"]}
+        {keepTimesWhole(settings["hours.saturday"])}
         <br />
-        {settings["hours.sunday"]}
+        {keepTimesWhole(settings["hours.sunday"])}
       </Way>
     </dl>
   );

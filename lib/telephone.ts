@@ -53,7 +53,7 @@ export function normalizeTelephone(typed: string): string | undefined {
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .trim()
-    .replace(/^[a-z]+[.:]?\s+/i, "");
+    .replace(/^\p{L}+(?:[.:]?\s+|:(?!\/))/u, "");
   const number = internationalNumber(text);
   const [, area, exchange, line] = american.exec(number ?? "") ?? [];
   return area ? `(${area}) ${exchange}-${line}` : number?.startsWith("+1") ? undefined : number;

@@ -95,7 +95,7 @@ export const buyingQuestions: SamplePage[] = [
       {
         title: "¿Cuánto necesito de pago inicial (enganche)?",
         answer:
-          "A noviembre de 2026: desde 3% en algunos préstamos convencionales, 3.5% con la FHA, muchas veces nada con la VA y el USDA, y del 10% al 25% con ITIN.",
+          "A noviembre de 2026: desde 3% en algunos préstamos convencionales, 3.5% con la FHA, muchas veces nada con la VA y el USDA, y con ITIN a menudo del 10% al 25%.",
         detail: `En una casa de $350,000, el 3.5% son $12,250. Para el 3.5% de la FHA suele hacer falta un puntaje de crédito de 580 o más (manual 4000.1 del HUD, a noviembre de 2026), y el prestamista puede pedir más: pregúntenos. Con un pago inicial mayor, por lo general el préstamo es menor y se paga menos seguro hipotecario. <a href="/loans">Compare los préstamos lado a lado</a>, con sus fuentes, <a href="/calculators/cash-to-close">sume lo que llevaría al cierre</a> o vea <a href="/assistance">quién podría ayudarle a pagarlo</a>.`,
       },
     ),

@@ -23,11 +23,13 @@ type Props = {
   frame: RefObject<ConnectedFrame | undefined>;
   scale: number;
   height: number;
+  /** How much of the top of the frame is covered. */
+  covered: () => number;
   onSettings: () => void;
 };
 
 /** The outline and the tools of the chosen block, over the frame. It moves without rendering. */
-export function BlockOverlay({ ref, frame, scale, height, onSettings }: Props) {
+export function BlockOverlay({ ref, frame, scale, height, covered, onSettings }: Props) {
   const { editing, askKind } = useEditorScreen();
   const { content, chosen } = editing;
   const text = useTexts(blockTexts);
@@ -49,7 +51,8 @@ export function BlockOverlay({ ref, frame, scale, height, onSettings }: Props) {
       width: `${box.width * scale}px`,
       height: `${box.height * scale}px`,
     });
-    const tools = placeTools({ left: box.left * scale, top: box.top * scale, width: box.width * scale, height: box.height * scale });
+    const shown = { left: box.left * scale, top: box.top * scale, width: box.width * scale, height: box.height * scale };
+    const tools = placeTools(shown, covered());
     element.style.setProperty("--tools-left", `${tools.left}px`);
     element.style.setProperty("--tools-top", `${tools.top}px`);
   }

@@ -188,7 +188,14 @@ export function PageFrame({ language, width: screen, place }: PageFrameProps) {
               style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
               className="block max-w-none origin-top-left border-0 bg-white"
             />
-            <BlockOverlay ref={overlay} frame={connected} scale={scale} height={room.height} onSettings={() => openTab("settings")} />
+            <BlockOverlay
+              ref={overlay}
+              frame={connected}
+              scale={scale}
+              height={room.height}
+              covered={() => toolbar.current?.offsetHeight ?? 0}
+              onSettings={() => openTab("settings")}
+            />
           </div>
         )}
       </div>

@@ -90,6 +90,13 @@ test("both languages are typed side by side, and each change is undone on its ow
   await expect(page.getByText("Undone")).toBeAttached();
   await expect(title).not.toHaveText("Casas para familias");
   await expect(body).toContainText("Ask us.");
+
+  // The tools for a text are gone once Tab has left it.
+  const tools = page.getByRole("toolbar", { name: /^Formatting/ });
+  await body.press("Enter");
+  await expect(tools).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(tools).toBeHidden();
 });
 
 test("a drag that Escape ends moves nothing, and a hidden slide is changed through the list", async ({ adminPage: page }) => {

@@ -138,6 +138,8 @@ export function connectFrame(page: Document, events: Events) {
     // When the page came, a new block had no name yet.
     const mark = parseMark(target.getAttribute("data-html"));
     if (mark) target.setAttribute("aria-label", events.describe(mark));
+    // Tab leaves a text with markup without another event.
+    if (edit && !edit.element.contains(target)) endEdit();
     choose(target);
   });
   listen("keydown", (event) => {

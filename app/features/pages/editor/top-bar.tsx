@@ -52,7 +52,8 @@ export function TopBar({ tools, shown, onShow, width, onWidth, onLeave }: Props)
         <Icon of={ArrowLeft} className="size-5" />
         <span className="sr-only">{text.back}</span>
       </Link>
-      <div className="flex min-w-40 flex-1 flex-wrap items-center gap-x-3">
+      {/* Room for two lines, so that the page does not move when the status gets longer. */}
+      <div className="flex min-h-12 min-w-40 flex-1 flex-wrap content-center items-center gap-x-3">
         <h1 tabIndex={-1} className="truncate text-lg font-semibold outline-none">
           <span className="sr-only">{text.title(name)}</span>
           <span aria-hidden>{name}</span>

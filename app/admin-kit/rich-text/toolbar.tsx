@@ -102,7 +102,7 @@ function Tool({ label, icon, active, disabled, onUse }: ToolProps) {
       aria-pressed={active}
       disabled={disabled}
       onClick={onUse}
-      className="grid size-8 place-items-center rounded-md text-fg-muted hover:bg-canvas hover:text-fg disabled:opacity-40 aria-pressed:bg-accent-soft aria-pressed:text-accent"
+      className="grid size-8 pointer-coarse:size-10 place-items-center rounded-md text-fg-muted hover:bg-canvas hover:text-fg disabled:opacity-40 aria-pressed:bg-accent-soft aria-pressed:text-accent"
     >
       <Icon of={icon} className="size-4" />
     </Toolbar.Button>

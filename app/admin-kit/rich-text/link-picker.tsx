@@ -32,13 +32,13 @@ export function LinkPicker({ lang, onPick }: Props) {
         <SearchBox value={search} onSearch={setSearch} />
         <PickPicture onPick={({ name }) => onPick({ path: `/resources/${name}`, name })} />
       </div>
-      <QueryStates query={targets} pending={<Skeleton className="h-40" />}>
+      <QueryStates query={targets} pending={<Skeleton className="h-60" />}>
         {({ linkTargetListVm }) => (
           <>
             <p role="status" className="text-sm text-fg-muted empty:hidden">
               {linkTargetListVm.length === 0 && text.noTargets}
             </p>
-            <ul className="grid max-h-60 gap-1 overflow-y-auto">
+            <ul className="grid h-60 content-start gap-1 overflow-y-auto">
               {linkTargetListVm.map(({ path, name, kind }) => (
                 <li key={path}>
                   <button

@@ -62,7 +62,7 @@ export function KindMenu({ opener, onPick, onClose }: Props) {
             event.preventDefault();
             if (opener instanceof HTMLElement) opener.focus();
           }}
-          className="admin fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[calc(100%-2rem)] max-w-4xl -translate-x-1/2 -translate-y-1/2 flex-col gap-4 rounded-2xl border border-edge bg-surface p-5 text-fg shadow-xl"
+          className="admin fixed top-[5dvh] left-1/2 z-50 flex max-h-[90dvh] w-[calc(100%-2rem)] max-w-4xl -translate-x-1/2 flex-col gap-4 rounded-2xl border border-edge bg-surface p-5 text-fg shadow-xl"
         >
           <div className="flex items-center justify-between gap-3">
             <Dialog.Title className="text-lg font-semibold">{text.chooseKind}</Dialog.Title>

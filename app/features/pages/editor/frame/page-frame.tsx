@@ -43,6 +43,7 @@ export function PageFrame({ language, width: screen, place }: PageFrameProps) {
   const connected = useRef<ConnectedFrame>(undefined);
   const overlay = useRef<OverlayHandle>(null);
   const toolbar = useRef<HTMLDivElement>(null);
+  const isPlaced = useRef(false);
   const reads = useRef({ begun: 0, shown: 0 });
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -116,6 +117,7 @@ export function PageFrame({ language, width: screen, place }: PageFrameProps) {
 
   /** Texts can be typed in before the pictures have come. */
   const fill = useEffectEvent((page: Document, content: string) => {
+    isPlaced.current = false;
     page.open();
     page.write(content);
     page.close();
@@ -132,7 +134,7 @@ export function PageFrame({ language, width: screen, place }: PageFrameProps) {
       onTools: () => toolbar.current?.querySelector<HTMLElement>("button")?.focus(),
       onMoved: () => {
         // Until it is loaded, the page is not yet where it was; a frame that was removed has no view.
-        if (page.readyState === "complete" && page.defaultView) place.current = readPlace(page);
+        if (isPlaced.current && page.defaultView) place.current = readPlace(page);
         overlay.current?.place();
       },
       onPointer: (near) => overlay.current?.offerAt(near),
@@ -148,7 +150,10 @@ export function PageFrame({ language, width: screen, place }: PageFrameProps) {
 
   /** Where the user was, unless they have scrolled or begun to type meanwhile. */
   function scrollBack(page: Document | null) {
-    if (page?.defaultView?.scrollY === 0 && !connected.current?.isTyping()) goToPlace(page, place.current);
+    // The empty frame is loaded too.
+    if (!page?.body.hasChildNodes()) return;
+    isPlaced.current = true;
+    if (page.defaultView?.scrollY === 0 && !connected.current?.isTyping()) goToPlace(page, place.current);
   }
 
   const width = screenWidths[screen];

@@ -36,6 +36,7 @@ it.each([
   ["to itself", { "/a": to("/a") }],
   ["to itself with another query", { "/a": to("/a?again=1") }],
   ["to itself by the site's whole address", { "/a": to("http://site.example/A/") }],
+  ["to itself by the site's name with a dot at its end", { "/a": to("https://site.example./a") }],
   ["in a circle", { "/a": to("/b"), "/b": to("/c"), "/c": to("/a") }],
   ["into a circle", { "/a": to("/b"), "/b": to("/c"), "/c": to("/b") }],
 ])("leads nowhere if it leads %s", (_, redirects) => {

@@ -34,6 +34,8 @@ describe("the target of a redirect", () => {
   it("is an own path also where it names the site, in whatever spelling", () => {
     expect(ownPathOf("/old?x=1#y")).toBe("/old");
     expect(ownPathOf("http://www.site.example/Old/?x=1", "https://www.site.example")).toBe("/old");
+    expect(ownPathOf("https://www.site.example./old", "https://www.site.example")).toBe("/old");
+    expect(ownPathOf("https://www.site.example.:8443/old", "https://www.site.example:8443")).toBe("/old");
     for (const host of ["localhost", "127.0.0.1", "[::1]", "192.168.1.20", "office.local"])
       expect(ownPathOf(`http://${host}:3000/old`, "http://localhost:3000")).toBe("/old");
     expect(ownPathOf("http://127.0.0.1:3001/old", "http://localhost:3000")).toBeUndefined();
@@ -46,6 +48,7 @@ describe("the target of a redirect", () => {
     ["https://www.site.example/Contact-Us/?x=1#y", "/contact-us?x=1#y"],
     ["https://www.site.example", "/"],
     ["https://www.site.example//contact-us", "/contact-us"],
+    ["https://www.site.example./contact-us", "/contact-us"],
     [" https://other.example/a ", " https://other.example/a "],
     ["/contact-us", "/contact-us"],
     ["javascript:alert(1)", "javascript:alert(1)"],

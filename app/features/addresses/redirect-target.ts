@@ -49,4 +49,5 @@ function isOwnHost(url: URL, site: URL): boolean {
   return hostOf(url) === hostOf(site) || (isHere && url.port !== "" && url.port === site.port);
 }
 
-const hostOf = ({ host }: URL) => host.replace(/^(?:127\.0\.0\.1|\[::1\])(?=:|$)/, "localhost");
+/** Names of this computer are one host, and so is a name with the dot that ends a full domain name. */
+const hostOf = ({ host }: URL) => host.replace(/^(?:127\.0\.0\.1|\[::1\])(?=:|$)/, "localhost").replace(/\.(?=:|$)/, "");

@@ -62,9 +62,9 @@ function shapeOf({ update }: DraftKind): Record<string, ZodType> {
  * another name, would be published with another part. The focus is the picture's, but is saved with the record.
  */
 function isDraftField(kind: DraftKind, part: DraftPartName, field: string): boolean {
-  const { key, table, translatable } = kind.definition;
+  const { key, table } = kind.definition;
   const shape = shapeOf(kind);
-  if (part === "es" && !(Object.hasOwn(shape, "translations") && translatable.includes(field))) return false;
+  if (part === "es" && !Object.hasOwn(shape, "translations")) return false;
   if (field === confirmedField) return part === "en" && Object.hasOwn(shape, "translations");
   const isStored = Object.hasOwn(getTableColumns(table), field) || field === "imageFocus";
   return isStored && Object.hasOwn(shape, field) && ![key, "version", "translations"].includes(field);

@@ -62,9 +62,9 @@ export class ContentCache {
 
   /**
    * Makes the value once, however many callers wait for it, and stores it if it has a size. While the database is away, returns the
-   * stored value with `isLastKnown`, unless the content has changed since.
+   * stored value with `isLastKnown`, unless the content has changed since. A failover cuts a read that is under way: it is tried again.
    */
-  async obtain<T extends object | undefined>(key: string, recipe: Recipe<T>): Promise<{ value: T; isLastKnown: boolean }> {
+  async obtain<T extends object | undefined>(key: string, recipe: Recipe<T>, isRetry = false): Promise<{ value: T; isLastKnown: boolean }> {
     const stored = this.find(key);
     if (stored) return { value: stored as T, isLastKnown: false };
     const lastKnown = this.#awaySince === undefined ? undefined : this.#findLastKnown(key);
@@ -73,9 +73,11 @@ export class ContentCache {
       const value = await (this.#pending.get(key) ?? this.#make(key, recipe));
       return { value: value as T, isLastKnown: this.isDatabaseAway };
     } catch (error) {
-      const value = isUnavailable(error) ? this.#findLastKnown(key) : undefined;
-      if (!value) throw error;
-      return { value: value as T, isLastKnown: true };
+      if (!isUnavailable(error)) throw error;
+      const value = this.#findLastKnown(key);
+      if (value) return { value: value as T, isLastKnown: true };
+      if (isRetry || this.isDatabaseAway) throw error;
+      return this.obtain(key, recipe, true);
     }
   }
 

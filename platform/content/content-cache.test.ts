@@ -96,6 +96,18 @@ describe("the cache", () => {
     expect(await cache.obtain("a", text("new"))).toEqual({ value: { value: "new" }, isLastKnown: false });
   });
 
+  it("makes a value again whose reads were cut by a failover, once, and not while the database is known to be away", async () => {
+    const cache = new ContentCache();
+    const make = vi.fn(refuse);
+    make.mockImplementationOnce(refuse).mockImplementationOnce((async () => ({ value: "new" })) as never);
+    expect(await cache.obtain("a", { make, sizeOf: one })).toEqual({ value: { value: "new" }, isLastKnown: false });
+    await expect(cache.obtain("b", { make, sizeOf: one })).rejects.toThrow("no");
+    expect(make).toHaveBeenCalledTimes(4);
+    cache.isDatabaseAway = true;
+    await expect(cache.obtain("b", { make, sizeOf: one })).rejects.toThrow("no");
+    expect(make).toHaveBeenCalledTimes(5);
+  });
+
   it("keeps the last known when changes are heard again, and brings nothing back that a change has made stale", async () => {
     const cache = new ContentCache();
     await cache.obtain("a", text("known"));

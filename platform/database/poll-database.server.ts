@@ -28,7 +28,7 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
   });
 
   /** Throws when a query fails or times out. */
-  async function pollOneConnection(): Promise<void> {
+  async function pollOneConnection(onResponse: () => void): Promise<void> {
     const socket = new Socket();
     const close = () => socket.destroy();
     stopSignal.signal.addEventListener("abort", close);
@@ -38,6 +38,7 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
       await withTimeout(client.connect(), times.timeoutMs);
       while (!stopSignal.signal.aborted) {
         const { rows } = await withTimeout(client.query<{ readOnly: boolean }>(conditionQuery), times.timeoutMs);
+        onResponse();
         availability.report(rows[0]?.readOnly ? "read-only" : "available");
         await pause();
       }
@@ -49,11 +50,15 @@ export function pollDatabase(url: string, availability: Availability, log: Log, 
 
   async function pollUntilStopped(): Promise<void> {
     while (!stopSignal.signal.aborted) {
-      await pollOneConnection().catch((error: unknown) => {
-        if (stopSignal.signal.aborted) return;
-        if (isOutage(error)) availability.report("unavailable");
-        else log.warn({ err: error }, "The database could not be asked how it is");
-      });
+      let wasConnected = false;
+      const error: unknown = await pollOneConnection(() => {
+        wasConnected = true;
+      }).catch((failure: unknown) => failure);
+      if (stopSignal.signal.aborted) break;
+      // In a failover the connections are cut, and the next server accepts new ones at once.
+      if (wasConnected && !(error instanceof TimeoutError)) continue;
+      if (isOutage(error)) availability.report("unavailable");
+      else log.warn({ err: error }, "The database could not be asked how it is");
       await pause();
     }
     stopLogging();

@@ -38,6 +38,23 @@ it("reports that a server is away when it no longer answers, and that it is back
   expect(availability.since).toBeUndefined();
 });
 
+it("takes a connection that was cut for no outage while the server accepts another", async () => {
+  let queries = 0;
+  const server = await startPostgresStandIn(() => {
+    queries++;
+    return "accept";
+  });
+  const availability = new Availability();
+  const reported: DatabaseCondition[] = [];
+  availability.onChange((condition) => reported.push(condition));
+  openParts.push(server.stop, pollDatabase(server.url, availability, log, quick));
+  await expect.poll(() => queries).toBeGreaterThan(0);
+  for (const socket of server.open) socket.destroy();
+  const queriesBefore = queries;
+  await expect.poll(() => queries).toBeGreaterThan(queriesBefore + 1);
+  expect([server.connections(), reported]).toEqual([2, []]);
+});
+
 it("reports that a server which does not exist is away", async () => {
   const availability = new Availability();
   openParts.push(pollDatabase("postgres://someone@127.0.0.1:1/umbral", availability, log, quick));

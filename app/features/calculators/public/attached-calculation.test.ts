@@ -37,7 +37,9 @@ describe("numbers that an address brings to the contact form", () => {
     expect(writtenText(`calculator=monthly-payment&${queries["monthly-payment"]}&buydown=1-0`)?.lines).toContain(
       "Temporary buydown: 1-0: lower for one year",
     );
-    expect(writtenText(`calculator=refinance&${queries.refinance}`, "es")?.lines).toContain("Pago de los costos de cierre: Se suman al préstamo");
+    expect(writtenText(`calculator=refinance&${queries.refinance}`, "es")?.lines).toContain(
+      "Pago de los costos de cierre: Se suman al préstamo",
+    );
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { layoutTexts } from "#app/messages/admin/layout.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Button } from "./button.tsx";
+import { Button, PlainButton } from "./button.tsx";
 
 const skipClass =
   "sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent";
@@ -71,9 +71,9 @@ export function Shell({ brand, bar, nav, children }: Props) {
         >
           {nav}
         </nav>
-        <button type="button" onClick={focusMenu} className={clsx(skipClass, "max-lg:hidden")}>
+        <PlainButton onClick={focusMenu} className={clsx(skipClass, "max-lg:hidden")}>
           {text.skipToMenu}
-        </button>
+        </PlainButton>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
           {children}
         </main>

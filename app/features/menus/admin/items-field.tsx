@@ -1,6 +1,6 @@
 import { FolderPlus, Plus } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "#app/admin-kit/button.tsx";
+import { Button, PlainButton } from "#app/admin-kit/button.tsx";
 import type { FieldProps } from "#app/admin-kit/fields/field.tsx";
 import { FieldNotes } from "#app/admin-kit/fields/field-notes.tsx";
 import { hasGroups, type MenuItem, type MenuPlace } from "#app/features/menus/menu-item.ts";
@@ -93,13 +93,12 @@ export function ItemsField({ name, value: items, onChange, error, errors, label,
       <p className="text-sm text-fg-muted">{text.hint}</p>
       {place === "header" && items.length > 8 && <p className="text-sm text-warn">{text.headerRoom}</p>}
       {rows.length > 0 && (
-        <button
-          type="button"
+        <PlainButton
           onClick={() => addButton.current?.focus()}
           className="sr-only focus:not-sr-only focus:justify-self-start focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-sm focus:text-on-accent"
         >
           {text.skipToAdd}
-        </button>
+        </PlainButton>
       )}
       <ul ref={list} className="grid gap-2">
         {rows.map(({ item, group, field }, at) => (

@@ -31,7 +31,8 @@ export function UnsavedGuard({ draft: { dirty, released }, onLeave, saveFirst }:
   const [couldNotSave, setCouldNotSave] = useState(false);
   const saveAndLeave = useEffectEvent(async () => {
     if (!saveFirst) return;
-    if (await saveFirst()) blocker.proceed?.();
+    // What blocked may have been saved since it was last shown as unsaved.
+    if (!dirty || (await saveFirst())) blocker.proceed?.();
     else setCouldNotSave(true);
   });
   useEffect(() => {

@@ -16,6 +16,13 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const judgeSamples = `axe.configure({ rules: [{ id: "color-contrast", selector: "[data-contrast-sample], [contenteditable] *" }] })`;
 const source = isFull ? axeSource : `${axeSource};${judgeSamples}`;
 
+/** Even the shortest transition, as of a button that was just enabled, takes until the next frame, and half its colors are nobody's. */
+async function waitForTransitions(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+}
+
 /** Marks one text of each combination of colors, size and state: contrast takes most of the time, and most texts look like others. */
 function markContrastSamples(): void {
   const seenLooks = new Set<string>();
@@ -58,11 +65,10 @@ export async function findings(page: Page, { within = usualPart }: Search = {}):
     },
   };
   const context = { include: within, exclude: "iframe" };
+  await page.evaluate(waitForTransitions);
   if (!isFull) await page.evaluate(markContrastSamples);
   return page.evaluate(
     async ([where, how]) => {
-      // Even the shortest transition, as of a button that was just enabled, takes until the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const results = await window.axe?.run(where, how);
       return results?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`) ?? ["axe is missing"];
     },

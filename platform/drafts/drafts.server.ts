@@ -31,6 +31,9 @@ export type DraftInput = {
   mergedWith?: number | undefined;
 };
 
+/** A draft as it was stored or read, beside the published record. */
+export type StoredDraft = { id: number; parts: DraftPart[]; published: State | undefined };
+
 const isOf = ({ entity, id }: RecordName) => and(eq(draftParts.entity, entity), eq(draftParts.entityId, id));
 
 export const readParts = (db: Db, record: RecordName): Promise<DraftPart[]> => db.select().from(draftParts).where(isOf(record));
@@ -73,9 +76,9 @@ export async function reserveId(tx: Db, definition: Definition): Promise<number>
 
 /**
  * Stores typed fields beside the published record. A field that someone else has changed in the draft meanwhile is a conflict;
- * the published record is compared when the draft is published. Returns the record's id.
+ * the published record is compared when the draft is published.
  */
-export function saveDraft(db: Db, kind: DraftKind, given: DraftInput, actor: StaffActor): Promise<number> {
+export function saveDraft(db: Db, kind: DraftKind, given: DraftInput, actor: StaffActor): Promise<StoredDraft> {
   return db.transaction(async (tx) => {
     const { definition } = kind;
     const { entity } = definition;
@@ -91,19 +94,19 @@ export function saveDraft(db: Db, kind: DraftKind, given: DraftInput, actor: Sta
     // A first save that is sent again may have more text than the one that was stored.
     const isSentAgain = creationKey !== undefined && parts.every(({ writers }) => isDeepStrictEqual(writers, [actor.userId]));
     if (!isSentAgain) refuseOverwriting(parts, changesGiven, definition);
+    const stored = new Map(parts.map((part) => [part.part, part]));
     for (const part of draftPartNames) {
       const changes = changesGiven.filter(({ name }) => locateField(name, definition.translatable).part === part);
       if (changes.length === 0 && !(!begunId && part === "shared")) continue;
-      await storePart(
-        tx,
-        definition,
-        { entity, id, part, published, baseVersion: versionRead(published, given.baseVersion), changes, creationKey },
-        parts.find((stored) => stored.part === part),
-        actor,
-      );
+      const baseVersion = versionRead(published, given.baseVersion);
+      const change = { entity, id, part, published, baseVersion, changes, creationKey };
+      const after = await storePart(tx, definition, change, stored.get(part), actor);
+      if (after) stored.set(part, after);
+      else stored.delete(part);
     }
-    if (published && given.mergedWith !== undefined) await markMerged(tx, definition, published, given.mergedWith, actor);
-    return id;
+    const after = [...stored.values()];
+    if (!published || given.mergedWith === undefined) return { id, parts: after, published };
+    return { id, parts: await markMerged(tx, definition, { id, parts: after, published }, given.mergedWith, actor), published };
   });
 }
 
@@ -122,17 +125,29 @@ async function findBegun(tx: Db, entity: string, creationKey: string): Promise<n
 }
 
 /** The writer has compared the draft with this published version, so publishing may overwrite it: an approval given before is void. */
-async function markMerged(tx: Db, definition: Definition, published: State, version: number, { userId }: StaffActor): Promise<void> {
-  if (version < 1 || version > (published.version as number)) return;
-  const record = { entity: definition.entity, id: published[definition.key] as number };
-  for (const part of await readParts(tx, record)) {
-    if (part.baseVersion >= version) continue;
+async function markMerged(
+  tx: Db,
+  definition: Definition,
+  { id, parts, published }: StoredDraft & { published: State },
+  version: number,
+  { userId }: StaffActor,
+): Promise<DraftPart[]> {
+  if (version < 1 || version > (published.version as number)) return parts;
+  const merged: DraftPart[] = [];
+  for (const part of parts) {
+    if (part.baseVersion >= version) {
+      merged.push(part);
+      continue;
+    }
     const conflicts = await findConflicts(tx, definition, published, part);
-    await tx
+    const after = await tx
       .update(draftParts)
       .set({ baseVersion: version, ...(conflicts.length > 0 && stampOf(part, userId)) })
-      .where(and(isOf(record), eq(draftParts.part, part.part)));
+      .where(and(isOf({ entity: definition.entity, id }), eq(draftParts.part, part.part)))
+      .returning();
+    merged.push(...after);
   }
+  return merged;
 }
 
 /** Someone who names no version that exists has read the published one. */

@@ -27,14 +27,14 @@ export type PartChange = {
   creationKey: string | undefined;
 };
 
-/** Adds typed fields to one part of a draft, or drops the part if nothing differs from the published record any more. */
+/** Adds typed fields to one part of a draft and returns it, or drops the part if nothing differs from the published record any more. */
 export async function storePart(
   tx: Db,
   definition: Definition,
   change: PartChange,
   before: StoredPart | undefined,
   { userId }: StaffActor,
-): Promise<void> {
+): Promise<StoredPart | undefined> {
   const { entity, id, part, published, baseVersion, changes, creationKey } = change;
   const isNew = published === undefined;
   const where = and(eq(draftParts.entity, entity), eq(draftParts.entityId, id), eq(draftParts.part, part));
@@ -47,20 +47,24 @@ export async function storePart(
   // The row of a record that was never published stays, even if it is empty: without it the record would be gone.
   if (Object.keys(fields).length === 0 && !(isNew && part === "shared")) {
     await tx.delete(draftParts).where(where);
-    return endSchedules(tx, { entity, id }, [part]);
+    await endSchedules(tx, { entity, id }, [part]);
+    return undefined;
   }
   if (before) {
     // A save that changes nothing, such as one that is sent again, leaves an approval as it is.
     const base = await newBase(tx, definition, change, before, typed);
     const isSame = isDeepStrictEqual(before.fields, fields) && !base.hasConflicts;
-    await tx
+    const [after] = await tx
       .update(draftParts)
       .set({ ...(!isSame && { fields, ...stampOf(before, userId) }), baseVersion: base.version })
-      .where(where);
-    return;
+      .where(where)
+      .returning();
+    return after;
   }
   const key = part === "shared" ? { creationKey } : {};
-  await tx.insert(draftParts).values({ entity, entityId: id, part, isNew, baseVersion, fields, ...stampOf(undefined, userId), ...key });
+  const begun = { entity, entityId: id, part, isNew, baseVersion, fields, ...stampOf(undefined, userId), ...key };
+  const [after] = await tx.insert(draftParts).values(begun).returning();
+  return after;
 }
 
 /**

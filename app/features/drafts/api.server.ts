@@ -6,7 +6,7 @@ import { missingDraft } from "#platform/drafts/publish.server.ts";
 import { publishWithContents } from "#platform/drafts/publish-contents.server.ts";
 import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { draft, draftInput, partsOfRecord, presence, publishInput, recordName } from "./schema.ts";
-import { findLastChange, readDraft } from "./service.server.ts";
+import { describeDraft, findLastChange, readDraft } from "./service.server.ts";
 
 const reading = { access: "content.read", tag: "Drafts" } as const;
 const writing = { access: "content.write", tag: "Drafts" } as const;
@@ -61,8 +61,8 @@ export function draftOperations(kinds: Kinds) {
       returns: { draftDto: draft },
       handle: async ({ db, actor, may, body: { entity, id, key, version, changes, mergedWith } }) => {
         const kind = writableKind(entity, may);
-        const recordId = await saveDraft(db, kind, { id: id ?? undefined, key, baseVersion: version, changes, mergedWith }, actor);
-        return { message: saved, draftDto: await readDraft(db, kind.definition, recordId) };
+        const stored = await saveDraft(db, kind, { id: id ?? undefined, key, baseVersion: version, changes, mergedWith }, actor);
+        return { message: saved, draftDto: await describeDraft(db, kind.definition, stored) };
       },
     }),
     operation({

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { comparePartNames, type DraftPartName, type DraftValues, formName } from "#lib/draft-parts.ts";
 import { stateOfPart } from "#lib/draft-state.ts";
 import type { Translations } from "#lib/translations.ts";
@@ -7,42 +7,58 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import type { Definition, State } from "#platform/content/definition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { findConflicts } from "#platform/drafts/conflicts.server.ts";
-import { applyDraft, type DraftPart, draftValues, type RecordName, requireDraft } from "#platform/drafts/drafts.server.ts";
+import {
+  applyDraft,
+  type DraftPart,
+  draftValues,
+  type RecordName,
+  readParts,
+  requireDraft,
+  type StoredDraft,
+} from "#platform/drafts/drafts.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
 
-const partsWithNames = (db: Db) =>
-  db.select({ part: draftParts, changedByName: users.userName }).from(draftParts).leftJoin(users, eq(users.id, draftParts.changedBy));
+type IsShown = (name: string) => boolean;
 
 /** The unpublished changes of a record, or those of the fields that the reader may see; empty where there are none. */
-export async function readDraft(db: Db, definition: Definition, id: number, isShown: (name: string) => boolean = () => true) {
-  const { entity } = definition;
-  const stored = await partsWithNames(db).where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id)));
-  const rows = stored.flatMap(({ part, changedByName }) => {
-    const fields = Object.entries(part.fields).filter(([field]) => isShown(formName(part.part, field)));
-    const isLeft = fields.length > 0 || Object.keys(part.fields).length === 0;
-    return isLeft ? [{ part: { ...part, fields: Object.fromEntries(fields) }, changedByName }] : [];
-  });
-  const parts = rows.map(({ part }) => part);
-  const published = ((await contentStore(definition).find(db, id)) as State | undefined) ?? null;
+export async function readDraft(db: Db, definition: Definition, id: number, isShown?: IsShown) {
+  const parts = await readParts(db, { entity: definition.entity, id });
+  const published = (await contentStore(definition).find(db, id)) as State | undefined;
+  return describeDraft(db, definition, { id, parts, published }, isShown);
+}
+
+/** The same of a draft that was just stored. */
+export async function describeDraft(db: Db, definition: Definition, { id, parts: stored, published }: StoredDraft, isShown?: IsShown) {
+  const parts = isShown ? withShownFields(stored, isShown) : stored;
   if (!published) requireDraft(definition, id, parts);
+  const userNames = await readUserNames(db, [...parts.map(({ changedBy }) => changedBy), published?.updatedBy]);
   return {
-    entity,
+    entity: definition.entity,
     id,
-    isNew: published === null,
+    isNew: !published,
     values: renamePicture(definition, draftValues(parts)),
     sharedFields: Object.keys(renamePicture(definition, draftValues(parts.filter(({ part }) => part === "shared")))),
-    record: applyDraft(definition, id, published ?? undefined, parts),
-    published,
-    publishedByName: published && (await findUserName(db, published.updatedBy)),
-    conflictBase: published && (await findConflictBase(db, definition, published, parts)),
-    parts: rows.map(describePart).toSorted((a, b) => comparePartNames(a.part, b.part)),
+    record: applyDraft(definition, id, published, parts),
+    published: published ?? null,
+    publishedByName: userNames.get(published?.updatedBy) ?? null,
+    conflictBase: published ? await findConflictBase(db, definition, published, parts) : null,
+    parts: parts.map((part) => describePart(part, userNames)).toSorted((a, b) => comparePartNames(a.part, b.part)),
   };
 }
 
-async function findUserName(db: Db, userId: unknown): Promise<string | null> {
-  if (typeof userId !== "number") return null;
-  const [user] = await db.select({ userName: users.userName }).from(users).where(eq(users.id, userId));
-  return user?.userName ?? null;
+function withShownFields(stored: readonly DraftPart[], isShown: IsShown): DraftPart[] {
+  return stored.flatMap((part) => {
+    const fields = Object.entries(part.fields).filter(([field]) => isShown(formName(part.part, field)));
+    const isLeft = fields.length > 0 || Object.keys(part.fields).length === 0;
+    return isLeft ? [{ ...part, fields: Object.fromEntries(fields) }] : [];
+  });
+}
+
+async function readUserNames(db: Db, ids: unknown[]): Promise<Map<unknown, string>> {
+  const known = [...new Set(ids)].filter((id) => typeof id === "number");
+  if (known.length === 0) return new Map();
+  const rows = await db.select({ id: users.id, userName: users.userName }).from(users).where(inArray(users.id, known));
+  return new Map(rows.map(({ id, userName }) => [id, userName]));
 }
 
 /** The form of every kind calls its picture `image`. */
@@ -81,7 +97,8 @@ export async function findLastChange(db: Db, { entity, id }: RecordName): Promis
   return newest?.at ?? null;
 }
 
-function describePart({ part: row, changedByName }: { part: DraftPart; changedByName: string | null }) {
+function describePart(row: DraftPart, userNames: Map<unknown, string>) {
   const { part, baseVersion, revision, changedBy, changedAt, setId } = row;
+  const changedByName = userNames.get(changedBy) ?? null;
   return { part, baseVersion, revision, changedBy, changedByName, changedAt, state: stateOfPart(row), setId };
 }

@@ -23,8 +23,10 @@ export type BlockAuthor = { db: Db; kind: DraftKind; actor: StaffActor };
 const toChanges = (values: State, was: State = {}): DraftChange[] =>
   Object.entries(values).map(([name, value]) => ({ name, value, was: was[name] }));
 
-const begin = ({ db, kind, actor }: BlockAuthor, values: State): Promise<number> =>
-  saveDraft(db, kind, { baseVersion: 0, changes: toChanges(values) }, actor);
+async function begin({ db, kind, actor }: BlockAuthor, values: State): Promise<number> {
+  const { id } = await saveDraft(db, kind, { baseVersion: 0, changes: toChanges(values) }, actor);
+  return id;
+}
 
 async function change({ db, kind, actor }: BlockAuthor, { id, record, published }: DraftedRecord, values: State): Promise<void> {
   const baseVersion = (published?.version as number | undefined) ?? 0;

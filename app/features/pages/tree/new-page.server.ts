@@ -39,7 +39,7 @@ export function createPage(db: Db, kinds: readonly DraftKind[], given: NewPage, 
     const kind = getDraftKind(kinds, pageCategoryDefinition.entity);
     const copied = source ? changesTo(kind, source.state).filter(({ name }) => !ownFields.has(name)) : [];
     const changes = [...copied, ...ownChanges(pages, given)];
-    const id = await saveDraft(tx, kind, { baseVersion: 0, changes }, actor);
+    const { id } = await saveDraft(tx, kind, { baseVersion: 0, changes }, actor);
     if (source) await copySections(tx, getDraftKind(kinds, pageContentDefinition.entity), pages, source.id, id, actor);
     return id;
   });
@@ -97,7 +97,7 @@ async function copySections(tx: Db, kind: DraftKind, pages: readonly PlannedPage
       blockId: blockId === null ? null : copies.get(blockId),
       sortOrder: (index + 1) * 10,
     });
-    const copyId = await saveDraft(tx, kind, { baseVersion: 0, changes: changes.filter(isFilled) }, actor);
+    const { id: copyId } = await saveDraft(tx, kind, { baseVersion: 0, changes: changes.filter(isFilled) }, actor);
     copies.set(id, copyId);
     await setImmediate();
   }

@@ -498,6 +498,18 @@ describe("the page of a draft", () => {
     expect([path, JSON.parse(html).path]).toEqual([`/es${page}`, `/es${page}`]);
   });
 
+  it("is compared with the published one, which keeps its address until then", async () => {
+    const session = await ownerCookie();
+    const addressOf = async (call: string, id: number) =>
+      (await toldBy(see(`/api/drafts/${call}?entity=pagecategory&id=${id}&lang=es`, session))).path;
+    const { body } = await staff("POST", "/api/pagecategory", { json: { name: "Fair", address: "fair" } });
+    const { webPageCategoryId: id } = body.pageCategoryDto as { webPageCategoryId: number };
+    await saveDraft("pagecategory", id, [change("address", "festival", "fair")]);
+    expect([await addressOf("published-page", id), await addressOf("page", id)]).toEqual(["/es/fair", "/es/festival"]);
+    const { body: begun } = await saveDraft("pagecategory", undefined, [change("name", "New"), change("address", "new")]);
+    expect(await addressOf("published-page", (begun.draftDto as { id: number }).id)).toBeNull();
+  });
+
   it("says why there is none: the draft is incomplete, or gone", async () => {
     const session = await ownerCookie();
     await saveDraft("blog", 1, [change("title", "", "Your second home")]);

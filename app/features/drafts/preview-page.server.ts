@@ -1,7 +1,7 @@
 import { AppError } from "#lib/errors.ts";
 import { localPath } from "#lib/languages.ts";
 import type { PreviewNotice } from "#lib/preview-notice.ts";
-import { rollBackAfter } from "#platform/api/preview.server.ts";
+import { type PreviewPage, rollBackAfter } from "#platform/api/preview.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftKind } from "#platform/drafts/draft-kinds.server.ts";
 import type { SharedContext } from "#platform/page-context.server.ts";
@@ -11,8 +11,6 @@ import { type AppliedDrafts, applyDrafts, previewActor, type SitePreview } from 
 /** The part of a page's context that makes it show drafts. */
 export type DraftContext = Pick<SharedContext, "db" | "moment" | "previewed" | "preview">;
 
-type Shown = { path: string; search?: string; moment?: Date };
-
 /**
  * Runs the work on the site with the drafts, and takes them back. `undefined` where none are left, because they were published or
  * discarded meanwhile.
@@ -21,7 +19,7 @@ export async function withDrafts<T>(
   platform: Platform,
   kinds: readonly DraftKind[],
   preview: SitePreview,
-  work: (context: DraftContext, page: Shown) => Promise<T>,
+  work: (context: DraftContext, page: PreviewPage) => Promise<T>,
 ): Promise<T | undefined> {
   const { result } = await rollBackAfter(platform.db, async (tx) => {
     const applied = await applyDrafts(platform, tx, kinds, preview);
@@ -45,7 +43,7 @@ const describe = ({ shown, unfinished, leftOut, moment }: AppliedDrafts, { until
   moment: moment?.toISOString(),
 });
 
-type RecordPage = Shown & { name: string; isSpanishOnly: boolean };
+type RecordPage = PreviewPage & { name: string; isSpanishOnly: boolean };
 
 const mostPages = 3;
 
@@ -62,17 +60,8 @@ async function findPages(platform: Platform, tx: Db, { shown }: AppliedDrafts, {
   const onPages = shown.filter(({ kind }) => kind.preview?.showRecord);
   for (const { kind, id, parts, name } of onPages.slice(0, mostLooks)) {
     if (pages.length === mostPages) break;
-    const show = (within: Db) =>
-      kind.preview?.showRecord?.({
-        ...platform,
-        db: within,
-        actor: previewActor(userId),
-        body: { [kind.definition.key]: id },
-        id: 0,
-      } as never);
-    const page = await ("setId" in scope
-      ? rollBackAfter(tx, async (inner) => orNoPage(show(inner)))
-      : tx.transaction((inner) => orNoPage(show(inner))));
+    const show = (within: Db) => findPage(platform, within, { kind, id }, userId);
+    const page = await ("setId" in scope ? rollBackAfter(tx, show) : tx.transaction(show));
     const isListed = pages.some(({ path, search }) => path === page?.path && search === page.search);
     if (page && !isListed) pages.push({ ...page, name, isSpanishOnly: parts.every(({ part }) => part === "es") });
   }
@@ -80,16 +69,22 @@ async function findPages(platform: Platform, tx: Db, { shown }: AppliedDrafts, {
 }
 
 /** The page to begin with. */
-function firstPage([first]: RecordPage[]): Shown {
+function firstPage([first]: RecordPage[]): PreviewPage {
   if (!first) return { path: "/" };
   const { isSpanishOnly, name: _, ...page } = first;
   return { ...page, path: localPath(page.path, isSpanishOnly ? "es" : "en") };
 }
 
-/** Some records are on no page. */
-async function orNoPage(page: Promise<Shown> | undefined): Promise<Shown | null> {
+/** The page that shows a record as it is in this transaction, which must not be kept: a hidden record is shown for it. Some records are on no page. */
+export async function findPage(
+  platform: Platform,
+  db: Db,
+  { kind, id }: { kind: DraftKind; id: number },
+  userId: number,
+): Promise<PreviewPage | null> {
   try {
-    return (await page) ?? null;
+    const request = { ...platform, db, actor: previewActor(userId), body: { [kind.definition.key]: id }, id: 0 };
+    return (await kind.preview?.showRecord?.(request as never)) ?? null;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

@@ -3,6 +3,8 @@ import { type ApiResponse, callApi } from "#app/admin-kit/api-client.ts";
 import type { DraftPartName } from "#lib/draft-parts.ts";
 import type { Language } from "#lib/translations.ts";
 
+export type RecordName = { entity: string; id: number };
+
 export type DraftDto = ApiResponse<"GET /api/drafts/record">["draftDto"];
 
 /** Everything about drafts is refreshed together: a publish changes lists, sets and schedules at once. */
@@ -19,6 +21,10 @@ export const draftQuery = (entity: string, id: number) =>
 /** The page that shows the record, with the draft as it is stored. */
 export const readDraftPage = (entity: string, id: number, lang: Language) =>
   callApi("GET /api/drafts/page", { query: { entity, id, lang } });
+
+/** Where visitors find the record now. */
+export const readPublishedPath = (entity: string, id: number, lang: Language) =>
+  callApi("GET /api/drafts/published-page", { query: { entity, id, lang } });
 
 const presenceEveryMs = 20_000;
 

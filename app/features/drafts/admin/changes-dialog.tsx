@@ -6,12 +6,14 @@ import type { Labels } from "#app/admin-kit/labels.ts";
 import type { SendPreview } from "#app/admin-kit/use-preview.ts";
 import { ValueDifference } from "#app/admin-kit/value-difference.tsx";
 import { formatValue, readableText, type ValueFormats } from "#app/admin-kit/value-format.ts";
+import type { RecordName } from "#app/features/drafts/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { PageComparison } from "./page-comparison.tsx";
 import { editorTexts } from "./texts/editor.ts";
 
 type Props<V extends object> = {
+  record?: RecordName | undefined;
   before: V;
   after: V;
   labels: Labels<V>;
@@ -23,7 +25,7 @@ type Props<V extends object> = {
 type View = "words" | "page";
 
 /** What the draft changes: word by word in each field, and on the page. */
-export function ChangesDialog<V extends object>({ before, after, labels, formats, preview, onClose }: Props<V>) {
+export function ChangesDialog<V extends object>({ record, before, after, labels, formats, preview, onClose }: Props<V>) {
   const text = useTexts(editorTexts);
   const [view, setView] = useState<View>("words");
   const ownLanguage = useLanguage();
@@ -47,7 +49,13 @@ export function ChangesDialog<V extends object>({ before, after, labels, formats
       }
     >
       {view === "page" && preview ? (
-        <PageComparison values={after} preview={preview} startsIn={languageOf(changed, labels) ?? ownLanguage} onClose={onClose} />
+        <PageComparison
+          record={record}
+          values={after}
+          preview={preview}
+          startsIn={languageOf(changed, labels) ?? ownLanguage}
+          onClose={onClose}
+        />
       ) : (
         <FieldList before={before} after={after} labels={labels} formats={formats} />
       )}

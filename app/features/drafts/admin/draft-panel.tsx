@@ -63,7 +63,7 @@ export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, ...p
       {hasChanges && <PartList parts={dto.parts} />}
       {hasChanges && (
         <div className="flex flex-wrap gap-2">
-          <ChangesButton draft={draft} labels={labels} {...props} />
+          <ChangesButton record={dto} draft={draft} labels={labels} {...props} />
           {mayEdit && dto.parts.length > 1 && (
             <Button resting={props.pending} onClick={props.onChooseParts}>
               {text.chooseParts}

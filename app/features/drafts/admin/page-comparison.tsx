@@ -5,16 +5,23 @@ import { LanguageButtons } from "#app/admin-kit/language-buttons.tsx";
 import { PreviewIframe, screenWidths } from "#app/admin-kit/preview-iframe.tsx";
 import { type SendPreview, withStoredPictures } from "#app/admin-kit/use-preview.ts";
 import { type ScreenName, WidthButtons } from "#app/admin-kit/width-buttons.tsx";
-import { draftsKey } from "#app/features/drafts/queries.ts";
+import { draftsKey, type RecordName, readPublishedPath } from "#app/features/drafts/queries.ts";
 import { previewTexts } from "#app/messages/admin/preview.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import type { Language } from "#lib/translations.ts";
 import { editorTexts } from "./texts/editor.ts";
 
-type Props<V extends object> = { values: V; preview: SendPreview<V>; startsIn: Language; onClose: () => void };
+type Props<V extends object> = {
+  /** Where only some fields are edited, its page keeps its address. */
+  record: RecordName | undefined;
+  values: V;
+  preview: SendPreview<V>;
+  startsIn: Language;
+  onClose: () => void;
+};
 
 /** The page that shows the record, as visitors see it now and as they will see it, side by side. */
-export function PageComparison<V extends object>({ values, preview, startsIn, onClose }: Props<V>) {
+export function PageComparison<V extends object>({ record, values, preview, startsIn, onClose }: Props<V>) {
   const text = useTexts(editorTexts);
   const previewText = useTexts(previewTexts);
   const [language, setLanguage] = useState(startsIn);
@@ -23,7 +30,7 @@ export function PageComparison<V extends object>({ values, preview, startsIn, on
     queryKey: [...draftsKey, "comparison", language],
     queryFn: async () => {
       const after = await preview(await withStoredPictures(values), language);
-      return { path: after.path, after: after.html, before: await readPublicPage(after.path) };
+      return { after, before: await readPublished(record, after.path, language) };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -45,12 +52,12 @@ export function PageComparison<V extends object>({ values, preview, startsIn, on
           {(["before", "after"] as const).map((which) => (
             <section key={which} aria-label={text[which]} className="flex min-h-0 flex-col">
               <h3 className="px-2 py-1 text-sm font-semibold">{text[which]}</h3>
-              {pages.data[which] === undefined ? (
+              {!pages.data[which] ? (
                 <p className="p-2 text-sm text-fg-muted">{text.notPublic}</p>
               ) : (
                 <PreviewIframe
-                  html={pages.data[which]}
-                  title={text.pageTitle(text[which], pages.data.path)}
+                  html={pages.data[which].html}
+                  title={text.pageTitle(text[which], pages.data[which].path)}
                   width={screenWidths[screen]}
                   pending={pages.isFetching}
                   onLink={() => undefined}
@@ -66,8 +73,18 @@ export function PageComparison<V extends object>({ values, preview, startsIn, on
   );
 }
 
-/** Without the session: what staff see may differ from what visitors see. Nothing where visitors get no page. */
-async function readPublicPage(path: string): Promise<string | undefined> {
+type PublicPage = { path: string; html: string };
+
+/** At the same address, unless the draft changes it. Nothing where visitors get no page. */
+async function readPublished(record: RecordName | undefined, path: string, language: Language): Promise<PublicPage | null> {
+  const page = await readPublicPage(path);
+  if (page || !record) return page;
+  const published = await readPublishedPath(record.entity, record.id, language);
+  return published.path === null || published.path === path ? null : readPublicPage(published.path);
+}
+
+/** Without the session: what staff see may differ from what visitors see. */
+async function readPublicPage(path: string): Promise<PublicPage | null> {
   const response = await fetch(path, { credentials: "omit" });
-  return response.ok ? response.text() : undefined;
+  return response.ok ? { path, html: await response.text() } : null;
 }

@@ -64,11 +64,15 @@ function shapeOf({ update }: DraftKind): Record<string, ZodType> {
 function isDraftField(kind: DraftKind, part: DraftPartName, field: string): boolean {
   const { key, table } = kind.definition;
   const shape = shapeOf(kind);
-  if (part === "es" && !Object.hasOwn(shape, "translations")) return false;
+  if (part === "es" && !takesSpanish(shape, field)) return false;
   if (field === confirmedField) return part === "en" && Object.hasOwn(shape, "translations");
   const isStored = Object.hasOwn(getTableColumns(table), field) || field === "imageFocus";
   return isStored && Object.hasOwn(shape, field) && ![key, "version", "translations"].includes(field);
 }
+
+/** Whether a save takes a Spanish text of this name: it ignores those that it does not know, and refuses anything but text in the others. */
+const takesSpanish = ({ translations }: Record<string, ZodType>, field: string): boolean =>
+  translations?.safeParse({ es: { [field]: [] } }).success === false;
 
 /** The fields of a record that a draft can have, as changes to the given state. */
 export function changesTo(kind: DraftKind, state: State): DraftChange[] {

@@ -219,7 +219,7 @@ describe("publishing", () => {
 });
 
 describe("saving a draft", () => {
-  it.each(["translations", "version", "blogId", "body", "nothing", "__proto__", "es.nothing"])(
+  it.each(["translations", "version", "blogId", "body", "nothing", "__proto__", "es.nothing", "es.status"])(
     "refuses %s, which is no field of it",
     async (name) => {
       const staff = await withPost();

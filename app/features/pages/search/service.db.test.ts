@@ -9,7 +9,7 @@ import { officeDay } from "#lib/dates.ts";
 import { contentStore } from "#platform/content/content-store.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
-import { excerptOf, searchSite } from "./service.server.ts";
+import { excerptOf, searchSite, sentencesIn } from "./service.server.ts";
 
 const pages = contentStore(pageCategoryDefinition);
 const sections = contentStore(pageContentDefinition);
@@ -138,12 +138,12 @@ it("answers empty and hostile searches with nothing", async () => {
 });
 
 it("shows the sentence that has the word, and no more than fits", () => {
-  const words = (search: string) => searchTerms(search, []);
-  expect(excerptOf("<p>First. Then the <em>Tasación</em> &amp; more. Last.</p>", words("tasacion"))).toBe("Then the Tasación & more.");
-  expect(excerptOf("<p>First. Second.</p>", words("zzz"))).toBe("First.");
-  expect(excerptOf("", words("x"))).toBe("");
-  const excerpt = excerptOf(`<p>${"word ".repeat(100)}</p>`, words("word"));
-  expect(excerpt).toMatch(/word…$/);
-  expect(excerpt.length).toBeLessThan(205);
-  expect(excerptOf(`<p>${"w".repeat(500)}</p>`, words("x"))).toHaveLength(201);
+  const excerpt = (html: string, search: string) => excerptOf(sentencesIn(html), searchTerms(search, []));
+  expect(excerpt("<p>First. Then the <em>Tasación</em> &amp; more. Last.</p>", "tasacion")).toBe("Then the Tasación & more.");
+  expect(excerpt("<p>First. Second.</p>", "zzz")).toBe("First.");
+  expect(excerpt("", "x")).toBe("");
+  const long = excerpt(`<p>${"word ".repeat(100)}</p>`, "word");
+  expect(long).toMatch(/word…$/);
+  expect(long.length).toBeLessThan(205);
+  expect(excerpt(`<p>${"w".repeat(500)}</p>`, "x")).toHaveLength(201);
 });

@@ -16,7 +16,7 @@ function changedFiles() {
 }
 
 /** More take longer than a minute; `npm test` runs all. */
-const maxDatabaseTests = 12;
+const maxDatabaseTests = 6;
 
 /** Changed tests, tests that import changed files, and the API tests of changed features. */
 function databaseTestsOf(files) {

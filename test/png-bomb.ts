@@ -1,16 +1,16 @@
 import { constants, crc32, createDeflate } from "node:zlib";
 
-/** A small PNG that unfolds into `edge`² pixels, one bit each. */
-export async function pngBomb(edge: number): Promise<Buffer> {
+/** A small PNG that unfolds into `edge`² shades of gray. */
+export async function pngBomb(edge: number, bitsPerPixel = 1): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge, 0);
   header.writeUInt32BE(edge, 4);
-  header[8] = 1;
+  header[8] = bitsPerPixel;
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
     chunk("IHDR", header),
-    chunk("IDAT", await packedZeros(edge * (Math.ceil(edge / 8) + 1))),
+    chunk("IDAT", await packedZeros(edge * (Math.ceil((edge * bitsPerPixel) / 8) + 1))),
     chunk("IEND"),
   ]);
 }

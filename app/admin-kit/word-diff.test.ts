@@ -42,7 +42,7 @@ describe("the difference of two texts", () => {
   });
 
   it("is bounded for two long texts that have nothing in common: one went, the other came", () => {
-    const manyWords = (word: string) => Array.from({ length: 200_000 }, (_, index) => `${word}${index}`).join(" ");
+    const manyWords = (word: string) => Array.from({ length: 50_000 }, (_, index) => `${word}${index}`).join(" ");
     expect(wordDiff(manyWords("a"), manyWords("b"))).toEqual([
       { kind: "gone", text: manyWords("a") },
       { kind: "new", text: manyWords("b") },

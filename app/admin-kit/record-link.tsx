@@ -5,9 +5,9 @@ import { buttonClass } from "./button.tsx";
 
 type Origin = { listSearch?: unknown } | null;
 
-/** A link from a list to a record. It keeps the list's search and page for the way back. */
+/** A link from a list to a record. It keeps the list's search and page for the way back; the screen's script comes while the link is pointed at. */
 export function RecordLink({ state, ...link }: LinkProps) {
-  return <Link {...link} state={{ ...state, listSearch: useLocation().search }} />;
+  return <Link prefetch="intent" {...link} state={{ ...state, listSearch: useLocation().search }} />;
 }
 
 export function EditLink({ what, ...link }: { to: string; what: string; state?: object }) {

@@ -15,9 +15,12 @@ test("drafts in a set go live together and are taken back together", async ({ ad
   await page.getByLabel("Name").fill("Spring");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/sets\/\d+$/);
-  const setId = Number(page.url().split("/").pop());
-  await page.request.post("/api/drafts/sets/add", { data: { setId, entity: "blog", id: 1 }, headers });
-  await page.reload();
+  await page.goto("/admin/blog/edit/1");
+  await page.getByRole("button", { name: "Add to a set" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Add", exact: true }).click();
+  // It takes the focus of the button that is gone.
+  await expect(page.getByRole("link", { name: /Spring/ })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Ready")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Publish set" }).click();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Package } from "lucide";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "#app/admin-kit/button.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import type { DraftDto } from "#app/features/drafts/queries.ts";
@@ -20,6 +20,7 @@ export function SetButton({ draft, onSave }: Props) {
   const { button: text } = useTexts(setTexts);
   const mayWrite = useMay("content.write");
   const [open, setOpen] = useState(false);
+  const [addedTo, setAddedTo] = useState<number>();
   const { parts } = draft;
   if (!mayWrite || parts.length === 0) return null;
   const free = parts.filter(({ setId }) => setId === null);
@@ -28,7 +29,15 @@ export function SetButton({ draft, onSave }: Props) {
   return (
     <>
       {inSets.map(({ setId, some }) => (
-        <SetLine key={setId} draft={draft} setId={setId} parts={some} free={inSets.length === 1 ? free : []} onSave={onSave} />
+        <SetLine
+          key={setId}
+          draft={draft}
+          setId={setId}
+          parts={some}
+          free={inSets.length === 1 ? free : []}
+          onSave={onSave}
+          isNew={setId === addedTo}
+        />
       ))}
       {inSets.length > 1 && free.length > 0 && <OutsideLine text={text.inNone} parts={free} onAdd={start} />}
       {inSets.length === 0 && (
@@ -42,16 +51,17 @@ export function SetButton({ draft, onSave }: Props) {
           text={text.text}
           add={(setId) => addToSet(setId, { entity: draft.entity, id: draft.id, parts: partNames(free) })}
           onClose={() => setOpen(false)}
+          onAdded={setAddedTo}
         />
       )}
     </>
   );
 }
 
-type LineProps = Props & { setId: number; parts: Parts; free: Parts };
+type LineProps = Props & { setId: number; parts: Parts; free: Parts; isNew: boolean };
 
-/** A set with the parts that are in it. */
-function SetLine({ draft: { entity, id }, setId, parts, free, onSave }: LineProps) {
+/** A set with the parts that are in it. A new one takes the focus of the button that it replaces. */
+function SetLine({ draft: { entity, id }, setId, parts, free, onSave, isNew }: LineProps) {
   const texts = useTexts(setTexts);
   const { button: text } = texts;
   const { data: sets } = useQuery(setsQuery);
@@ -61,10 +71,14 @@ function SetLine({ draft: { entity, id }, setId, parts, free, onSave }: LineProp
     return addToSet(setId, { entity, id, parts: partNames(free) });
   });
   const name = sets?.find((set) => set.setId === setId)?.name;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isNew) link.current?.focus();
+  }, [isNew]);
   return (
     <div className="grid w-full gap-1 text-sm">
       <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink to={`/admin/sets/${setId}`}>
+        <ButtonLink ref={link} to={`/admin/sets/${setId}`}>
           <Icon of={Package} className="size-4" />
           {name ? text.in(name) : text.open}
         </ButtonLink>

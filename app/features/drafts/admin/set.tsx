@@ -5,9 +5,9 @@ import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { useMay } from "#app/admin-kit/permissions.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
-import { When } from "#app/admin-kit/when.tsx";
 import { type DraftSetDto, setQuery } from "#app/features/drafts/sets-queries.ts";
-import { useTexts } from "#app/messages/messages.ts";
+import { useLanguage, useTexts } from "#app/messages/messages.ts";
+import { officeMoment } from "#lib/office-clock.ts";
 import type { Route } from "./+types/set";
 import { DeleteSet, PublishSet, RenameSet, RevertSet } from "./set-actions.tsx";
 import { PublishedRecords, SetRecords } from "./set-records.tsx";
@@ -58,16 +58,18 @@ function SetPage({ set }: { set: DraftSetDto }) {
 
 function SetEvents({ set: { publishedAt, publishedByName, revertedAt, revertedByName } }: { set: DraftSetDto }) {
   const text = useTexts(setTexts);
+  const language = useLanguage();
+  const moment = (at: string) => <time dateTime={at}>{officeMoment(new Date(at), language)}</time>;
   return (
     <div className="text-sm text-fg-muted">
       {publishedAt && (
         <p>
-          {text.publishedBy(publishedByName ?? text.someone)} · <When at={publishedAt} />
+          {text.publishedBy(publishedByName ?? text.someone)} · {moment(publishedAt)}
         </p>
       )}
       {revertedAt && (
         <p>
-          {text.revertedBy(revertedByName ?? text.someone)} · <When at={revertedAt} />
+          {text.revertedBy(revertedByName ?? text.someone)} · {moment(revertedAt)}
         </p>
       )}
     </div>

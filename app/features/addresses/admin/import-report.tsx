@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ImportRow } from "#app/features/addresses/queries.ts";
 import { useTexts } from "#app/messages/messages.ts";
 import { addressTexts } from "./texts/addresses.ts";
@@ -9,6 +10,11 @@ const countOf = (rows: ImportRow[], outcome: ImportRow["outcome"]) => rows.filte
 /** What happens, or has happened, to each row. */
 export function ImportReport({ rows, isApplied }: { rows: ImportRow[]; isApplied: boolean }) {
   const text = useTexts(addressTexts);
+  const summary = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isApplied) summary.current?.focus();
+  }, [isApplied]);
   const counts = {
     redirect: countOf(rows, "redirect"),
     listed: countOf(rows, "listed"),
@@ -18,7 +24,7 @@ export function ImportReport({ rows, isApplied }: { rows: ImportRow[]; isApplied
   const ordered = rows.toSorted((one, other) => Number(other.outcome === "refused") - Number(one.outcome === "refused"));
   return (
     <div className="grid gap-3">
-      <p role="status" className="text-sm font-semibold">
+      <p ref={summary} tabIndex={-1} role="status" className="text-sm font-semibold outline-none">
         {isApplied ? text.imported(counts) : text.planned(counts)} {counts.refused > 0 && text.refusedFirst}
       </p>
       <div className="overflow-x-auto rounded-xl border border-edge bg-surface">

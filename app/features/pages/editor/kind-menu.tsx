@@ -25,6 +25,8 @@ export function KindMenu({ opener, onPick, onClose }: Props) {
   const language = useLanguage();
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
   const [active, setActive] = useState(0);
   const found = searchKinds(blockKinds, language, search);
@@ -56,7 +58,14 @@ export function KindMenu({ opener, onPick, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <Dialog.Content
+          ref={dialog}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            // The keyboard of a touch screen would cover the pictures.
+            const target = matchMedia("(pointer: coarse)").matches ? dialog : field;
+            target.current?.focus();
+          }}
           // Radix returns the focus to its own trigger.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -71,8 +80,7 @@ export function KindMenu({ opener, onPick, onClose }: Props) {
             </Button>
           </div>
           <input
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to choose here.
-            autoFocus
+            ref={field}
             type="text"
             role="combobox"
             aria-label={text.searchKinds}

@@ -67,7 +67,8 @@ export function AddToSetDialog({ text: explanation, add: addTo, onClose, onAdded
       title={text.title}
       text={explanation}
       confirm={text.confirm}
-      isPending={add.isPending}
+      // Which set is offered is known once the sets have come.
+      isPending={add.isPending || sets.isPending}
       form="add-to-set"
     >
       <form id="add-to-set" onSubmit={submit} noValidate className="grid gap-4">
@@ -84,7 +85,7 @@ export function AddToSetDialog({ text: explanation, add: addTo, onClose, onAdded
           ))}
           <option value={newSet}>{text.newSet}</option>
         </SelectField>
-        {choice === newSet && (
+        {choice === newSet && !sets.isPending && (
           <TextField name="name" label={texts.name} hint={texts.nameHint} required value={name} onChange={setName} error={nameError} />
         )}
       </form>

@@ -5,6 +5,7 @@ import { type FieldName, fieldError, localizedError, mayHaveAtMost } from "./val
 /** Lists and objects, which JSON has as they are and a form sends as JSON in a text. */
 
 export const mustBeList: LocalizedText = { en: "must be a list", es: "debe ser una lista" };
+export const mustBeObject: LocalizedText = { en: "must be an object", es: "debe ser un objeto" };
 
 export const wordList = <const Words extends readonly [string, ...string[]]>(name: FieldName, words: Words) => {
   const all = words.join(", ");
@@ -53,7 +54,7 @@ export const listOf = <Row extends z.ZodType>(name: FieldName, row: Row, most: n
 export const optionalObject = <Shape extends Record<string, z.ZodType>>(name: FieldName, shape: Shape) =>
   z.preprocess(
     (value) => (value === "" || value === null ? undefined : parsedIfText(value)),
-    z.object(shape, fieldError(name, { en: "must be an object", es: "debe ser un objeto" })).optional(),
+    z.object(shape, fieldError(name, mustBeObject)).optional(),
   );
 
 /** Any object, up to a length in characters of JSON. */
@@ -61,7 +62,7 @@ export const jsonObject = (name: FieldName, max: number) =>
   z.preprocess(
     (value) => (value === "" || value === null ? {} : parsedIfText(value)),
     z
-      .record(z.string(), z.unknown(), fieldError(name, { en: "must be an object", es: "debe ser un objeto" }))
+      .record(z.string(), z.unknown(), fieldError(name, mustBeObject))
       .refine((value) => JSON.stringify(value).length <= max, fieldError(name, mayHaveAtMost(max))),
   );
 

@@ -9,6 +9,7 @@ import { requireConfirmation } from "#platform/accounts/session.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { type RecordsRead, recordReads } from "#platform/personal-data/record-reads.server.ts";
 import { encodeBody } from "./compress-response.server.ts";
+import { defaultMessage } from "./default-message.server.ts";
 import { requireAccess } from "./guard.server.ts";
 import type { ApiEnv, Operation } from "./operation.server.ts";
 import { readBody } from "./request-body.server.ts";
@@ -77,7 +78,7 @@ function requestedId(op: Operation, text: string | undefined): number {
 }
 
 export function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: defaultMessage });
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
   throw AppError.withText("invalid", fields.map(({ message }) => message).join("; "), { fields });

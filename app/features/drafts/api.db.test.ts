@@ -360,6 +360,27 @@ it.each(["publish", "discard", "ask", "approve"])("%s must name at least one par
   expect([status, body.message]).toEqual([400, "parts must name at least one part"]);
 });
 
+it.each([
+  ["PUT", "", { changes: undefined }, "changes", "changes is required", "Falta llenar «changes»"],
+  ["PUT", "", { changes: "x" }, "changes", "changes must be a list", "«changes» debe ser una lista"],
+  ["PUT", "", { changes: [5] }, "changes.0", "changes.0 must be an object", "«changes.0» debe ser un objeto"],
+  [
+    "POST",
+    "/publish",
+    { parts: ["en", "en", "en", "en"] },
+    "parts",
+    "parts may have at most 3 entries",
+    "«parts» puede tener como máximo 3 elementos",
+  ],
+])("says what is wrong with a list in the caller's language, and names it: %s%s %j", async (method, path, given, field, en, es) => {
+  const staff = await signIn();
+  for (const [language, message] of Object.entries({ en, es })) {
+    const init = { json: { ...blog, changes: [], ...given }, headers: { "accept-language": language } };
+    const { status, body } = await staff(method, `/api/drafts${path}`, init);
+    expect([status, body.validationErrors]).toEqual([400, [{ field, message }]]);
+  }
+});
+
 it("no record and no draft: nothing to open", async () => {
   const staff = await signIn();
   expect((await staff("GET", "/api/drafts/record?entity=blog&id=77")).status).toBe(404);

@@ -9,7 +9,7 @@ import type { StaffActor } from "#platform/accounts/actor.server.ts";
 import { readPolicy, recordUnapproved, refusals } from "#platform/content/publish-policy.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import type { DraftKind } from "./draft-kinds.server.ts";
-import { type DraftPart, lockParts, type RecordName } from "./drafts.server.ts";
+import { type DraftPart, lockParts, type RecordName, refuseDeleted } from "./drafts.server.ts";
 import { listApprovers, queueNotices } from "./notices.server.ts";
 import { draftParts } from "./tables/draft-parts.server.ts";
 
@@ -130,6 +130,7 @@ async function findDecidable(
   actor: StaffActor,
 ): Promise<DraftPart[]> {
   const stored = await lockParts(tx, record);
+  await refuseDeleted(tx, definition, record.id);
   const policy = await readPolicy(tx, definition);
   return given.map(({ part, revision }) => {
     const row = stored.find((each) => each.part === part);

@@ -167,6 +167,12 @@ export function requireDraft(definition: Definition, id: number, parts: readonly
   });
 }
 
+/** Refuses the draft of a deleted record. */
+export async function refuseDeleted(db: Db, definition: Definition, id: number): Promise<void> {
+  const parts = await readParts(db, { entity: definition.entity, id });
+  if (parts.length > 0 && !(await contentStore(definition).find(db, id))) requireDraft(definition, id, parts);
+}
+
 /** The record as it will be once its draft is published: the published one, or an empty one, with the changed fields. */
 export async function readWithDraft(db: Db, definition: Definition, id: number, parts: readonly DraftPart[]): Promise<State> {
   return applyDraft(definition, id, (await contentStore(definition).find(db, id)) as State | undefined, parts);

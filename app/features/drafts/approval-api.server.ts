@@ -1,6 +1,7 @@
 import { operation } from "#platform/api/operation.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { approveParts, askForApproval, returnParts, withdrawRequest } from "#platform/drafts/approval.server.ts";
+import { refuseDeleted } from "#platform/drafts/drafts.server.ts";
 import { announceMail } from "#platform/mail/outbox.server.ts";
 import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { readApproval, readQueue } from "./approval.server.ts";
@@ -49,8 +50,11 @@ export function approvalOperations(kinds: Kinds) {
       body: askInput,
       refuses: ["notFound", "conflict"],
       handle: async ({ db, actor, may, body: { entity, id, parts, note } }) => {
-        kindOf(entity, may, "write");
-        await db.transaction((tx) => askForApproval(tx, { entity, id }, parts, note, actor));
+        const { definition } = kindOf(entity, may, "write");
+        await db.transaction(async (tx) => {
+          await refuseDeleted(tx, definition, id);
+          await askForApproval(tx, { entity, id }, parts, note, actor);
+        });
         announceMail();
         return { message: { en: "You asked for approval", es: "Usted pidió la aprobación" } };
       },

@@ -8,7 +8,7 @@ import { contentStore } from "#platform/content/content-store.server.ts";
 import { type Definition, missingRecord } from "#platform/content/definition.server.ts";
 import { revisions } from "#platform/content/tables/revisions.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
-import { lockDraft, type RecordName, readParts, readWithDraft } from "#platform/drafts/drafts.server.ts";
+import { lockDraft, type RecordName, readParts, readWithDraft, refuseDeleted } from "#platform/drafts/drafts.server.ts";
 import { queueNotices } from "#platform/drafts/notices.server.ts";
 import { draftComments } from "#platform/drafts/tables/draft-comments.server.ts";
 import { draftParts } from "#platform/drafts/tables/draft-parts.server.ts";
@@ -74,6 +74,7 @@ export async function addComment(tx: Db, definition: Definition, given: Given, a
   const record = { entity: definition.entity, id };
   requireField(definition, field);
   await lockDraft(tx, record);
+  await refuseDeleted(tx, definition, id);
   const exists = (await contentStore(definition).find(tx, id)) ?? (await readParts(tx, record))[0];
   if (!exists) throw missingRecord(definition, id);
   await requireRoom(tx, record);

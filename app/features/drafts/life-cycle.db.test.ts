@@ -111,6 +111,22 @@ describe("the draft of a deleted record", () => {
     expect(await readPost(staff)).toMatchObject({ title: "New title", summary: post.summary });
   });
 
+  it.each([
+    ["ask", { note: "" }],
+    ["approve", { parts: [{ part: "en", revision: 1 }] }],
+    ["return", { parts: [{ part: "en", revision: 1 }], reason: "Shorter" }],
+    ["comments", { field: "title", quote: "", text: "Shorter?" }],
+    ["sets/add", { setId: 1 }],
+    ["previewlink", {}],
+  ])("refuses %s: the record must be restored first", async (call, given) => {
+    const staff = await withPost();
+    await save(staff, { title: "New title" });
+    await staff("POST", "/api/drafts/sets", { json: { name: "Spring" } });
+    await staff("DELETE", "/api/blog/1");
+    const { status, body } = await staff("POST", `/api/drafts/${call}`, { json: { ...blog, ...given } });
+    expect([status, body.message]).toEqual([404, expect.stringContaining("restore the record from the Trash first")]);
+  });
+
   it("is gone for good with the record, and so is everything about it", async () => {
     const staff = await withPost();
     const { db } = current.platform;

@@ -4,6 +4,8 @@ import { optionalId, optionalText, wholeNumber } from "#lib/fields.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import { siteUrlOf } from "#platform/config.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
+import { refuseDeleted } from "#platform/drafts/drafts.server.ts";
 import { allowedKind, type Kinds, type May } from "./allowed-kind.server.ts";
 import { createLink, type LinkScope, listLinks, revokeLink } from "./preview-links.server.ts";
 
@@ -38,8 +40,10 @@ function scopeOf({ entity, id, setId }: z.output<typeof target>): LinkScope {
 
 export function previewLinkOperations(kinds: Kinds) {
   /** Only drafts that the caller may write are shown to people without an account. */
-  function requireWritable(scope: LinkScope, may: May): void {
-    if (!("setId" in scope)) allowedKind(kinds, scope.entity, may, "write");
+  async function requireWritable(db: Db, scope: LinkScope, may: May): Promise<void> {
+    if ("setId" in scope) return;
+    const { definition } = allowedKind(kinds, scope.entity, may, "write");
+    await refuseDeleted(db, definition, scope.id);
   }
 
   return [
@@ -65,7 +69,7 @@ export function previewLinkOperations(kinds: Kinds) {
       returns: { linkId: z.int(), address: z.string(), expiresAt: z.iso.datetime() },
       handle: async ({ db, config, actor, may, body: { days, ...given } }) => {
         const scope = scopeOf(given);
-        requireWritable(scope, may);
+        await requireWritable(db, scope, may);
         const { token, ...link } = await createLink(db, scope, days, actor);
         return { message: created, ...link, address: `${siteUrlOf(config)}/preview?key=${token}` };
       },

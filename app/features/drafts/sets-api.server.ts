@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { LocalizedText } from "#lib/localize.ts";
 import { operation } from "#platform/api/operation.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { refuseDeleted } from "#platform/drafts/drafts.server.ts";
 import { publishSet } from "#platform/drafts/publish-set.server.ts";
 import { revertSet } from "#platform/drafts/revert-set.server.ts";
 import { addToSet, createSet, deleteSet, getSet, readSetRecords, removeFromSet, renameSet } from "#platform/drafts/sets.server.ts";
@@ -108,7 +109,8 @@ export function setOperations(kinds: Kinds) {
       body: setMember,
       refuses: ["notFound", "conflict"],
       handle: async ({ db, may, body: { setId, ...record } }) => {
-        requireWritable(record.entity, may);
+        const { definition } = requireWritable(record.entity, may);
+        await refuseDeleted(db, definition, record.id);
         const { formerSets, isScheduled } = await addToSet(db, setId, record);
         const { name } = await getSet(db, setId);
         return { message: withNotice(added(name, formerSets), isScheduled) };

@@ -59,11 +59,11 @@ export async function listContents(tx: Db, kinds: Kinds, { kind: { definition },
 
 const lastVersion = 2_147_483_647;
 
-/** The name that a record will have, for sentences about it, even if it was deleted. */
+/** The name that a record will have, or has if its draft leaves that empty, for sentences about it, even if it was deleted. */
 export async function nameOfDraft(db: Db, { definition }: DraftKind, id: number): Promise<string> {
   const parts = await readParts(db, { entity: definition.entity, id });
   const lastState = await findState(db, definition, id, lastVersion);
-  return recordTitle(definition, { ...lastState, ...draftValues(parts) }) || `#${id}`;
+  return recordTitle(definition, { ...lastState, ...draftValues(parts) }) || recordTitle(definition, lastState ?? {}) || `#${id}`;
 }
 
 /** Says which of several records was refused. */

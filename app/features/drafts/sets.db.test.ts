@@ -85,6 +85,15 @@ describe("a set", () => {
     expect(await readSet(staff, setId)).toMatchObject({ publishedAt: null, records: [{}, {}] });
   });
 
+  it("calls a record whose new name is empty by its published one", async () => {
+    const { staff, setId } = await withPostInSet();
+    await staff("PUT", "/api/drafts", {
+      json: { entity: "blog", id: 1, version: 1, changes: [{ name: "title", value: "", was: "After" }] },
+    });
+    expect(await readSet(staff, setId)).toMatchObject({ records: [{ title: "Before" }] });
+    expect((await publish(staff, setId)).body.message).toBe("Before: Title is required");
+  });
+
   it("refuses to be published with a deleted record, until that is restored or taken out", async () => {
     const { staff, setId } = await withNewPageInSet();
     await staff("DELETE", "/api/blog/1");

@@ -141,6 +141,17 @@ describe("a set", () => {
     expect(await rows()).toMatchObject([{ state: "canceled" }]);
   });
 
+  it("is taken down as a whole or not at all", async () => {
+    const staff = await withDraft();
+    const setId = await withSet(staff);
+    await staff("POST", "/api/drafts/sets/publish", { json: { setId } });
+    await scheduleSet(staff, setId, { action: "takeDown" });
+    await staff("DELETE", "/api/blog/2");
+    await runAt();
+    expect(await rows()).toMatchObject([{ state: "failed", failure: { en: "Blog post 2 does not exist" } }]);
+    expect((await stranger("GET", "/api/blog/1")).status).toBe(200);
+  });
+
   it("is not taken down any more once it was reverted", async () => {
     const staff = await withDraft();
     const setId = await withSet(staff);

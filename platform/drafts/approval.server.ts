@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { DraftPartName } from "#lib/draft-parts.ts";
-import { stateOfPart } from "#lib/draft-state.ts";
+import { type DraftState, stateOfPart } from "#lib/draft-state.ts";
 import { AppError } from "#lib/errors.ts";
 import { type LocalizedText, localize } from "#lib/localize.ts";
 import { may, type Role } from "#lib/permissions.ts";
@@ -121,6 +121,9 @@ const change = (tx: Db, { entity, id }: RecordName, part: DraftPartName, decisio
     .set(decision)
     .where(and(eq(draftParts.entity, entity), eq(draftParts.entityId, id), eq(draftParts.part, part)));
 
+/** What was returned is its author's until approval is asked for again: a second reviewer must not overrule the first unseen. */
+const decidable: readonly DraftState[] = ["waiting", "approved"];
+
 /** The parts that someone decides about: asked for, unchanged since they were read, and written by others. */
 async function findDecidable(
   tx: Db,
@@ -136,7 +139,7 @@ async function findDecidable(
     const row = stored.find((each) => each.part === part);
     if (!row) throw missingChanges();
     if (row.revision !== revision) throw changedSince();
-    if (row.askedAt === null || stateOfPart(row) === "draft") throw notWaiting();
+    if (row.askedAt === null || !decidable.includes(stateOfPart(row))) throw notWaiting();
     if (writersToApprove(row).includes(actor.userId)) throw ownChange();
     if (!mayDecide(actor, policy, row)) throw new AppError("forbidden", refusals.owners(definition));
     return row;

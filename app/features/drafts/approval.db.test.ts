@@ -271,6 +271,19 @@ describe("approval", () => {
     expect(await statusOf(approve(reviewer, 2))).toBe(200);
   });
 
+  it("is not given for what another reviewer has returned, changed or not, until it is asked for again", async () => {
+    const { editor, otherEditor, reviewer } = await office();
+    await save(editor, "Two");
+    await ask(editor);
+    expect(await statusOf(giveBack(reviewer))).toBe(200);
+    for (const decide of [approve, giveBack]) expect(await statusOf(decide(otherEditor))).toBe(409);
+    await save(editor, "Three", "Two");
+    expect(await statusOf(approve(otherEditor, 2))).toBe(409);
+    expect(await readApproval(editor)).toMatchObject({ parts: [{ state: "returned", returned: { by: { userName: "reviewer" } } }] });
+    await ask(editor);
+    expect(await statusOf(approve(otherEditor, 2))).toBe(200);
+  });
+
   it("where owners publish is for owners", async () => {
     const { owner, editor, reviewer } = await office("owners");
     await save(editor, "Two");

@@ -36,3 +36,8 @@ it("what answers in time is handed on as it is, and so are its faults", async ()
   expect(await storage.read("a.webp")).toBe(bytes);
   await expect(storage.write("a.webp", bytes)).rejects.toBe(fault);
 });
+
+it("a large file gets a second for each megabyte that is written", async () => {
+  const storage = limitWaits(silentBucket, 20);
+  await expect(storage.write("files/a.pdf", new Uint8Array(30_000))).rejects.toThrow("No answer within 50 ms");
+});

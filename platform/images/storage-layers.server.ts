@@ -46,12 +46,15 @@ export function measureStorage(storage: ImageStorage, { storage: waits }: Pick<M
 
 /** As long as one attempt: a visitor gives up before a second one. */
 const longestWaitMs = 10_000;
+/** A large file takes longer to write, the more so while others arrive: a second for each megabyte. */
+const bytesPerMs = 1_000;
 
 /** The same storage with a timeout, for calls that a visitor waits for. */
 export function limitWaits(storage: ImageStorage, waitMs = longestWaitMs): ImageStorage {
-  const limit = async <T>(work: Promise<T>): Promise<T> => {
+  const limit = async <T>(work: Promise<T>, bytes = 0): Promise<T> => {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new StorageError(new Error(`No answer within ${waitMs} ms`), storage.label)), waitMs);
+    const ms = waitMs + Math.floor(bytes / bytesPerMs);
+    const timer = setTimeout(() => reject(new StorageError(new Error(`No answer within ${ms} ms`), storage.label)), ms);
     try {
       return await Promise.race([work, deadline]);
     } finally {
@@ -62,7 +65,7 @@ export function limitWaits(storage: ImageStorage, waitMs = longestWaitMs): Image
     ...storage,
     read: (name) => limit(storage.read(name)),
     openStream: (name) => limit(storage.openStream(name)),
-    write: (name, bytes) => limit(storage.write(name, bytes)),
+    write: (name, bytes) => limit(storage.write(name, bytes), bytes.byteLength),
     remove: (name) => limit(storage.remove(name)),
   };
 }

@@ -13,10 +13,7 @@ import type { ServerEnv } from "./request-info.ts";
 /** The only place where an error becomes a response. */
 export async function respondToError(error: unknown, c: Context<ServerEnv>): Promise<Response> {
   const { requestInfo } = c.env;
-  const appError =
-    requestInfo.isCutOff() && !isFailedQuery(error)
-      ? new AppError("invalid", { en: "The request was cut off", es: "La solicitud se interrumpió" })
-      : asAppError(error);
+  const appError = requestInfo.isCutOff() && !isFailedQuery(error) ? cutOff() : asAppError(error);
   const { log, db } = c.var.platform;
   const where = { requestId: c.var.requestId, method: c.req.method, path: requestInfo.address.path };
   if (!appError) {
@@ -44,6 +41,9 @@ export async function respondToError(error: unknown, c: Context<ServerEnv>): Pro
   const code = appError.status === 403 ? { code: appError.code } : isDatabaseAway ? outageFacts(c.var.platform) : {};
   return c.json({ success: false, message: appError.message, validationErrors: appError.fields, ...code, ...current }, appError.status);
 }
+
+/** The client hung up: nobody reads the response, and nothing on our side failed. */
+export const cutOff = () => new AppError("invalid", { en: "The request was cut off", es: "La solicitud se interrumpió" });
 
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;

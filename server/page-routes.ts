@@ -8,6 +8,7 @@ import type { ContentCache } from "#platform/content/content-cache.server.ts";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { PersonalContext, SharedContext } from "#platform/page-context.server.ts";
 import { type CachedResponse, encodeResponse, type RequestHead, send, storableSize, takeOverBodies } from "./cached-response.ts";
+import { cutOff } from "./error-response.ts";
 import type { Lifecycle } from "./health.ts";
 import { refuseIfForeign } from "./origin.ts";
 import { respondToFormWithoutPage } from "./outage-page.ts";
@@ -62,6 +63,8 @@ export function pageRoutes(parts: PageParts): Hono<ServerEnv> {
     const render = () => parts.pages.renderPersonal(request, { kind, path }, parts.shared, personal);
     try {
       const rendered = await inLanguage(personal.language, render);
+      // The router's response once the client has hung up, as browsers do when someone moves on: in the log it would count as a failure of ours.
+      if (rendered.status === 500 && request.signal.aborted) throw cutOff();
       const { formOutcome } = personal;
       // The page moved or ended while its form was open: the form was handled, and its result must be seen. A 404 of the form itself is on its page.
       if (formOutcome && rendered.status !== formOutcome.status && [301, 404].includes(rendered.status))

@@ -7,10 +7,11 @@ import { FailureBox } from "./failure-box.tsx";
 
 type Use = ApiResponse<"GET /api/recorduses">["useListVm"][number];
 
-/** Records that visitors reach by links. */
-export type UsedRecords = { entity: "blog" | "loanofficer" | "pagecategory"; ids: number[] };
+/** Records that visitors reach by links, and others that a set may wait with. */
+export type UsedRecords = { entity: LinkedKind | "pagecontent" | "document"; ids: number[] };
+type LinkedKind = "blog" | "loanofficer" | "pagecategory";
 
-export const isLinkedKind = (entity: string): entity is UsedRecords["entity"] => ["blog", "loanofficer", "pagecategory"].includes(entity);
+export const isLinkedKind = (entity: string): entity is LinkedKind => ["blog", "loanofficer", "pagecategory"].includes(entity);
 
 export function recordUsesQuery({ entity, ids }: UsedRecords) {
   const query = { entity, ids: ids.join(",") };

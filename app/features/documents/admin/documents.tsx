@@ -158,6 +158,7 @@ export default function Documents() {
                     undo={() => undo(id)}
                     refresh={documentCalls.listKey}
                     consequence={describeDeletion(titles.get(id), text)}
+                    used={{ entity: "document", ids: [id] }}
                   />
                 </>
               )}

@@ -160,6 +160,7 @@ export default function PageContents() {
                           change={changePageContents}
                           undo={undoAll}
                           refresh={pageContentCalls.listKey}
+                          used="pagecontent"
                         />
                       ),
                     }
@@ -172,6 +173,7 @@ export default function PageContents() {
                         remove={() => pageContentCalls.remove(row.webPageContentId)}
                         undo={() => undo(row.webPageContentId)}
                         refresh={pageContentCalls.listKey}
+                        used={{ entity: "pagecontent", ids: [row.webPageContentId] }}
                       />
                     </>
                   )}

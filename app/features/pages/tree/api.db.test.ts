@@ -370,6 +370,17 @@ describe("the uses of a page", () => {
     expect((await ask("blog", "1;2")).status).toBe(400);
   });
 
+  it("lists the sets that a section is in, for the question before it is deleted", async () => {
+    const section = await addSection(await publishedPage());
+    const setId = (await staff("POST", "/api/drafts/sets", { json: { name: "Spring" } })).body.setId;
+    const uses = async (id: number) => (await staff("GET", `/api/recorduses?entity=pagecontent&ids=${id}`)).body.useListVm;
+    const changes = [{ name: "title", value: "Changed", was: "Section" }];
+    await staff("PUT", "/api/drafts", { json: { entity: "pagecontent", id: section, version: 1, changes } });
+    expect(await uses(section)).toEqual([]);
+    await staff("POST", "/api/drafts/sets/add", { json: { setId, entity: "pagecontent", id: section } });
+    expect(await uses(section)).toEqual([{ kind: "set", title: "Spring", to: `/admin/sets/${setId}` }]);
+  });
+
   it("are named only to those who may read them", async () => {
     const id = await publishedPage();
     const letter = { subject: "Spring letter", body: '<p><a href="/fair">Come</a></p>', translations: {} };

@@ -58,7 +58,8 @@ export const pageTreeOperations = (definitions: readonly Definition[], all: () =
     ...reading,
     method: "get",
     path: "/api/recorduses",
-    summary: "Where records with a page of their own are used: menus, redirects, links in content that the caller may read, and sets",
+    summary:
+      "Where records are used: in sets, and those with a page of their own in menus, redirects and links in content that the caller may read",
     query: usedRecords,
     returns: { useListVm: z.array(pageUse) },
     handle: async ({ db, query, may }) => ({ useListVm: await listRecordUses(db, readableBy(may, definitions), query) }),

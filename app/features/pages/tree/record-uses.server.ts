@@ -10,7 +10,7 @@ import { listPageUses, type PageUse } from "./uses.server.ts";
 
 type Used = z.output<typeof usedRecords>;
 
-/** Where records with a page of their own are used: menus, redirects, links in content, and sets. */
+/** Where records are used: in sets, and those with a page of their own in menus, redirects and links in content. */
 export async function listRecordUses(db: Db, definitions: readonly Definition[], used: Used): Promise<PageUse[]> {
   const uses = used.entity === "pagecategory" ? await listUsesOfPages(db, definitions, used.ids) : await listUses(db, definitions, used);
   return [...new Map(uses.map((use) => [`${use.kind} ${use.to} ${use.title}`, use])).values()];
@@ -27,7 +27,8 @@ async function listUses(db: Db, definitions: readonly Definition[], { entity, id
   // The name in an officer's address is for people only.
   const isOfOfficer = (path: string) => ids.includes(Number(/^\/services\/loan-officer\/([0-9]+)(?:\/|$)/.exec(path)?.[1]));
   const isOwn = (path: string) => (entity === "blog" ? posts.has(englishPath(path)) : isOfOfficer(englishPath(path)));
-  const links = await listLinkUses(db, definitions, isOwn, { entity, ids });
+  const hasPage = entity === "blog" || entity === "loanofficer";
+  const links = hasPage ? await listLinkUses(db, definitions, isOwn, { entity, ids }) : [];
   const sets = await listSetsWith(db, entity, [...ids]);
   return [...links, ...sets.map(({ setId, name }): PageUse => ({ kind: "set", title: name, to: `/admin/sets/${setId}` }))];
 }

@@ -55,7 +55,7 @@ const maxUsed = 200;
 
 /** Ids are separated by commas. */
 export const usedRecords = z.object({
-  entity: z.enum(["blog", "loanofficer", "pagecategory"]),
+  entity: z.enum(["blog", "loanofficer", "pagecategory", "pagecontent", "document"]),
   ids: z
     .string()
     .regex(new RegExp(`^[0-9]{1,9}(?:,[0-9]{1,9}){0,${maxUsed - 1}}$`))

@@ -6,13 +6,14 @@ import type { Draft } from "#app/admin-kit/use-draft.ts";
 import type { SendPreview } from "#app/admin-kit/use-preview.ts";
 import type { ValueFormats } from "#app/admin-kit/value-format.ts";
 import { When } from "#app/admin-kit/when.tsx";
-import { type DraftDto, draftQuery, presenceQuery } from "#app/features/drafts/queries.ts";
+import { type DraftDto, presenceQuery } from "#app/features/drafts/queries.ts";
 import { useLanguage, useTexts } from "#app/messages/messages.ts";
 import { locales } from "#lib/languages.ts";
 import { ApprovalPanel } from "./approval-panel.tsx";
 import { ChangesButton } from "./changes-button.tsx";
 import { CommentsPanel } from "./comments-panel.tsx";
 import { DiscardButton } from "./discard-button.tsx";
+import { readAgainIfChanged } from "./read-again.ts";
 import type { SaveFirst } from "./save-first.ts";
 import { ScheduleButton } from "./schedule-button.tsx";
 import { SetButton } from "./set-button.tsx";
@@ -121,7 +122,7 @@ function Presence({ dto: { entity, id, parts } }: { dto: DraftDto }) {
       .toSorted()
       .at(-1) ?? null;
   const readAgain = useEffectEvent(() => {
-    if (data && data.lastChangeAt !== lastKnown) void client.invalidateQueries({ queryKey: draftQuery(entity, id).queryKey });
+    if (data) readAgainIfChanged(client, { entity, id }, data, lastKnown);
   });
   useEffect(() => {
     if (dataUpdatedAt > 0) readAgain();

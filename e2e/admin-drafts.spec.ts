@@ -24,6 +24,15 @@ test("what is typed is saved by itself, and goes live one language at a time", a
   const pageIn = (name: string) => changes.getByRole("region", { name }).frameLocator("iframe").getByRole("heading", { level: 1 });
   await expect(pageIn("Published now")).toHaveText(english);
   await expect(pageIn("With this draft")).toHaveText("A home to hand on");
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The page of a phone is wider than this screen: it is shown smaller, not cut off.
+  const rightEdge = async () => {
+    const iframe = await changes.getByRole("region", { name: "With this draft" }).locator("iframe").boundingBox();
+    return iframe && iframe.x + iframe.width;
+  };
+  await expect.poll(rightEdge).toBeLessThanOrEqual(360);
+  await page.setViewportSize(wide);
   await page.keyboard.press("Escape");
 
   await draft.getByRole("button", { name: "Publish only a part" }).click();

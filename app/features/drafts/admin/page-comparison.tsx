@@ -48,7 +48,7 @@ export function PageComparison<V extends object>({ record, values, preview, star
       {pages.error && <FailureBox message={pages.error.message} onRetry={() => pages.refetch()} />}
       {pages.isPending && <p className="p-4 text-sm text-fg-muted">{text.loading}</p>}
       {pages.data && (
-        <div className="grid min-h-0 flex-1 auto-rows-fr gap-2 bg-sunken p-2 lg:grid-cols-2">
+        <div className="grid min-h-0 flex-1 auto-rows-fr grid-cols-[minmax(0,1fr)] gap-2 bg-sunken p-2 lg:grid-cols-2">
           {(["before", "after"] as const).map((which) => (
             <section key={which} aria-label={text[which]} className="flex min-h-0 flex-col">
               <h3 className="px-2 py-1 text-sm font-semibold">{text[which]}</h3>

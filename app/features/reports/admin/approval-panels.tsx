@@ -60,7 +60,7 @@ function Queue({ title, items, all }: { title: string; items: QueueItem[]; all: 
           to={nounOf(entity).editPath(id)}
           detail={
             <>
-              {text.queueLine(by.userName ?? text.someone, said)}, <When at={at} />
+              {text.queueLine(by.userName ?? text.someone, said)} · <When at={at} />
             </>
           }
         >

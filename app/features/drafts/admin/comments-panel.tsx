@@ -92,11 +92,13 @@ function NewComment({ draft: { entity, id }, names }: { draft: DraftDto; names: 
           <p className="text-fg-muted">{text.hint}</p>
           {/* Pressing the button must not end the selection. */}
           <Button
-            className="justify-self-start whitespace-normal"
+            className="justify-self-start"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setAbout(passage ?? { field: firstField, quote: "", position: 0 })}
           >
-            {passage ? text.commentOn(shorten(passage.quote)) : text.comment}
+            <span className="text-left [overflow-wrap:anywhere] whitespace-normal">
+              {passage ? text.commentOn(shorten(passage.quote)) : text.comment}
+            </span>
           </Button>
         </>
       )}

@@ -80,7 +80,7 @@ function SetLine({ draft: { entity, id }, setId, parts, free, onSave, isNew }: L
       <div className="flex flex-wrap items-center gap-2">
         <ButtonLink ref={link} to={`/admin/sets/${setId}`}>
           <Icon of={Package} className="size-4" />
-          {name ? text.in(name) : text.open}
+          <span className="text-left [overflow-wrap:anywhere] whitespace-normal">{name ? text.in(name) : text.open}</span>
         </ButtonLink>
         <span className="text-fg-muted">{parts.map(({ part }) => texts.parts[part]).join(", ")}</span>
         <Button look="quiet" aria-label={name && text.takeOutOf(name)} resting={remove.isPending} onClick={() => remove.mutate(undefined)}>

@@ -33,3 +33,26 @@ test("drafts in a set go live together and are taken back together", async ({ ad
   const after = await page.request.get("/api/blog/1").then((response) => response.json());
   expect(after.blogDto.title).toBe(before.blogDto.title);
 });
+
+test("a long name of a set fits a phone, and a revoked link is no longer offered", async ({ adminPage: page }) => {
+  await page.goto("/admin/sets");
+  await page.getByRole("button", { name: "New set" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("December news and everything that goes with it");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/sets\/\d+$/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/blog/edit/1");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Changed");
+  await page.getByRole("button", { name: "Add to a set" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("link", { name: /December news/ })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.getByRole("button", { name: "Share a preview" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
+  const link = page.getByRole("textbox", { name: "Link" });
+  await expect(link).toHaveValue(/preview\?key=/);
+  await page.getByRole("button", { name: /^Revoke/ }).click();
+  await expect(page.getByText("No active links.")).toBeVisible();
+  await expect(link).toBeHidden();
+});

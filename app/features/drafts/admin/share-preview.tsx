@@ -53,7 +53,14 @@ function ShareDialog({ scope, onClose }: { scope: SharedScope; onClose: () => vo
     onError: (error: Error) => showError(error.message, 6_000),
   };
   const make = useMutation({ mutationFn: () => createPreviewLink(scope, days), ...refresh });
-  const revoke = useMutation({ mutationFn: revokePreviewLink, ...refresh });
+  const revoke = useMutation({
+    mutationFn: revokePreviewLink,
+    ...refresh,
+    onSuccess: (response, linkId) => {
+      if (linkId === make.data?.linkId) make.reset();
+      return refresh.onSuccess(response);
+    },
+  });
   return (
     <Popup open onClose={onClose} title={text.title} text={text.text} actions={<Button onClick={onClose}>{text.close}</Button>}>
       <div className="grid gap-4">

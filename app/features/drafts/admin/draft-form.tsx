@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { Button } from "#app/admin-kit/button.tsx";
 import { FormPage } from "#app/admin-kit/form-page.tsx";
 import { MarkedPassages } from "#app/admin-kit/marked-passages.ts";
 import { useMay } from "#app/admin-kit/permissions.tsx";
@@ -24,6 +25,7 @@ import { DraftQuestions } from "./draft-questions.tsx";
 import { sourceOf } from "./draft-source.ts";
 import { DraftStatusLine } from "./draft-status-line.tsx";
 import type { ReadForm } from "./draft-values.ts";
+import { editorTexts } from "./texts/editor.ts";
 import { useCommentedPassages } from "./use-commented-passages.ts";
 import { useDraftSaving } from "./use-draft-saving.ts";
 import { usePublishing } from "./use-publishing.ts";
@@ -79,8 +81,11 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
   const { done, showFailure, aliases, ...layout } = page;
   const { entity, calls, list, read } = form;
   const labels = useTexts(form.labels);
+  const text = useTexts(editorTexts);
+  const panelHeading = useRef<HTMLHeadingElement>(null);
   const client = useQueryClient();
   const mayEdit = useMay(page.needs ?? "content.write");
+  const mayApprove = useMay("drafts.approve");
   const { pathname, search } = useLocation();
   const address = useAddress(entity, isNew ? recordId : undefined);
   const formRead = read as ReadForm<V>;
@@ -157,7 +162,18 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
         formats={view.formats}
         list={list}
         preview={hasPreview ? preview : undefined}
-        extra={dto?.published && extra?.(dto.published as Stored, draft)}
+        lockedText={layout.lockedText ?? (mayApprove ? text.locked : undefined)}
+        extra={
+          <>
+            {dto?.published && extra?.(dto.published as Stored, draft)}
+            {/* Where the panel is not beside the form, it comes after all of it. */}
+            {dto && (
+              <Button className="xl:hidden" onClick={() => panelHeading.current?.focus()}>
+                {text.toPanel}
+              </Button>
+            )}
+          </>
+        }
         drafting={{
           saveDraft: () => void publishing.saveDraft(),
           actions: <DraftActions pending={save.pending} onPublish={() => void publishing.publish()} />,
@@ -175,6 +191,7 @@ export function DraftForm<Stored, V extends object>(props: Props<Stored, V>) {
           panel: (goToField) => (
             <DraftPanel
               {...view}
+              headingRef={panelHeading}
               list={list}
               mayEdit={mayEdit}
               preview={hasPreview ? showPage : undefined}

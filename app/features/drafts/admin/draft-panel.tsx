@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Button } from "#app/admin-kit/button.tsx";
 import type { Labels } from "#app/admin-kit/labels.ts";
 import type { Draft } from "#app/admin-kit/use-draft.ts";
@@ -39,6 +39,7 @@ type Props<V extends object> = {
   onForget: () => Promise<unknown>;
   onDiscarded: (id: number) => Promise<unknown>;
   onField: (field: string) => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
 // On a wide screen it stays below the top bar.
@@ -46,7 +47,7 @@ export const panelClass =
   "grid grid-cols-[minmax(0,1fr)] gap-4 rounded-2xl border border-edge bg-surface p-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto";
 
 /** Everything about the draft that is no field: its state, who else works on it, and what can be done with it. */
-export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, ...props }: Props<V>) {
+export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, headingRef, ...props }: Props<V>) {
   const text = useTexts(editorTexts);
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
@@ -54,7 +55,7 @@ export function DraftPanel<V extends object>({ dto, draft, labels, mayEdit, ...p
   const hasChanges = dto !== undefined && dto.parts.length > 0;
   return (
     <section ref={panel} aria-labelledby={heading} className={panelClass}>
-      <h2 id={heading} tabIndex={-1} className="text-base font-semibold outline-none">
+      <h2 ref={headingRef} id={heading} tabIndex={-1} className="scroll-mt-20 text-base font-semibold outline-none">
         {text.panel}
       </h2>
       <p className="text-sm text-fg-muted">

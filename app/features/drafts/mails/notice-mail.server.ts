@@ -5,6 +5,7 @@ import { officerMailLanguages } from "#app/features/officers/reads.server.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { button, fontStack, heading, layout, lines, paragraph } from "#app/mail-kit/mail-layout.server.ts";
 import { mailSender } from "#app/mail-kit/sender.server.ts";
+import { comparePartNames } from "#lib/draft-parts.ts";
 import { may, type Role } from "#lib/permissions.ts";
 import type { Language } from "#lib/translations.ts";
 import { users } from "#platform/accounts/tables/staff.server.ts";
@@ -68,7 +69,10 @@ export function noticeMail({ userName, email, role, language, texts, from, siteU
   const rows = notices.slice(0, maxLines).map(({ kind, definition, id, title, parts, who, quote, text: said }) => ({
     title: title || `#${id}`,
     deed: text.deeds[kind](who ?? text.someone),
-    what: `${definition.label[language]}: ${title || `#${id}`} (${parts.map((part) => text.parts[part]).join(", ")})`,
+    what: `${definition.label[language]}: ${title || `#${id}`} (${parts
+      .toSorted(comparePartNames)
+      .map((part) => text.parts[part])
+      .join(", ")})`,
     said: [...(quote ? [text.passage(shorten(quote))] : []), ...(said ? [shorten(said)] : [])].join("\n"),
     // Officers cannot open the editors.
     url: siteUrl && may({ role }, "content.read") ? siteUrl + definition.editPath(id) : undefined,

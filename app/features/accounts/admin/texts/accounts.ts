@@ -26,7 +26,7 @@ export const accountTexts = texts({
     newPasswordOf: (name: string) => `New password for ${name}`,
     shownOnce: "It's shown only now. Hand it over in person; the first sign-in asks for a new one.",
     roleHint:
-      "Owners can do everything, editors change content and answer messages, reviewers read content, and loan officers see their own messages and profile",
+      "Owners can do everything, editors change content and answer messages, reviewers read content, comment on drafts and approve them, and loan officers see their own messages and profile",
     officerHint: "The loan officer whose messages and profile this account sees",
     noOfficer: "None",
     languageHint: "For the admin and for emails to this person",
@@ -100,7 +100,7 @@ export const accountTexts = texts({
     newPasswordOf: (name) => `Contraseña nueva de ${name}`,
     shownOnce: "Se muestra solo ahora. Entréguela en persona; al iniciar sesión con ella se pide otra.",
     roleHint:
-      "Los propietarios hacen todo, los editores cambian contenido y responden mensajes, los revisores leen el contenido, y los oficiales de préstamos ven sus propios mensajes y su perfil",
+      "Los propietarios hacen todo, los editores cambian contenido y responden mensajes, los revisores leen el contenido, comentan borradores y los aprueban, y los oficiales de préstamos ven sus propios mensajes y su perfil",
     officerHint: "De quién son los mensajes y el perfil de esta cuenta",
     noOfficer: "Ninguno",
     languageHint: "De la administración y de los correos a esta persona",

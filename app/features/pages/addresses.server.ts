@@ -1,85 +1,21 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "#lib/errors.ts";
 import { localPath } from "#lib/languages.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import { type Language, languages, type Translations } from "#lib/translations.ts";
 import type { State } from "#platform/content/definition.server.ts";
-import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import { type Db, takeAdvisoryLock } from "#platform/database/db.server.ts";
 import { findPaths, type LocalPaths, type PageAddress } from "./page-paths.ts";
 import { findPathProblem } from "./reserved-paths.ts";
+import { readSitePaths } from "./site-pages.server.ts";
 import { formerAddresses } from "./tables/former-addresses.server.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
-import { pageContents } from "./tables/page-contents.server.ts";
 import { takenPath } from "./tree/address-problems.ts";
 import { isFixedPage } from "./tree/arrange-pages.ts";
 
-const { webPageCategoryId, slug, parentId, address, translations, status, isListed } = pageCategories;
+const { webPageCategoryId, slug, parentId, address, translations } = pageCategories;
 
-const readPages = (db: Db) =>
-  db.select({ webPageCategoryId, slug, parentId, address, translations, status, isListed }).from(pageCategories);
-
-/** Where the pages are and where they were, as visitors may know it: pages that are taken down have no path. */
-export type SitePaths = {
-  paths: Record<number, LocalPaths>;
-  /** Ids of pages that search engines must not list. */
-  unlisted: number[];
-  /** Ids of the pages that staff built without a word of Spanish: both addresses show English. */
-  onlyEnglish: number[];
-  /** Slugs of the site's own pages that staff have added blocks to, by path. */
-  extended: Record<string, string>;
-  /** Ids of the pages that staff built, by path. */
-  built: Record<Language, Record<string, number>>;
-  /** Ids by former path. */
-  former: Record<Language, Record<string, number>>;
-};
-
-export function readSitePaths(db: Db): Promise<SitePaths> {
-  return readThroughCache(db, "page-paths", async () => {
-    const pages = await readPages(db);
-    const shown = new Set(pages.filter((page) => page.status === "published").map((page) => page.webPageCategoryId));
-    const paths = new Map([...findPaths(pages)].filter(([id]) => shown.has(id)));
-    const built = pages.filter((page) => page.slug === null && paths.has(page.webPageCategoryId)).map((page) => page.webPageCategoryId);
-    const blocks = await db
-      .selectDistinct({ pageId: pageContents.categoriesId })
-      .from(pageContents)
-      .where(and(ne(pageContents.kind, ""), eq(pageContents.status, "published")));
-    const translated = new Set((await listPagesWithSpanishSections(db)).map(({ pageId }) => pageId));
-    const extended = pages.filter((page) => page.slug && blocks.some(({ pageId }) => pageId === page.webPageCategoryId));
-    const former = await db
-      .select()
-      .from(formerAddresses)
-      .where(inArray(formerAddresses.webPageCategoryId, [...paths.keys()]));
-    const byLanguage = (entriesIn: (language: Language) => Array<readonly [string, number]>) => ({
-      en: Object.fromEntries(entriesIn("en")),
-      es: Object.fromEntries(entriesIn("es")),
-    });
-    return {
-      paths: Object.fromEntries(paths),
-      unlisted: pages.filter((page) => !page.isListed).map((page) => page.webPageCategoryId),
-      onlyEnglish: pages
-        .filter((page) => built.includes(page.webPageCategoryId) && !translated.has(page.webPageCategoryId) && !hasSpanish(page))
-        .map((page) => page.webPageCategoryId),
-      extended: Object.fromEntries(extended.map((page) => [paths.get(page.webPageCategoryId)?.en ?? "", page.slug ?? ""])),
-      built: byLanguage((language) => built.map((id) => [paths.get(id)?.[language] ?? "", id])),
-      former: byLanguage((language) => former.filter((row) => row.language === language).map((row) => [row.path, row.webPageCategoryId])),
-    };
-  });
-}
-
-const hasSpanish = ({ translations: { es = {} } }: Awaited<ReturnType<typeof readPages>>[number]) =>
-  [es.name, es.body, es.description].some((text) => text?.trim());
-
-const listPagesWithSpanishSections = (db: Db) =>
-  db
-    .selectDistinct({ pageId: pageContents.categoriesId })
-    .from(pageContents)
-    .where(
-      and(
-        eq(pageContents.status, "published"),
-        sql`exists (select 1 from jsonb_each_text(${pageContents.translations} -> 'es') as texts(field, value) where trim(value) <> '')`,
-      ),
-    );
+const readPages = (db: Db) => db.select({ webPageCategoryId, slug, parentId, address, translations }).from(pageCategories);
 
 /**
  * Links in content name a page by its English path. The path that a link to it has in a language today, for pages whose path is not

@@ -29,3 +29,6 @@ export const pagePaths: Record<string, string> = {
 
 /** Reachable, but not listed anywhere: there is nothing on it yet. */
 export const unlistedPaths: Record<string, string> = { "leadership-team": "/leadership-team" };
+
+/** The addresses that never change, by slug. */
+export const fixedPaths: Record<string, string> = { ...pagePaths, ...unlistedPaths };

@@ -1,5 +1,5 @@
 import type { Language, Translations } from "#lib/translations.ts";
-import { pagePaths, unlistedPaths } from "./page-path.ts";
+import { fixedPaths } from "./page-path.ts";
 
 /** What decides the paths of pages. */
 export type PageAddress = {
@@ -24,7 +24,7 @@ export function findPaths(pages: readonly PageAddress[]): Map<number, LocalPaths
 }
 
 function pathsOf(page: PageAddress, byId: ReadonlyMap<number, PageAddress>, visited: Set<number>): LocalPaths | undefined {
-  const fixed = pagePaths[page.slug ?? ""] ?? unlistedPaths[page.slug ?? ""];
+  const fixed = fixedPaths[page.slug ?? ""];
   if (fixed) return { en: fixed, es: fixed };
   if (page.address === "" || visited.has(page.webPageCategoryId)) return undefined;
   visited.add(page.webPageCategoryId);

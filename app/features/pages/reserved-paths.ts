@@ -1,5 +1,5 @@
 import type { LocalizedText } from "#lib/localize.ts";
-import { pagePaths, unlistedPaths } from "./page-path.ts";
+import { fixedPaths } from "./page-path.ts";
 
 /** First parts of addresses that the site itself serves, or that may be confused with them. A test compares them with the routes. */
 export const reservedSegments = new Set([
@@ -12,7 +12,7 @@ export const reservedSegments = new Set([
 const takenBelow = ["/blog", "/services/loan-officer", "/newsletter", "/can-i-buy", "/calculators", "/documents"];
 
 /** The site's own pages keep their addresses also while their records are deleted. */
-const sitePaths = new Set([...Object.values(pagePaths), ...Object.values(unlistedPaths)]);
+const sitePaths = new Set(Object.values(fixedPaths));
 
 /** As typed: lower-case letters, digits and hyphens, so that a path needs no encoding. */
 export const addressPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,8 +1,8 @@
 import { toolPages } from "#app/features/definitions.server.ts";
 import { findActiveOfficer } from "#app/features/officers/service.server.ts";
-import { readSitePaths } from "#app/features/pages/addresses.server.ts";
 import { pagePaths } from "#app/features/pages/page-path.ts";
-import { readBuiltPage, readPage } from "#app/features/pages/sections/page.server.ts";
+import { readPage } from "#app/features/pages/sections/page.server.ts";
+import { readSitePaths } from "#app/features/pages/site-pages.server.ts";
 import { parseId } from "#lib/fields.ts";
 import { withoutTrailingSlash } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
@@ -17,7 +17,7 @@ export async function findPageName(db: Db, givenPath: string, language: Language
   const [slug] = Object.entries(pagePaths).find(([, known]) => known === path) ?? [];
   if (slug !== undefined) return (await readPage(db, slug, language)).name;
   const builtId = (await readSitePaths(db)).built[language][path];
-  if (builtId !== undefined) return (await readBuiltPage(db, builtId, language)).name;
+  if (builtId !== undefined) return (await readPage(db, builtId, language)).name;
   const officerId = parseId(/^\/services\/loan-officer\/(\d+)/.exec(path)?.[1] ?? "");
   const officer = officerId && (await findActiveOfficer(db, officerId, language));
   return officer ? `${officer.firstName} ${officer.lastName}` : "";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { findRedirect } from "#app/features/addresses/reads.server.ts";
 import { answerContactForm } from "#app/features/leads/messages/form-action.server.ts";
-import { findFormerAddress, findPageOfForm, readSitePaths } from "#app/features/pages/addresses.server.ts";
+import { findFormerAddress, findPageOfForm } from "#app/features/pages/addresses.server.ts";
 import { blockHeaders } from "#app/features/pages/blocks/block-headers.server.ts";
 import { hasForm } from "#app/features/pages/blocks/block-needs.ts";
 import { PostedForm } from "#app/features/pages/blocks/contact-form/form-outcome.ts";
@@ -9,7 +9,8 @@ import { needsScript } from "#app/features/pages/blocks/kinds.ts";
 import { loadBlocks } from "#app/features/pages/blocks/load-blocks.server.ts";
 import { PageBlocks } from "#app/features/pages/blocks/page-blocks.tsx";
 import { readBreadcrumbs } from "#app/features/pages/breadcrumbs.server.ts";
-import { readBuiltPage } from "#app/features/pages/sections/page.server.ts";
+import { readPage } from "#app/features/pages/sections/page.server.ts";
+import { readSitePaths } from "#app/features/pages/site-pages.server.ts";
 import { BreadcrumbsJsonLd } from "#app/ui/json-ld.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { PageMeta } from "#app/ui/page-meta.tsx";
@@ -25,7 +26,7 @@ async function findPage(db: Db, pathname: string) {
   const path = englishPath(pathname);
   const { built, onlyEnglish } = await readSitePaths(db);
   const id = built[language][path];
-  const page = id === undefined ? undefined : await readBuiltPage(db, id, language);
+  const page = id === undefined ? undefined : await readPage(db, id, language);
   return { language, path, id, page, onlyEnglish: id !== undefined && onlyEnglish.includes(id) };
 }
 

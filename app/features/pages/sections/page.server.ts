@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
-import { pageCategories } from "#app/features/pages/tables/page-categories.server.ts";
+import { readSitePages, type SitePage } from "#app/features/pages/site-pages.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import { pick } from "#lib/pick.ts";
 import { chosenFocus } from "#lib/picture-focus.ts";
@@ -31,47 +30,28 @@ export type Page = PagePart & {
   isListed: boolean;
 };
 
-const parents = alias(pageCategories, "parents");
-
-/** A page that staff have deleted reads as an empty one. */
-export function readPage(db: Db, slug: string, language: Language): Promise<Page> {
-  return readThroughCache(db, `page/${slug}/${language}`, () => storedPage(db, slug, language));
-}
-
-/** A page that staff built. */
-export function readBuiltPage(db: Db, id: number, language: Language): Promise<Page> {
-  return readThroughCache(db, `page/${id}/${language}`, () => storedPage(db, id, language));
-}
-
-async function storedPage(db: Db, key: string | number, language: Language): Promise<Page> {
+/** A page of the site by its slug, or one that staff built by its id. One that was deleted reads as an empty page. */
+export async function readPage(db: Db, key: string | number, language: Language): Promise<Page> {
+  const pages = await readSitePages(db);
+  const isMain = (page: SitePage | undefined) => page !== undefined && (page.slug === key || page.webPageCategoryId === key);
   // A page below this one is no part of it.
-  const isPart = and(eq(parents.slug, String(key)), eq(pageCategories.address, ""));
-  const isPage = typeof key === "number" ? eq(pageCategories.webPageCategoryId, key) : or(eq(pageCategories.slug, key), isPart);
-  const categories = await db
-    .select({ ...publicColumnsOf(pageCategoryDefinition), ...pictureSize, translations: pageCategories.translations })
-    .from(pageCategories)
-    .leftJoin(parents, eq(parents.webPageCategoryId, pageCategories.parentId))
-    .leftJoin(images, eq(images.name, pageCategories.image))
-    .where(and(isPage, eq(pageCategories.status, "published")))
-    .orderBy(asc(pageCategories.webPageCategoryId));
-  const categoryIds = categories.map((category) => category.webPageCategoryId);
-  const sections = await publishedSections(db, categoryIds);
+  const isPart = (page: SitePage) =>
+    typeof key === "string" && page.address === "" && isMain(pages.find((one) => one.webPageCategoryId === page.parentId));
+  const categories = pages.filter((page) => page.status === "published" && (isMain(page) || isPart(page)));
+  const ids = categories.map((category) => category.webPageCategoryId);
+  const { sections, pictures } = await readThroughCache(db, `sections/${key}`, async () => ({
+    sections: await publishedSections(db, ids),
+    pictures: await findPictures(db, categories.filter(isMain)),
+  }));
   const parts = categories.map((category) => {
     const { webPageCategoryId, slug: ownSlug, isListed, ...translated } = translateRow(category, language);
     const mine = sections.filter((row) => row.categoriesId === webPageCategoryId).map((row) => toSection(row, language));
-    const shared = pictureOf({ ...category, imageAlt: "" });
-    return {
-      ...pick(translated, texts),
-      webPageCategoryId,
-      slug: ownSlug ?? `part-${webPageCategoryId}`,
-      sections: mine,
-      isListed,
-      shared,
-    };
+    return { ...pick(translated, texts), webPageCategoryId, slug: ownSlug ?? `part-${webPageCategoryId}`, sections: mine, isListed };
   });
-  const empty = { ...noTexts, webPageCategoryId: 0, slug: String(key), sections: [], isListed: true, shared: undefined };
+  const empty = { ...noTexts, webPageCategoryId: 0, slug: String(key), sections: [], isListed: true };
   const main = parts.find((part) => (typeof key === "number" ? part.webPageCategoryId === key : part.slug === key)) ?? empty;
-  const { shared, isListed, ...ownTexts } = main;
+  const { isListed, ...ownTexts } = main;
+  const [shared] = pictures;
   const hero = main.sections.find((section) => section.background === "hero" && section.kind === "");
   const blocks = toBlocks(main.sections.filter((section) => section !== hero));
   const [begin] = blocks;
@@ -85,9 +65,15 @@ async function storedPage(db: Db, key: string | number, language: Language): Pro
       ? storedPicture(shared, main.name)
       : sharePicture(main.slug, language, banner?.title || main.name, banner?.picture),
     sections: laidOut.filter((section) => section.background !== "hero"),
-    parts: Object.fromEntries(parts.filter((part) => part !== main).map(({ isListed: _, shared: _picture, ...part }) => [part.slug, part])),
+    parts: Object.fromEntries(parts.filter((part) => part !== main).map(({ isListed: _, ...part }) => [part.slug, part])),
     isListed,
   };
+}
+
+async function findPictures(db: Db, pages: readonly SitePage[]) {
+  const names = pages.flatMap(({ image }) => image ?? []);
+  if (names.length === 0) return [];
+  return db.select({ name: images.name, width: images.width, height: images.height }).from(images).where(inArray(images.name, names));
 }
 
 function toBlocks(sections: Section[]): Block[] {

@@ -1,4 +1,4 @@
-import { pagePaths, unlistedPaths } from "#app/features/pages/page-path.ts";
+import { fixedPaths } from "#app/features/pages/page-path.ts";
 import { findPaths, type PageAddress } from "#app/features/pages/page-paths.ts";
 
 /** What decides where a page is in the tree. */
@@ -12,11 +12,10 @@ const gap = 1000;
 const builtStart = 100_000;
 const highest = 1_000_000;
 
-const ownPaths = { ...pagePaths, ...unlistedPaths };
-const ownSlugs = Object.keys(ownPaths);
+const ownSlugs = Object.keys(fixedPaths);
 
 /** Whether the site's code has the page, at a fixed address. */
-export const isFixedPage = ({ slug }: Pick<PageAddress, "slug">): boolean => slug !== null && slug in ownPaths;
+export const isFixedPage = ({ slug }: Pick<PageAddress, "slug">): boolean => slug !== null && slug in fixedPaths;
 
 /** The place among siblings: as staff arranged it, else the site's own order, with the pages that staff built after it. */
 export function orderOf({ sortOrder, slug, webPageCategoryId }: PlacedPage): number {

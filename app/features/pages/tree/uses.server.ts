@@ -1,7 +1,7 @@
 import { listRedirectUses } from "#app/features/addresses/reads.server.ts";
-import { readSitePaths } from "#app/features/pages/addresses.server.ts";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { pageContentDefinition } from "#app/features/pages/sections/definition.server.ts";
+import { readSitePaths } from "#app/features/pages/site-pages.server.ts";
 import { localPath } from "#lib/languages.ts";
 import { currentLanguage } from "#lib/localize.ts";
 import { languages } from "#lib/translations.ts";

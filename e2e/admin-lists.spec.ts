@@ -39,7 +39,7 @@ test("spec §8 a list that does not load says so and is tried again; a record th
     await expect(results).toBeVisible();
   }
   const otherScreens = [
-    ["/admin/loanofficercms/edit/1", "**/api/loanofficer/1"],
+    ["/admin/loanofficercms/edit/1", "**/api/drafts/record?*"],
     ["/admin/resources", "**/api/WebResource"],
     ["/admin/accounts", "**/api/staff"],
     ["/admin/contactuslist", "**/api/contactmessage?*"],

@@ -44,7 +44,8 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
   const heaviest = Math.max(1, ...rows.map((row) => weight?.(row) ?? 0));
   return (
     <div className="grid gap-2">
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-left text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead className="text-fg-muted">
@@ -75,7 +76,7 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button look="quiet" className="-mx-2" onClick={() => saveFile(fileName(caption), csvOf(rows, columns), "text/csv")}>
           <Icon of={Download} className="size-4" />

@@ -8,8 +8,11 @@ import { isFull } from "./scope.ts";
 import { startSite } from "./site-process.ts";
 
 /** Runs the product until it ends by itself, which it does when it cannot start. */
-function failToStart(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; errors: string; output: string }> {
-  const child = spawn(process.execPath, ["build/server/main.js"], {
+function failToStart(
+  environment: NodeJS.ProcessEnv,
+  args = ["build/server/main.js"],
+): Promise<{ code: number | null; errors: string; output: string }> {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -29,6 +32,11 @@ test.describe("a start that cannot succeed says why in one sentence", () => {
     folder = mkdtempSync(join(tmpdir(), "umbral-start-"));
   });
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("a command for operators in a checkout", async () => {
+    const { code, errors } = await failToStart({ DATA_DIR: folder }, ["scripts/installation.mjs", "verify"]);
+    expect([code, errors]).toEqual([1, `There is no database in ${folder}; set DATA_DIR or DATABASE_URL as the site does.`]);
+  });
 
   test("a wrong value", async () => {
     expect(await failToStart({ DATA_DIR: folder, PORT: "eighty" })).toEqual({

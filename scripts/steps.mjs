@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeFlags } from "./server-command.mjs";
+import { nodeFlags, program } from "./server-command.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, "node_modules/.bin");
@@ -134,10 +134,11 @@ export function become(args) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Runs server/command.ts from source, without a build: an operator in need should not wait. */
+/** Runs one of the commands for operators (server/command.ts). */
 export function becomeCommand(args) {
   process.chdir(root);
-  if (!existsSync(join(root, "node_modules"))) stop("Nothing is installed yet: start the site once with npm start.");
+  if (!existsSync(program)) stop("Nothing is built yet: start the site once with npm start.");
   requireNode24();
-  become([...nodeFlags, "server/command.ts", ...args]);
+  // The program that runs the site: its source needs the build.
+  become([...nodeFlags, program, ...args]);
 }

@@ -13,7 +13,7 @@ async function checkHealth(): Promise<void> {
   process.stdout.write("The site answers.\n");
 }
 
-/** `npm run` runs it from source, a release from the build. */
+/** Of the program that runs the site, as `npm run` and a release do. */
 type Command = (args: string[]) => Promise<void>;
 
 const installation: Command = async (args) => (await import("./backup-command.ts")).main(args);

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { useLocation } from "react-router";
 import { englishPath, languageOf, localPath, withoutTrailingSlash } from "#lib/languages.ts";
 import type { Language } from "#lib/translations.ts";
+import { defaultPicture } from "./default-picture.ts";
 
 /** Provided by the public layout. */
 export const SiteIdentity = createContext<Identity>({ name: "", tagline: "", url: "" });
@@ -15,8 +16,6 @@ type Identity = {
   /** Staff keep the page out of search engines. */
   isUnlisted?: boolean;
 };
-
-export const defaultPicture = { path: "/og-default.png", width: 1200, height: 630, alt: "" };
 
 type Props = {
   title?: string;

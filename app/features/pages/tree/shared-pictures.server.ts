@@ -1,5 +1,5 @@
 import { sharePicture } from "#app/features/pages/sections/share-picture.server.ts";
-import { defaultPicture } from "#app/ui/page-meta.tsx";
+import { defaultPicture } from "#app/ui/default-picture.ts";
 import { variantName } from "#lib/image-widths.ts";
 import type { Language, Translations } from "#lib/translations.ts";
 import type { PlannedPage, PlannedRecord, PlannedSection } from "./planned-site.server.ts";

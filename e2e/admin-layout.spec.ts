@@ -127,8 +127,7 @@ const isSettled = () =>
 
 /** By how many pixels the page, and each table within its frame, is wider than it may be: a table that scrolls hides what its rows offer. */
 const hiddenWidths = () =>
-  // A table of many columns scrolls in a region of its own.
-  [...document.querySelectorAll("table:not(section[tabindex] table)")]
+  [...document.querySelectorAll("table")]
     .map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
     .concat(document.documentElement.scrollWidth - innerWidth)
     .filter((pixels) => pixels > 0);

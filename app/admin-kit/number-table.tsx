@@ -44,8 +44,7 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
   const heaviest = Math.max(1, ...rows.map((row) => weight?.(row) ?? 0));
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <div className="overflow-x-auto">
         <table className="w-full text-left text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead className="text-fg-muted">
@@ -67,7 +66,10 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
                       {weight && <Bar share={weight(row) / heaviest} />}
                     </th>
                   ) : (
-                    <td key={column.header} className="py-1.5 pl-2 text-right whitespace-nowrap sm:pl-4 tabular-nums">
+                    <td
+                      key={column.header}
+                      className={`py-1.5 pl-2 text-right sm:pl-4 tabular-nums ${typeof column.value(row) === "string" ? "" : "whitespace-nowrap"}`}
+                    >
                       {textOf(column, row, numberFormat)}
                     </td>
                   ),
@@ -76,7 +78,7 @@ export function NumberTable<Row>({ caption, rows, columns, weight, most = 25 }: 
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button look="quiet" className="-mx-2" onClick={() => saveFile(fileName(caption), csvOf(rows, columns), "text/csv")}>
           <Icon of={Download} className="size-4" />

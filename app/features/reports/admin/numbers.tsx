@@ -8,7 +8,7 @@ import { PageHeading } from "#app/admin-kit/page-heading.tsx";
 import { QueryStates } from "#app/admin-kit/query-states.tsx";
 import { TableSkeleton } from "#app/admin-kit/skeleton.tsx";
 import { shortDuration } from "#app/features/reports/durations.ts";
-import { type Numbers, numberColumnsIn, weekLabel } from "#app/features/reports/numbers/number-columns.ts";
+import { listWeekUses, type Numbers, numberColumnsIn, weekLabel } from "#app/features/reports/numbers/number-columns.ts";
 import { parsePeriod, periods } from "#app/features/reports/numbers/periods.ts";
 import { numbersQuery } from "#app/features/reports/numbers/queries.ts";
 import { numberTexts } from "#app/messages/admin/numbers.ts";
@@ -51,7 +51,8 @@ function NumbersReport({ numbers }: { numbers: Numbers }) {
   const text = useTexts(numberTexts);
   const columns = numberColumnsIn(language);
   const numberFormat = new Intl.NumberFormat(locales[language]);
-  const { byWeek, byPage, byLanguage, byOfficer, byState, byCampaign, byChannel, channelsByWeek } = numbers;
+  const { byWeek, byPage, byLanguage, byOfficer, byState, byCampaign, byChannel } = numbers;
+  const weekUses = listWeekUses(numbers);
   const columnsOf = (name: "leads" | "views") => byWeek.map((row) => ({ label: weekLabel(row.week, language), value: row[name] }));
   return (
     <>
@@ -85,7 +86,7 @@ function NumbersReport({ numbers }: { numbers: Numbers }) {
         </Section>
         <Section title={text.channelsTitle} note={text.channelsNote} isWide>
           <NumberTable caption={text.channelsCaption} rows={byChannel} columns={columns.channel} weight={({ en, es }) => en + es} />
-          <NumberTable caption={text.channelWeeksCaption} rows={channelsByWeek.toReversed()} columns={columns.channelWeek} most={12} />
+          {weekUses.length > 0 && <NumberTable caption={text.channelWeeksCaption} rows={weekUses} columns={columns.channelWeek} />}
         </Section>
         <Section title={text.campaignsTitle} note={text.campaignsNote} isWide>
           {byCampaign.length === 0 ? (

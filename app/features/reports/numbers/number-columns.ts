@@ -17,6 +17,14 @@ const shortDays = { en: shortDayIn("en"), es: shortDayIn("es") };
 /** A week by its Monday, such as Nov 16. */
 export const weekLabel = (week: string, language: Language) => shortDays[language].format(new Date(`${week}T00:00:00Z`));
 
+/** The channels that were used in each week, the latest week first: a column for each channel would be too many for a phone. */
+export const listWeekUses = ({ channelsByWeek }: Pick<Numbers, "channelsByWeek">) =>
+  channelsByWeek
+    .toReversed()
+    .flatMap(({ week, uses }) =>
+      channels.map((channel, index) => ({ week, channel, uses: uses[index] ?? 0 })).filter((row) => row.uses > 0),
+    );
+
 /** The columns of every table of the screen, by how they group the leads. */
 export function numberColumnsIn(language: Language) {
   const text = numberTexts[language];
@@ -64,12 +72,10 @@ export function numberColumnsIn(language: Language) {
     { header: text.languages.es, value: ({ es }) => es },
     { header: text.uses, value: ({ en, es }) => en + es },
   ];
-  const channelWeek: NumberColumn<RowOf<"channelsByWeek">>[] = [
+  const channelWeek: NumberColumn<ReturnType<typeof listWeekUses>[number]>[] = [
     { header: text.weekOf, value: ({ week }) => week, format: ({ week }) => weekLabel(week, language) },
-    ...channels.map((name, index) => ({
-      header: text.channels[name],
-      value: ({ uses }: RowOf<"channelsByWeek">) => uses[index] ?? 0,
-    })),
+    { header: text.channel, value: (row) => text.channels[row.channel] },
+    { header: text.uses, value: ({ uses }) => uses },
   ];
   return { week, page, lang, officer, state, campaign, channel, channelWeek };
 }

@@ -18,8 +18,8 @@ export const drill: Drill = {
         const before = await countConnections(postgres.url);
         const load = await Load.start(url, { readers: 6, formsPerSecond: 3, savesPerSecond: 3 });
         await sleep(5_000);
-        await load.betweenSaves(() => postgres.kill());
         const killedAt = performance.now();
+        await postgres.kill();
         await sleep(2_000);
         await standby.promote();
         database.leadTo(standby.port);

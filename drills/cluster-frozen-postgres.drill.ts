@@ -16,11 +16,8 @@ export const drill: Drill = {
       await warmUp(nodes);
       const load = await Load.start(url, { readers: 6, formsPerSecond: 3, savesPerSecond: 2 });
       await sleep(5_000);
-      let thaw = () => {};
-      await load.betweenSaves(() => {
-        thaw = postgres.freeze();
-      });
       const frozenAt = performance.now();
+      const thaw = postgres.freeze();
       await sleep(frozenMs);
       const upCount = (await balancer.readUp()).filter(Boolean).length;
       thaw();

@@ -13,8 +13,8 @@ export const drill: Drill = {
       await warmUp(nodes);
       const load = await Load.start(url, { readers: 6, formsPerSecond: 3, savesPerSecond: 2 });
       await sleep(5_000);
-      await load.betweenSaves(() => postgres.kill());
       const killedAt = performance.now();
+      await postgres.kill();
       await sleep(awayMs);
       const upCount = (await balancer.readUp()).filter(Boolean).length;
       await postgres.restart();

@@ -16,8 +16,6 @@ type Rates = {
 const pages = ["/", "/es", "/leadership", "/es/leadership", "/blog", "/contact-us", "/es/blog"];
 /** Between two requests of one reader, so that the machine has room for what is watched. */
 const restMs = 15;
-/** By then a save that has begun is done, and every page was asked for on every node since. */
-const freshMs = 3_000;
 /** People do not wait longer; what takes longer has failed. */
 const patienceMs = 60_000;
 
@@ -31,7 +29,6 @@ export class Load {
   readonly #url: string;
   readonly #work: Array<Promise<void>> = [];
   #isOver = false;
-  #savesGoOn = Promise.resolve();
 
   private constructor(url: string) {
     this.#url = url;
@@ -44,18 +41,6 @@ export class Load {
     for (let sender = 0; sender < formsPerSecond; sender++) load.#work.push(load.#sendForms(sender));
     for (let saver = 0; saver < savesPerSecond; saver++) load.#work.push(load.#save(saver, currentCookie));
     return load;
-  }
-
-  /**
-   * Does the work between two saves, once every page was rendered after the last one: while the database is away, a page that a
-   * change has made stale is not shown.
-   */
-  async betweenSaves(work: () => unknown): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#savesGoOn = promise;
-    await sleep(freshMs);
-    await work();
-    resolve();
   }
 
   /** Ends it and waits for what is on its way. */
@@ -123,7 +108,6 @@ export class Load {
       const status = await this.#ask(agent, "save", "POST", "/api/loanofficer", body, { cookie: await currentCookie() });
       if (status === 200) this.acknowledged.saves.push(name);
       await sleep(1_000);
-      await this.#savesGoOn;
     }
     agent.destroy();
   }

@@ -35,7 +35,7 @@ async function serve(installation: Promise<Installation>) {
     cache.isDatabaseAway = platform.availability.isAway;
   });
   const stopListening = config.databaseUrl ? await followOtherNodes(config.databaseUrl, cache, log) : undefined;
-  onContentChange(() => cache.invalidate());
+  onContentChange((change) => cache.invalidate(change));
   const stopPolling = config.databaseUrl ? await followDatabase(config.databaseUrl, platform) : async () => {};
   // For an operator who changed rows by hand.
   process.on("SIGHUP", () => cache.invalidate());
@@ -79,7 +79,7 @@ async function followOtherNodes(databaseUrl: string, cache: ContentCache, log: L
   };
   setConnected(false);
   return listenForChanges(databaseUrl, log, {
-    changed: () => cache.invalidate(),
+    changed: (change) => cache.invalidate(change),
     connected: setConnected,
     others: { [scheduleChannel]: announceScheduleChange },
   });

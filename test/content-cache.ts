@@ -8,7 +8,7 @@ import type { Db } from "#platform/database/db.server.ts";
 export function cacheReads(db: Db): ContentCache {
   const cache = new ContentCache();
   const detach = attachCache(db, cache);
-  const stop = onContentChange(() => cache.invalidate());
+  const stop = onContentChange((change) => cache.invalidate(change));
   onTestFinished(() => {
     stop();
     detach();

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { isUnavailable } from "#platform/database/errors.server.ts";
+import type { ContentChange } from "./content-changes.server.ts";
 
 /** Scheduled posts appear without a change that invalidates the cache. A page made from a stored read can be twice as old: 30 seconds. */
 const usualAgeMs = 15_000;
@@ -7,6 +8,8 @@ const usualAgeMs = 15_000;
 const notListeningAgeMs = 500;
 /** While the database is away, stored values are used for this long, unless configured otherwise. */
 const usualLastKnownMs = 60 * 60_000;
+/** An outage ends the connection that listens, too, some time before or after it is noticed. */
+const outageNoticedMs = 3_000;
 const maxEntries = 2_000;
 const maxBytes = 64 * 1024 * 1024;
 
@@ -16,22 +19,28 @@ type Entry = {
   madeAt: number;
 };
 
+/** In an outage, only values made after `sureSince` are served. */
+type Outage = { since: number; sureSince: number };
+
 /** A value without a size is not stored. */
 type Recipe<T> = { make: () => Promise<T>; sizeOf: (value: T) => number | undefined };
 
 /**
  * The only cache of the process: public pages, and a few reads that pages rendered per request share. Every content change, here or
- * on another node, starts a new generation; values of an earlier one are never served again, not even in an outage.
+ * on another node, starts a new generation; values of an earlier one are served only in an outage, and never if something was
+ * withdrawn since.
  */
 export class ContentCache {
   readonly #entries = new LRUCache<string, Entry, number>({ max: maxEntries, maxSize: maxBytes });
   readonly #pending = new Map<string, Promise<object | undefined>>();
   readonly #lastKnownMs: number;
   #generation = 0;
-  #isListening = true;
+  /** The generation that the last withdrawal began. */
+  #withdrawnAt = 0;
   /** Changes before this moment may have been missed. */
   #heardSince = 0;
-  #awaySince: number | undefined;
+  #deafSince: number | undefined;
+  #outage: Outage | undefined;
   readonly counts = { hits: 0, misses: 0, lastKnown: 0, invalidations: 0 };
 
   constructor(lastKnownMs = usualLastKnownMs) {
@@ -46,7 +55,7 @@ export class ContentCache {
   }
 
   #isStale({ generation, madeAt }: Entry): boolean {
-    const maxAgeMs = this.#isListening ? usualAgeMs : notListeningAgeMs;
+    const maxAgeMs = this.isListening ? usualAgeMs : notListeningAgeMs;
     return generation !== this.#generation || madeAt <= this.#heardSince || Date.now() - madeAt >= maxAgeMs;
   }
 
@@ -62,12 +71,12 @@ export class ContentCache {
 
   /**
    * Makes the value once, however many callers wait for it, and stores it if it has a size. While the database is away, returns the
-   * stored value with `isLastKnown`, unless the content has changed since. A failover cuts a read that is under way: it is tried again.
+   * stored value with `isLastKnown`, unless something was withdrawn since. A failover cuts a read that is under way: it is tried again.
    */
   async obtain<T extends object | undefined>(key: string, recipe: Recipe<T>, isRetry = false): Promise<{ value: T; isLastKnown: boolean }> {
     const stored = this.find(key);
     if (stored) return { value: stored as T, isLastKnown: false };
-    const lastKnown = this.#awaySince === undefined ? undefined : this.#findLastKnown(key);
+    const lastKnown = this.isDatabaseAway ? this.#findLastKnown(key) : undefined;
     if (lastKnown) return { value: lastKnown as T, isLastKnown: true };
     try {
       const value = await (this.#pending.get(key) ?? this.#make(key, recipe));
@@ -83,8 +92,9 @@ export class ContentCache {
 
   #findLastKnown(key: string): object | undefined {
     const entry = this.#entries.get(key);
-    const awayMs = Date.now() - (this.#awaySince ?? Date.now());
-    if (!entry || entry.generation !== this.#generation || awayMs > this.#lastKnownMs) return undefined;
+    const { since, sureSince } = this.#outage ?? this.#outageFrom(Date.now());
+    const isOutdated = !entry || entry.generation < this.#withdrawnAt || entry.madeAt <= sureSince;
+    if (isOutdated || Date.now() - since > this.#lastKnownMs) return undefined;
     this.counts.lastKnown++;
     return entry.value;
   }
@@ -108,31 +118,38 @@ export class ContentCache {
   }
 
   /** The content has changed. Values in the making may be of the former content, so new callers do not wait for them. */
-  invalidate(): void {
+  invalidate({ withdraws }: ContentChange = { withdraws: true }): void {
     this.#generation++;
+    if (withdraws) this.#withdrawnAt = this.#generation;
     this.#pending.clear();
     this.counts.invalidations++;
   }
 
+  /** A withdrawal by another node may have been missed if this node could not listen before the outage already. */
+  #outageFrom(since: number): Outage {
+    const isDeafForLong = this.#deafSince !== undefined && since - this.#deafSince > outageNoticedMs;
+    return { since, sureSince: isDeafForLong ? since - notListeningAgeMs : this.#heardSince };
+  }
+
   set isDatabaseAway(isAway: boolean) {
-    this.#awaySince = isAway ? (this.#awaySince ?? Date.now()) : undefined;
+    this.#outage = isAway ? (this.#outage ?? this.#outageFrom(Date.now())) : undefined;
   }
 
   get isDatabaseAway(): boolean {
-    return this.#awaySince !== undefined;
+    return this.#outage !== undefined;
   }
 
   /** Whether this node receives the changes of others. Once it does again, everything is stale: some may have been missed. */
   set isListening(isListening: boolean) {
-    if (!this.#isListening && isListening) {
+    if (!this.isListening && isListening) {
       this.#heardSince = Date.now();
       this.#pending.clear();
     }
-    this.#isListening = isListening;
+    this.#deafSince = isListening ? undefined : (this.#deafSince ?? Date.now());
   }
 
   get isListening(): boolean {
-    return this.#isListening;
+    return this.#deafSince === undefined;
   }
 
   get bytes(): number {

@@ -108,16 +108,56 @@ describe("the cache", () => {
     expect(make).toHaveBeenCalledTimes(5);
   });
 
-  it("keeps the last known when changes are heard again, and brings nothing back that a change has made stale", async () => {
+  it("keeps the last known when texts are edited, and when changes are heard again before the outage is over", async () => {
     const cache = new ContentCache();
+    const lastKnown = { value: { value: "known" }, isLastKnown: true };
     await cache.obtain("a", text("known"));
+    cache.invalidate({ withdraws: false });
+    expect(cache.find("a")).toBeUndefined();
     cache.isListening = false;
-    cache.isListening = true;
-    expect(await cache.obtain("a", outage)).toEqual({ value: { value: "known" }, isLastKnown: true });
-    cache.invalidate();
-    await expect(cache.obtain("a", outage)).rejects.toThrow("no");
+    expect(await cache.obtain("a", outage)).toEqual(lastKnown);
     cache.isDatabaseAway = true;
-    await expect(cache.obtain("a", outage)).rejects.toThrow("no");
+    expect(await cache.obtain("a", outage)).toEqual(lastKnown);
+    cache.isListening = true;
+    expect(await cache.obtain("a", outage)).toEqual(lastKnown);
+  });
+
+  it("brings nothing back from before a time in which a withdrawal may have gone unheard", async () => {
+    vi.useFakeTimers();
+    const cache = new ContentCache();
+    const refused = (key: string) => expect(cache.obtain(key, outage)).rejects.toThrow("no");
+    await cache.obtain("before", text("perhaps withdrawn"));
+    cache.isListening = false;
+    vi.advanceTimersByTime(3_001);
+    await cache.obtain("meanwhile", text("known"));
+    vi.advanceTimersByTime(499);
+    cache.isDatabaseAway = true;
+    vi.advanceTimersByTime(1_000);
+    await refused("before");
+    expect(await cache.obtain("meanwhile", outage)).toEqual({ value: { value: "known" }, isLastKnown: true });
+    cache.isDatabaseAway = false;
+    cache.isListening = true;
+    await refused("before");
+    cache.isDatabaseAway = true;
+    await refused("before");
+    await refused("meanwhile");
+  });
+
+  it("brings nothing back from before a withdrawal, whatever is edited after it", async () => {
+    const cache = new ContentCache();
+    await cache.obtain("before", text("withdrawn"));
+    const pendingPage = Promise.withResolvers<{ value: string }>();
+    const begunBefore = cache.obtain("begun before", { make: () => pendingPage.promise, sizeOf: one });
+    cache.invalidate();
+    pendingPage.resolve({ value: "withdrawn" });
+    await begunBefore;
+    await cache.obtain("after", text("known"));
+    cache.invalidate({ withdraws: false });
+    const obtainAll = () => Promise.all(["before", "begun before"].map((key) => expect(cache.obtain(key, outage)).rejects.toThrow("no")));
+    await obtainAll();
+    cache.isDatabaseAway = true;
+    await obtainAll();
+    expect(await cache.obtain("after", outage)).toEqual({ value: { value: "known" }, isLastKnown: true });
   });
 
   it("does not hide a fault behind the last known", async () => {

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { testDatabase } from "#test/database.ts";
-import { changeContent } from "./content-changes.server.ts";
+import { type ContentChange, changeContent } from "./content-changes.server.ts";
 import { listenerName, listenForChanges } from "./content-listener.server.ts";
 import { contentStore } from "./content-store.server.ts";
 
@@ -24,8 +24,11 @@ const until = async (condition: () => boolean) => {
 async function startNode() {
   const events: string[] = [];
   const states: boolean[] = [];
-  const times = { heartbeatMs: 15_000, patienceMs: 5_000, delay: () => 1 };
-  const watcher = { changed: () => void events.push("changed"), connected: (yes: boolean) => void states.push(yes) };
+  const times = { heartbeatMs: 15_000, patienceMs: 5_000, retryMs: 1 };
+  const watcher = {
+    changed: ({ withdraws }: ContentChange) => void events.push(withdraws ? "withdrawn" : "edited"),
+    connected: (yes: boolean) => void states.push(yes),
+  };
   onTestFinished(listenForChanges(current.url ?? "", createLog("silent"), watcher, times));
   await until(() => states.length === 1);
   return { events, states };
@@ -38,9 +41,12 @@ onPostgres("tells the other nodes of a change when it commits, and not of one th
     throw new Error("no");
   });
   await expect(failingChange).rejects.toThrow("no");
-  await saveOfficer();
+  const { loanOfficerId: officerId } = await saveOfficer();
   await until(() => events.length > 0);
-  expect(events).toEqual(["changed"]);
+  expect(events).toEqual(["edited"]);
+  await changeContent(current.db, (tx) => officers.remove(tx, officerId, { userId: null }));
+  await until(() => events.length > 1);
+  expect(events).toEqual(["edited", "withdrawn"]);
 });
 
 onPostgres("hears again after the database ended its connection, as a failover does", async () => {

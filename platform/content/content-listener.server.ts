@@ -2,10 +2,10 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
-import { contentChannel } from "./content-changes.server.ts";
+import { type ContentChange, contentChannel, parseChange } from "./content-changes.server.ts";
 
 type Watcher = {
-  changed: () => void;
+  changed: (change: ContentChange) => void;
   connected: (connected: boolean) => void;
   /** What to call for notifications on other channels. */
   others?: Record<string, () => void>;
@@ -16,10 +16,10 @@ type Times = {
   heartbeatMs: number;
   /** Timeout of connecting and of a query. */
   patienceMs: number;
-  delay: (failures: number) => number;
+  retryMs: number;
 };
 
-const usualTimes: Times = { heartbeatMs: 1_000, patienceMs: 5_000, delay: reconnectDelay };
+const usualTimes: Times = { heartbeatMs: 1_000, patienceMs: 5_000, retryMs: 500 };
 
 /** `application_name` of the connection, for operators. */
 export const listenerName = "umbral-listener";
@@ -27,7 +27,7 @@ export const listenerName = "umbral-listener";
 /** Listens for content changes that other nodes commit, and reports whether it can. Returns how to stop. */
 export function listenForChanges(databaseUrl: string, log: Log, watcher: Watcher, times: Times = usualTimes): () => Promise<void> {
   const stopSignal = new AbortController();
-  let failures = 0;
+  let isWarned = false;
 
   async function listenOnce(): Promise<void> {
     // Our own socket can be closed at any time; `client.end()` waits for a server that may be gone.
@@ -49,11 +49,14 @@ export function listenForChanges(databaseUrl: string, log: Log, watcher: Watcher
         client.on("end", () => resolve());
       });
       const { others = {} } = watcher;
-      client.on("notification", ({ channel }) => (others[channel] ?? watcher.changed)());
+      client.on("notification", ({ channel, payload }) => {
+        if (channel === contentChannel) watcher.changed(parseChange(payload));
+        else others[channel]?.();
+      });
       await client.connect();
       for (const channel of [contentChannel, ...Object.keys(others)]) await client.query(`listen ${channel}`);
       isListening = true;
-      failures = 0;
+      isWarned = false;
       watcher.connected(true);
       await beat(client, connectionLoss);
     } finally {
@@ -79,10 +82,10 @@ export function listenForChanges(databaseUrl: string, log: Log, watcher: Watcher
   async function keepListening(): Promise<void> {
     while (!stopSignal.signal.aborted) {
       await listenOnce().catch((error: unknown) => {
-        if (!stopSignal.signal.aborted) log.warn({ err: error }, "Changes made by other nodes cannot be heard; trying again");
+        if (!isWarned && !stopSignal.signal.aborted) log.warn({ err: error }, "Changes made by other nodes cannot be heard; trying again");
+        isWarned = true;
       });
-      failures++;
-      await sleep(times.delay(failures), undefined, { signal: stopSignal.signal }).catch(() => {});
+      await sleep(times.retryMs, undefined, { signal: stopSignal.signal }).catch(() => {});
     }
   }
 
@@ -91,13 +94,4 @@ export function listenForChanges(databaseUrl: string, log: Log, watcher: Watcher
     stopSignal.abort();
     await listenLoop;
   };
-}
-
-const firstMs = 500;
-const longestMs = 15_000;
-
-/** Exponential backoff; the jitter keeps nodes from reconnecting all at once. */
-export function reconnectDelay(failures: number, random: () => number = Math.random): number {
-  const fullDelay = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 10));
-  return Math.round(fullDelay / 2 + (random() * fullDelay) / 2);
 }

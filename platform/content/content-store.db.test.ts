@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { loanOfficerDefinition } from "#app/features/officers/definition.server.ts";
 import { loanOfficers } from "#app/features/officers/tables/loan-officers.server.ts";
+import type { Db } from "#platform/database/db.server.ts";
 import { testDatabase } from "#test/database.ts";
 import { changeContent, onContentChange } from "./content-changes.server.ts";
 import { contentStore } from "./content-store.server.ts";
@@ -66,6 +67,30 @@ it("notifies listeners of each committed change before it is acknowledged, and o
   await change((tx) => changeContent(tx, (inner) => officers.create(inner, { ...input, firstName: "Eva" }, actor)));
   stop();
   expect(events).toEqual(["announced", "acknowledged", "announced", "acknowledged"]);
+});
+
+it("tells which changes withdraw something from visitors", async () => {
+  const { db } = current;
+  const told: boolean[] = [];
+  const stop = onContentChange(({ withdraws }) => void told.push(withdraws));
+  const change = async (work: (tx: Db) => Promise<unknown>) => {
+    await changeContent(db, work);
+    return told.at(-1);
+  };
+  const update = (tx: Db, patch: Partial<typeof input> & { isActive?: boolean }) => officers.update(tx, 1, patch, actor);
+  expect(await change((tx) => officers.create(tx, input, actor))).toBe(false);
+  expect(await change((tx) => update(tx, { title: "Manager" }))).toBe(false);
+  expect(await change((tx) => update(tx, { isActive: false }))).toBe(true);
+  expect(await change((tx) => update(tx, { title: "Loan Officer" }))).toBe(false);
+  const rolledBack = (tx: Db) =>
+    changeContent(tx, async (inner) => {
+      await officers.remove(inner, 1, actor);
+      throw new Error("no");
+    });
+  expect(await change((tx) => rolledBack(tx).catch(() => {}))).toBe(false);
+  expect(await change((tx) => changeContent(tx, (inner) => officers.remove(inner, 1, actor)))).toBe(true);
+  expect(await change((tx) => officers.create(tx, input, actor))).toBe(false);
+  stop();
 });
 
 it("keeps the search text in step, in both languages", async () => {

@@ -5,6 +5,7 @@ import { searchTextOf } from "#lib/search-text.ts";
 import { keptTranslations, type Translations } from "#lib/translations.ts";
 import type { Db } from "#platform/database/db.server.ts";
 import { cleanHtmlFields } from "#platform/html.server.ts";
+import { noteWithdrawal } from "./content-changes.server.ts";
 import { type ContentTable, columnOf, type Definition, missingRecord } from "./definition.server.ts";
 import { offerDescriptions } from "./picture-descriptions.server.ts";
 import { enforcePublishPolicy } from "./publish-policy.server.ts";
@@ -12,6 +13,7 @@ import { rebaseDrafts } from "./rebase-drafts.server.ts";
 import { referencesOf, refuseMissing } from "./references.server.ts";
 import { announceSensitiveChange, type ContentActor, checkSensitiveChange } from "./sensitive-parts.server.ts";
 import { revisions } from "./tables/revisions.server.ts";
+import { isTextEdit } from "./text-edit.server.ts";
 
 export type Actor = ContentActor;
 
@@ -34,7 +36,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
   const { entity, key, searched, html } = definition;
   const { label } = definition;
   const references = referencesOf(definition);
-  const isDraftable = definition.retention === "content";
+  const isContent = definition.retention === "content";
 
   // Drizzle cannot follow a table that is a type parameter: inside, rows are records; outside, they are typed.
   const table: PgTable = definition.table;
@@ -100,7 +102,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
       await definition.whenWritten?.(tx, { before: undefined, after: row, actor });
       await offerDescriptions(tx, definition, row);
       // A record with an id of its own was drafted or deleted before.
-      if (isDraftable && given[index]?.[key] !== undefined)
+      if (isContent && given[index]?.[key] !== undefined)
         await rebaseDrafts(tx, { entity, id: Number(row[key]) }, undefined, row, actor.publication);
       await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields[index] ?? [], actor);
     }
@@ -158,9 +160,10 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const [row] = (await tx.update(table).set(values).where(eq(idColumn, before[key])).returning(selection)) as AnyRow[];
     if (!row) throw new Error("An update returned no row");
     await record(tx, action, [row], actor, before);
+    if (isContent && (sensitiveFields.length > 0 || !isTextEdit(definition, before, row))) await noteWithdrawal(tx);
     await definition.whenWritten?.(tx, { before, after: row, actor });
     await offerDescriptions(tx, definition, row);
-    if (isDraftable) await rebaseDrafts(tx, { entity, id: Number(row[key]) }, before, row, actor.publication);
+    if (isContent) await rebaseDrafts(tx, { entity, id: Number(row[key]) }, before, row, actor.publication);
     await announceSensitiveChange(tx, definition, Number(row[key]), sensitiveFields, actor);
     return asRow(row);
   }
@@ -196,6 +199,7 @@ export function contentStore<T extends ContentTable>(definition: Definition<T, s
     const sensitiveFields = checkSensitiveChange(definition, { before: row, after: undefined }, actor);
     await tx.delete(table).where(eq(idColumn, id));
     await record(tx, "delete", [row], actor);
+    if (isContent) await noteWithdrawal(tx);
     await definition.whenWritten?.(tx, { before: row, after: undefined, actor });
     await announceSensitiveChange(tx, definition, id, sensitiveFields, actor);
     return asRow(row);

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { AppError } from "#lib/errors.ts";
 import type { LocalizedText } from "#lib/localize.ts";
 import type { PublishPolicy } from "#lib/publish-policy.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { changedFields } from "./changed-fields.server.ts";
 import type { Definition, State } from "./definition.server.ts";
 import type { ContentActor } from "./sensitive-parts.server.ts";
 
@@ -19,7 +19,7 @@ export const readPolicy = async (tx: Db, { readPublishPolicy }: Pick<Kind, "read
  */
 export async function enforcePublishPolicy(tx: Db, kind: Kind, { before, rows }: Write, actor: ContentActor): Promise<void> {
   if (actor.userId === null || actor.publication || actor.isPreview) return;
-  if (before && rows.every((row) => changesInternalFieldsOnly(kind, before, row))) return;
+  if (before && rows.every((row) => changedFields(kind, before, row).length === 0)) return;
   const policy = await readPolicy(tx, kind);
   if (policy === "editors") return;
   if (actor.role !== "owner") throw new AppError("forbidden", refusals[policy](kind));
@@ -31,13 +31,6 @@ export async function enforcePublishPolicy(tx: Db, kind: Kind, { before, rows }:
 export async function recordUnapproved(tx: Db, { entity, id }: { entity: string; id: number }, actor: ContentActor): Promise<void> {
   const { userId, clientAddress } = actor;
   await recordAudit(tx, { action: "record.publishUnapproved", userId, clientAddress, subject: `${entity}:${id}` });
-}
-
-const stampFields = ["version", "updatedAt", "updatedBy"];
-
-function changesInternalFieldsOnly({ internal = [] }: Kind, before: State, after: State): boolean {
-  const ignored = [...internal, ...stampFields];
-  return Object.keys(after).every((field) => ignored.includes(field) || isDeepStrictEqual(before[field], after[field]));
 }
 
 /** Why someone may not publish, and what to do instead. */

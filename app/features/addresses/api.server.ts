@@ -6,7 +6,7 @@ import { type ApiCall, listQuery, type Operation, operation } from "#platform/ap
 import { recordOperations } from "#platform/api/record-operations.server.ts";
 import { dataWasDeleted } from "#platform/api/saving.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.server.ts";
-import { changeContent } from "#platform/content/content-changes.server.ts";
+import { changeContent, noteWithdrawal } from "#platform/content/content-changes.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { redirectDefinition } from "./definition.server.ts";
 import { importAddresses, previewImport } from "./import.server.ts";
@@ -88,6 +88,7 @@ export const redirectOperations = [
     handle: async ({ db, actor, id }) => {
       await changeContent(db, async (tx) => {
         const path = await deleteFormerAddress(tx, id);
+        await noteWithdrawal(tx);
         if (path === undefined)
           throw new AppError("notFound", { en: `Former address ${id} does not exist`, es: `No se encontró la dirección anterior ${id}` });
         const { userId, clientAddress } = actor;

@@ -1,16 +1,18 @@
 import { readFileSync, rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { definitions } from "#app/features/definitions.server.ts";
+import { runnerImport } from "vite";
 import { startSite } from "#e2e/site-process.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { migrationsFolder, openDatabase } from "#platform/database/open.server.ts";
 import { listFiles } from "#platform/images/claim-storage.server.ts";
 import { openStorage } from "#platform/images/storage.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { runDailyCleanup } from "#server/daily-cleanup.ts";
 import { onPreparedFolder, temporaryFolder } from "./folders.ts";
 import type { Drill } from "./run.ts";
 import { officer, signedIn } from "./staff-client.ts";
+
+// Only Vite finds the parts of the product.
+const { cleanUp } = (await runnerImport<typeof import("./daily-cleanup.ts")>("/drills/daily-cleanup.ts", { logLevel: "error" })).module;
 
 /** Days between the upload of a picture and its replacement. */
 const ages = [0, 0.5, 1, 2, 7, 29, 30, 31, 60, 365, 800, 1400, 1500, 4000];
@@ -32,7 +34,7 @@ async function open(folder: string, pictures: string) {
   const config = readConfig({ DATA_DIR: folder });
   const database = await openDatabase(config, log);
   const storage = await openStorage({ dataDir: pictures, s3: undefined });
-  return { database, db: database.db, storage, config, log, definitions };
+  return { database, db: database.db, storage, config, log };
 }
 
 async function savePicture(folder: string, save: (staff: Awaited<ReturnType<typeof signedIn>>, index: number) => Promise<Response>) {
@@ -83,10 +85,10 @@ export const drill: Drill = {
           (await Promise.all(names.map((name) => storage.read(name)))).filter((bytes) => !bytes).length;
         let lostCount = 0;
         for (const days of runs) {
-          await runDailyCleanup(opened, "embedded", inDays(days));
+          await cleanUp(opened, inDays(days));
           lostCount += await countMissing([...first, ...second]);
         }
-        for (let run = 0; run < 5; run++) await runDailyCleanup(opened, "embedded", inDays(longAfter + run));
+        for (let run = 0; run < 5; run++) await cleanUp(opened, inDays(longAfter + run));
         const left = ages.length - (await countMissing(first));
         lostCount += await countMissing(second);
         const removedCount = await sweepByEmptyDatabase(folder);
@@ -105,7 +107,7 @@ async function sweepByEmptyDatabase(pictures: string): Promise<number> {
   const count = async () => (await listFiles(emptySite.storage)).length;
   await emptySite.database.migrate(emptySite.db, migrationsFolder);
   const before = await count();
-  await runDailyCleanup(emptySite, "embedded", inDays(10_000));
+  await cleanUp(emptySite, inDays(10_000));
   const removedCount = before - (await count());
   await emptySite.database.close();
   rmSync(folder, { recursive: true, force: true });

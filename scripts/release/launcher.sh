@@ -12,7 +12,7 @@ umbral [--settings <file>] <command>
   health                says whether a site responds on PORT
   backup [<place>]      makes a backup while the site goes on
   restore <place>       restores a backup into an empty installation
-  check [<place>]       reads all of a backup, or looks for what is wrong with the installation
+  verify [<place>]      reads all of a backup, or looks for what is wrong with the installation
   move --to <file>      moves the installation to the one whose settings are in the file
   migrate               brings the database to what this version needs
   staff list            staff accounts; "umbral staff --help" lists the rest
@@ -40,12 +40,6 @@ case ${1-help} in
     [ $# -eq 1 ] || refuse "start takes nothing more; settings come from the environment or by --settings."
     exec "$root/node/bin/node" @NODE_FLAGS@ ${settings:+"$settings"} "$root/@PROGRAM@"
     ;;
-  backup | restore | check | move | migrate | staff | health | version)
-    exec "$root/node/bin/node" @NODE_FLAGS@ ${settings:+"$settings"} "$root/@PROGRAM@" "$@"
-    ;;
   help | -h | --help) usage ;;
-  *)
-    usage >&2
-    refuse "There is no command $1."
-    ;;
+  *) exec "$root/node/bin/node" @NODE_FLAGS@ ${settings:+"$settings"} "$root/@PROGRAM@" "$@" ;;
 esac

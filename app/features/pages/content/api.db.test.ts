@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mostBlocks } from "#app/features/pages/blocks/check-block.server.ts";
+import { readPage } from "#app/features/pages/sections/page.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
 import { findDraftKinds } from "#platform/drafts/draft-kinds.server.ts";
 import { runDueSchedules } from "#platform/drafts/run-schedules.server.ts";
@@ -253,13 +254,16 @@ const isPublic = async ({ webPageContentId }: Section) => (await stranger("GET",
 it("shows visitors neither the sections of a page that is taken down nor the items of a hidden block", async () => {
   const { staff, id } = await withPage();
   const block = await section(staff, { categoriesId: id, kind: "steps" });
-  const item = await section(staff, { categoriesId: id, blockId: block.webPageContentId });
-  expect([await isPublic(block), await isPublic(item)]).toEqual([true, true]);
+  const item = await section(staff, { categoriesId: id, blockId: block.webPageContentId, background: "hero" });
+  const isOnPage = async ({ webPageContentId }: Section) =>
+    JSON.stringify(await readPage(current.platform.db, id, "en")).includes(`"webPageContentId":${webPageContentId},`);
+  const seen = async () => [await isPublic(block), await isPublic(item), await isOnPage(block), await isOnPage(item)];
+  expect(await seen()).toEqual([true, true, true, true]);
   await change(staff, { ...block, status: "draft" });
-  expect([await isPublic(block), await isPublic(item)]).toEqual([false, false]);
+  expect(await seen()).toEqual([false, false, false, false]);
   await change(staff, { ...block, status: "published" });
   await staff("PUT", "/api/pagecategory", { json: { webPageCategoryId: id, status: "draft" } });
-  expect([await isPublic(block), await isPublic(item)]).toEqual([false, false]);
+  expect(await seen()).toEqual([false, false, false, false]);
   expect(await publicSections()).toEqual([]);
 });
 

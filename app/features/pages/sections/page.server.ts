@@ -10,7 +10,7 @@ import { readThroughCache } from "#platform/content/read-through-cache.server.ts
 import type { Db } from "#platform/database/db.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
-import { isPublished, pageContentDefinition } from "./definition.server.ts";
+import { pageContentDefinition } from "./definition.server.ts";
 import { type SharePicture, sharePicture, storedPicture } from "./share-picture.server.ts";
 
 const texts = pageCategoryDefinition.translatable;
@@ -40,7 +40,7 @@ export async function readPage(db: Db, key: string | number, language: Language)
   const categories = pages.filter((page) => page.status === "published" && (isMain(page) || isPart(page)));
   const ids = categories.map((category) => category.webPageCategoryId);
   const { sections, pictures } = await readThroughCache(db, `sections/${key}`, async () => ({
-    sections: await publishedSections(db, ids),
+    sections: withoutItemsOfHidden(await publishedSections(db, ids)),
     pictures: await findPictures(db, categories.filter(isMain)),
   }));
   const parts = categories.map((category) => {
@@ -81,13 +81,20 @@ function toBlocks(sections: Section[]): Block[] {
   return (itemsOf.get(null) ?? []).map((section) => ({ ...section, items: itemsOf.get(section.webPageContentId) ?? [] }));
 }
 
+/** Of pages that are published themselves. */
 function publishedSections(db: Db, categoryIds: number[]) {
   return db
     .select({ ...publicColumnsOf(pageContentDefinition), ...pictureSize, translations: pageContents.translations })
     .from(pageContents)
     .leftJoin(images, eq(images.name, pageContents.image))
-    .where(and(inArray(pageContents.categoriesId, categoryIds), isPublished))
+    .where(and(inArray(pageContents.categoriesId, categoryIds), eq(pageContents.status, "published")))
     .orderBy(asc(pageContents.sortOrder), asc(pageContents.webPageContentId));
+}
+
+/** The items of a block are on its page. */
+function withoutItemsOfHidden<Row extends { webPageContentId: number; blockId: number | null }>(rows: Row[]): Row[] {
+  const shown = new Set(rows.map(({ webPageContentId }) => webPageContentId));
+  return rows.filter(({ blockId }) => blockId === null || shown.has(blockId));
 }
 
 /** What visitors may see of a section. The size of its picture is known before it loads. */

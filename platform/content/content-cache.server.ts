@@ -54,9 +54,13 @@ export class ContentCache {
     return entry.value as T;
   }
 
-  #isStale({ generation, madeAt }: Entry): boolean {
+  #isStale(entry: Entry): boolean {
     const maxAgeMs = this.isListening ? usualAgeMs : notListeningAgeMs;
-    return generation !== this.#generation || madeAt <= this.#heardSince || Date.now() - madeAt >= maxAgeMs;
+    return this.#isOutdated(entry) || Date.now() - entry.madeAt >= maxAgeMs;
+  }
+
+  #isOutdated({ generation, madeAt }: Entry): boolean {
+    return generation !== this.#generation || madeAt <= this.#heardSince;
   }
 
   /** The stored value, stale or not: to compare with, not to serve. */
@@ -64,14 +68,15 @@ export class ContentCache {
     return this.#entries.peek(key)?.value as T | undefined;
   }
 
-  /** Keys of values that a content change has made stale and that were not requested since. */
+  /** Keys of values that a content change has made stale, or may have, and that were not requested since. */
   outdatedKeys(): string[] {
-    return [...this.#entries.entries()].flatMap(([key, { generation }]) => (generation === this.#generation ? [] : [key]));
+    return [...this.#entries.entries()].flatMap(([key, entry]) => (this.#isOutdated(entry) ? [key] : []));
   }
 
   /**
    * Makes the value once, however many callers wait for it, and stores it if it has a size. While the database is away, returns the
-   * stored value with `isLastKnown`, unless something was withdrawn since. A failover cuts a read that is under way: it is tried again.
+   * stored value with `isLastKnown`, unless something was withdrawn since. A failover cuts a read that is under way: it is tried again
+   * before an outdated value is used.
    */
   async obtain<T extends object | undefined>(key: string, recipe: Recipe<T>, isRetry = false): Promise<{ value: T; isLastKnown: boolean }> {
     const stored = this.find(key);
@@ -83,9 +88,11 @@ export class ContentCache {
       return { value: value as T, isLastKnown: this.isDatabaseAway };
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      const value = this.#findLastKnown(key);
+      const mayRetry = !isRetry && !this.isDatabaseAway;
+      const entry = this.#entries.peek(key);
+      const value = mayRetry && (!entry || this.#isOutdated(entry)) ? undefined : this.#findLastKnown(key);
       if (value) return { value: value as T, isLastKnown: true };
-      if (isRetry || this.isDatabaseAway) throw error;
+      if (!mayRetry) throw error;
       return this.obtain(key, recipe, true);
     }
   }
@@ -100,12 +107,13 @@ export class ContentCache {
   }
 
   #make<T extends object | undefined>(key: string, { make, sizeOf }: Recipe<T>): Promise<T> {
-    const [generation, madeAt] = [this.#generation, Date.now()];
+    const [generation, madeAt, lastKnownCount] = [this.#generation, Date.now(), this.counts.lastKnown];
     this.counts.misses++;
     const pending = make()
       .then((value) => {
         const size = sizeOf(value);
-        if (generation !== this.#generation) return value;
+        // What may be made of last known reads is not new.
+        if (generation !== this.#generation || lastKnownCount !== this.counts.lastKnown) return value;
         if (value && size) this.#entries.set(key, { value, generation, madeAt }, { size: size + 2 * key.length });
         else this.#entries.delete(key);
         return value;

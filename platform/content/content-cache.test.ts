@@ -143,6 +143,26 @@ describe("the cache", () => {
     await refused("meanwhile");
   });
 
+  it("reads again before it brings back what an edit has outdated", async () => {
+    const cache = new ContentCache();
+    await cache.obtain("a", text("before"));
+    cache.invalidate({ withdraws: false });
+    const make = vi.fn(async () => ({ value: "after" })).mockImplementationOnce(refuse);
+    expect(await cache.obtain("a", { make, sizeOf: one })).toEqual({ value: { value: "after" }, isLastKnown: false });
+    expect(cache.find("a")).toEqual({ value: "after" });
+  });
+
+  it("does not store what was made of last known reads as new", async () => {
+    const cache = new ContentCache();
+    await cache.obtain("settings", text("before"));
+    cache.invalidate({ withdraws: false });
+    cache.isDatabaseAway = true;
+    const page = { make: async () => (await cache.obtain("settings", outage)).value as { value: string }, sizeOf: one };
+    expect(await cache.obtain("page", page)).toEqual({ value: { value: "before" }, isLastKnown: true });
+    cache.isDatabaseAway = false;
+    expect(cache.find("page")).toBeUndefined();
+  });
+
   it("brings nothing back from before a withdrawal, whatever is edited after it", async () => {
     const cache = new ContentCache();
     await cache.obtain("before", text("withdrawn"));
@@ -165,6 +185,7 @@ describe("the cache", () => {
     cache.isListening = false;
     await cache.obtain("a", text("known"));
     cache.isListening = true;
+    expect(cache.outdatedKeys()).toEqual(["a"]);
     await expect(cache.obtain("a", { make: () => Promise.reject(new Error("a bug")), sizeOf: one })).rejects.toThrow("a bug");
   });
 

@@ -78,8 +78,10 @@ it("tells which changes withdraw something from visitors", async () => {
     return told.at(-1);
   };
   const update = (tx: Db, patch: Partial<typeof input> & { isActive?: boolean }) => officers.update(tx, 1, patch, actor);
+  const legalTexts = contentStore({ ...loanOfficerDefinition, sensitive: { fields: { title: { en: "The title", es: "El título" } } } });
   expect(await change((tx) => officers.create(tx, input, actor))).toBe(false);
   expect(await change((tx) => update(tx, { title: "Manager" }))).toBe(false);
+  expect(await change((tx) => legalTexts.update(tx, 1, { title: "Branch Manager" }, actor))).toBe(true);
   expect(await change((tx) => update(tx, { isActive: false }))).toBe(true);
   expect(await change((tx) => update(tx, { title: "Loan Officer" }))).toBe(false);
   const rolledBack = (tx: Db) =>

@@ -6,15 +6,23 @@ import type { Definition, State } from "./definition.server.ts";
 type Kind = Pick<Definition, "internal" | "translatable">;
 type WithTranslations = State & { translations?: Translations };
 
-const isBlank = (text: unknown) => typeof text !== "string" || plainText(text).trim() === "";
-const hasEmptied = (before: unknown, after: unknown) => !isBlank(before) && isBlank(after);
+const addressesIn = (html: string) => html.match(/\b(?:src|href)="[^"]*"/g) ?? [];
 
-/** Whether a write only rewrites texts, and empties none: nothing that visitors could read or reach is withdrawn from them. */
+/** Emptied, or without a picture, frame or link that it had. */
+function hasLost(before: unknown, after: unknown): boolean {
+  if (typeof before !== "string" || before.trim() === "") return false;
+  if (typeof after !== "string" || plainText(after) === "") return true;
+  const left = new Set(addressesIn(after));
+  return addressesIn(before).some((address) => !left.has(address));
+}
+
+/** Whether a write only rewrites texts: nothing that visitors could see or reach is withdrawn from them. */
 export function isTextEdit({ internal, translatable }: Kind, before: WithTranslations, after: WithTranslations): boolean {
-  const texts: string[] = translatable;
-  const [spanishBefore, spanishAfter] = [before.translations?.es, after.translations?.es];
+  const texts: string[] = [...translatable, "translations"];
+  const [spanish, spanishAfter] = [before.translations?.es ?? {}, after.translations?.es ?? {}];
+  const spanishFields = Object.keys({ ...spanish, ...spanishAfter }).filter((field) => spanish[field] !== spanishAfter[field]);
   return (
-    changedFields({ internal }, before, after).every((field) => field === "translations" || texts.includes(field)) &&
-    texts.every((field) => !hasEmptied(before[field], after[field]) && !hasEmptied(spanishBefore?.[field], spanishAfter?.[field]))
+    changedFields({ internal }, before, after).every((field) => texts.includes(field) && !hasLost(before[field], after[field])) &&
+    spanishFields.every((field) => texts.includes(field) && !hasLost(spanish[field], spanishAfter[field]))
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { onContentChange } from "#platform/content/content-changes.server.ts";
 import { testApp } from "#test/app.ts";
 import { webResourceCategories } from "./tables/web-resources.server.ts";
 
@@ -36,6 +37,17 @@ describe("web resources", () => {
     });
     const second = await staff("PUT", "/api/webresource", { json: { webResourceId: "1", context: "b", version: 2 } });
     expect(second.body).toMatchObject({ webResourceDto: { context: "b", value: "2", version: 3 } });
+  });
+
+  it("withdraw what they were, whichever language changes, and the default when they are new", async () => {
+    const staff = await signIn();
+    const told: boolean[] = [];
+    const stop = onContentChange(({ withdraws }) => void told.push(withdraws));
+    await staff("POST", "/api/webresource", { json: { context: "a", value: "1", translations: { es: { value: "uno" } } } });
+    await staff("PUT", "/api/webresource", { json: { webResourceId: 1, value: "2" } });
+    await staff("PUT", "/api/webresource", { json: { webResourceId: 1, translations: { es: { value: "dos" } } } });
+    stop();
+    expect(told).toEqual([true, true, true]);
   });
 
   it("have a context of their own: a second one is refused by name of the field", async () => {

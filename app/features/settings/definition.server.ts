@@ -1,5 +1,6 @@
 import { publishPolicyOf } from "#app/features/drafts/reads.server.ts";
 import type { LocalizedText } from "#lib/localize.ts";
+import { noteWithdrawal } from "#platform/content/content-changes.server.ts";
 import type { Definition } from "#platform/content/definition.server.ts";
 import { refuseDuplicate } from "#platform/database/errors.server.ts";
 import { findSetting, sensitiveSettingLabel } from "./find-setting.ts";
@@ -33,6 +34,10 @@ export const webResourceDefinition = {
   readPublishPolicy: publishPolicyOf("webresource"),
   retention: "content",
   hasBusinessContacts: true,
+  // A new setting replaces its default.
+  whenWritten: async (tx, { before }) => {
+    if (!before) await noteWithdrawal(tx);
+  },
   guardRestore: guardRestoredSetting,
   guardChange: guardChangedSetting,
   refuseTaken: refuseTakenContext({

@@ -28,8 +28,14 @@ export const officeTime = timeFormat({ timeStyle: "short", timeZone });
 /** Such as Wednesday, November 18, 2026 at 4:05 pm. */
 export const fullOfficeTime = timeFormat({ dateStyle: "full", timeStyle: "short", timeZone });
 
-/** Such as 2027-01-31. */
-export const officeDay = (instant: Date) => officeDays.format(instant);
+let lastMinute = { minute: Number.NaN, day: "" };
+
+/** Such as 2027-01-31. Every page asks for it several times, and no day begins within a minute. */
+export function officeDay(instant: Date): string {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  if (minute !== lastMinute.minute) lastMinute = { minute, day: officeDays.format(instant) };
+  return lastMinute.day;
+}
 
 /** The last millisecond of an office day, such as 2027-01-31. */
 export function endOfOfficeDay(day: string): Date {

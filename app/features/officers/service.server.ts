@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { BulkRecord } from "#lib/bulk.ts";
 import { AppError } from "#lib/errors.ts";
 import type { PictureFocus } from "#lib/picture-focus.ts";
@@ -12,6 +12,7 @@ import { lastPosition, moveRecord } from "#platform/content/move-record.server.t
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import { hasWords } from "#platform/content/search-condition.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { readAsJson } from "#platform/database/read-as-json.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { focusPicture } from "#platform/images/upload.server.ts";
@@ -26,18 +27,11 @@ export type LoanOfficer = Awaited<ReturnType<typeof getOfficer>>;
 
 const inOrder = [asc(loanOfficers.sortOrder), asc(loanOfficers.lastName), asc(loanOfficers.loanOfficerId)];
 
-function activeOfficers(db: Db) {
-  return db
-    .select({
-      ...publicColumnsOf(loanOfficerDefinition),
-      ...pictureSize,
-      translations: loanOfficers.translations,
-      searchText: loanOfficers.searchText,
-    })
-    .from(loanOfficers)
-    .leftJoin(images, eq(images.name, loanOfficers.image1))
-    .where(eq(loanOfficers.isActive, true))
-    .orderBy(...inOrder);
+async function activeOfficers(db: Db) {
+  const { translations, searchText, image1, isActive } = loanOfficers;
+  const columns = { ...publicColumnsOf(loanOfficerDefinition), translations, searchText };
+  const from = sql`${loanOfficers} left join ${images} on ${images.name} = ${image1} where ${isActive}`;
+  return (await readAsJson(db, { officers: { columns, joined: pictureSize, from, orderBy: inOrder } })).officers;
 }
 
 type OfficerRow = Awaited<ReturnType<typeof activeOfficers>>[number];

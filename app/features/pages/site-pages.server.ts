@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Language } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { readAsJson } from "#platform/database/read-as-json.server.ts";
 import { findPaths, type LocalPaths } from "./page-paths.ts";
 import { formerAddresses } from "./tables/former-addresses.server.ts";
 import { pageCategories } from "./tables/page-categories.server.ts";
@@ -9,14 +10,19 @@ import { pageContents } from "./tables/page-contents.server.ts";
 
 const { webPageCategoryId, slug, parentId, address, translations, status, isListed, name, body, description, image } = pageCategories;
 
-const selectPages = (db: Db) =>
-  db
-    .select({ webPageCategoryId, slug, parentId, address, translations, status, isListed, name, body, description, image })
-    .from(pageCategories)
-    .orderBy(webPageCategoryId);
+const pages = {
+  columns: { webPageCategoryId, slug, parentId, address, translations, status, isListed, name, body, description, image },
+  from: pageCategories,
+  orderBy: [webPageCategoryId],
+};
+const { language, path, webPageCategoryId: pageId } = formerAddresses;
+const former = { columns: { language, path, pageId }, from: formerAddresses };
 
+const readStored = (db: Db) => readAsJson(db, { pages, former });
+
+type Stored = Awaited<ReturnType<typeof readStored>>;
 /** A page with its texts, but without its sections. */
-export type SitePage = Awaited<ReturnType<typeof selectPages>>[number];
+export type SitePage = Stored["pages"][number];
 
 /** Where the pages are and where they were, as visitors may know it: pages that are taken down have no path. */
 export type SitePaths = {
@@ -34,8 +40,8 @@ export type SitePaths = {
 /** Every page of the site shows links to others, so all are read together, once after a change. */
 const readSite = (db: Db) =>
   readThroughCache(db, "pages", async () => {
-    const pages = await selectPages(db);
-    return { pages, paths: await findSitePaths(db, pages) };
+    const stored = await readStored(db);
+    return { pages: stored.pages, paths: await findSitePaths(db, stored) };
   });
 
 /** All pages, also those that are taken down. */
@@ -43,12 +49,12 @@ export const readSitePages = async (db: Db): Promise<SitePage[]> => (await readS
 
 export const readSitePaths = async (db: Db): Promise<SitePaths> => (await readSite(db)).paths;
 
-async function findSitePaths(db: Db, pages: readonly SitePage[]): Promise<SitePaths> {
+async function findSitePaths(db: Db, { pages, former: stored }: Stored): Promise<SitePaths> {
   const shown = new Set(pages.filter((page) => page.status === "published").map((page) => page.webPageCategoryId));
   const paths = new Map([...findPaths(pages)].filter(([id]) => shown.has(id)));
   const built = pages.filter((page) => page.slug === null && paths.has(page.webPageCategoryId));
   const builtIds = built.map((page) => page.webPageCategoryId);
-  const former = (await db.select().from(formerAddresses)).filter((row) => paths.has(row.webPageCategoryId));
+  const former = stored.filter((row) => paths.has(row.pageId));
   const byLanguage = (entriesIn: (language: Language) => Array<readonly [string, number]>) => ({
     en: Object.fromEntries(entriesIn("en")),
     es: Object.fromEntries(entriesIn("es")),
@@ -58,7 +64,7 @@ async function findSitePaths(db: Db, pages: readonly SitePage[]): Promise<SitePa
     unlisted: pages.filter((page) => !page.isListed).map((page) => page.webPageCategoryId),
     onlyEnglish: await findPagesWithoutSpanish(db, built),
     built: byLanguage((language) => builtIds.map((id) => [paths.get(id)?.[language] ?? "", id])),
-    former: byLanguage((language) => former.filter((row) => row.language === language).map((row) => [row.path, row.webPageCategoryId])),
+    former: byLanguage((language) => former.filter((row) => row.language === language).map((row) => [row.path, row.pageId])),
   };
 }
 

@@ -6,6 +6,7 @@ import { readFigure } from "#lib/regulatory-limits.ts";
 import { type Language, translateRow } from "#lib/translations.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { readAsJson } from "#platform/database/read-as-json.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { type SettingKey, settingKeys, settings } from "./registry.ts";
 import type { Setting } from "./setting.ts";
@@ -23,9 +24,9 @@ export function readSettings(db: Db, language: Language, log: Log): Promise<Sett
 }
 
 /** Every web resource: to name two hundred keys takes the database longer than to read the few that are no setting. */
-function storedResources(db: Db) {
+async function storedResources(db: Db) {
   const { context, value, translations } = webResources;
-  return db.select({ context, value, translations }).from(webResources);
+  return (await readAsJson(db, { resources: { columns: { context, value, translations }, from: webResources } })).resources;
 }
 
 /** The stored value of one setting, for a transaction: it must not fill the cache. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { pageCategoryDefinition } from "#app/features/pages/categories/definition.server.ts";
 import { readSitePages, type SitePage } from "#app/features/pages/site-pages.server.ts";
 import { pageContents } from "#app/features/pages/tables/page-contents.server.ts";
@@ -8,6 +8,7 @@ import { type Language, translateRow, withoutTranslations } from "#lib/translati
 import { publicColumnsOf } from "#platform/content/definition.server.ts";
 import { readThroughCache } from "#platform/content/read-through-cache.server.ts";
 import type { Db } from "#platform/database/db.server.ts";
+import { readAsJson } from "#platform/database/read-as-json.server.ts";
 import { pictureSize } from "#platform/images/images.server.ts";
 import { images } from "#platform/images/tables/images.server.ts";
 import { pageContentDefinition } from "./definition.server.ts";
@@ -56,7 +57,6 @@ export async function readPage(db: Db, key: string | number, language: Language)
   const blocks = toBlocks(main.sections.filter((section) => section !== hero));
   const [begin] = blocks;
   const banner = hero ?? (begin?.kind === "hero" ? begin : undefined);
-  const laidOut = main.sections.filter((section) => section.kind === "" && section.blockId === null);
   return {
     ...ownTexts,
     hero,
@@ -64,7 +64,8 @@ export async function readPage(db: Db, key: string | number, language: Language)
     sharePicture: shared
       ? storedPicture(shared, main.name)
       : sharePicture(main.slug, language, banner?.title || main.name, banner?.picture),
-    sections: laidOut.filter((section) => section.background !== "hero"),
+    // The same objects, which the router's data then has once.
+    sections: blocks.filter((block) => block.kind === "" && block.background !== "hero"),
     parts: Object.fromEntries(parts.filter((part) => part !== main).map(({ isListed: _, ...part }) => [part.slug, part])),
     isListed,
   };
@@ -82,13 +83,12 @@ function toBlocks(sections: Section[]): Block[] {
 }
 
 /** Of pages that are published themselves. */
-function publishedSections(db: Db, categoryIds: number[]) {
-  return db
-    .select({ ...publicColumnsOf(pageContentDefinition), ...pictureSize, translations: pageContents.translations })
-    .from(pageContents)
-    .leftJoin(images, eq(images.name, pageContents.image))
-    .where(and(inArray(pageContents.categoriesId, categoryIds), eq(pageContents.status, "published")))
-    .orderBy(asc(pageContents.sortOrder), asc(pageContents.webPageContentId));
+async function publishedSections(db: Db, categoryIds: number[]) {
+  const { translations, image, categoriesId, status, sortOrder, webPageContentId } = pageContents;
+  const columns = { ...publicColumnsOf(pageContentDefinition), translations };
+  const isShown = and(inArray(categoriesId, categoryIds), eq(status, "published"));
+  const from = sql`${pageContents} left join ${images} on ${images.name} = ${image} where ${isShown}`;
+  return (await readAsJson(db, { sections: { columns, joined: pictureSize, from, orderBy: [sortOrder, webPageContentId] } })).sections;
 }
 
 /** The items of a block are on its page. */

@@ -44,7 +44,11 @@ export async function startArchivedPostgres() {
   const pgbackrest = (...args: string[]) => execute("pgbackrest", [`--config=${settings}`, "--stanza=umbral", ...args], options);
   const control = (...args: string[]) => execute(join(programs, "pg_ctl"), ["-D", data, "-w", "-t", "120", ...args], options);
   // Its log goes to a file: pg_ctl would otherwise be waited for as long as the server lives.
-  const start = () => control("start", "-l", join(folder, "log"));
+  const log = join(folder, "log");
+  const start = () =>
+    control("start", "-l", log).catch(() => {
+      throw new Error(`Postgres did not start:\n${readFileSync(log, "utf8").slice(-2_000)}`);
+    });
 
   await execute(join(programs, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"], options);
   const archive = readExample("postgresql.conf", { "pgbackrest --stanza": `pgbackrest --config=${settings} --stanza` });
@@ -62,6 +66,8 @@ export async function startArchivedPostgres() {
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
       for (const id of [pid, ...children]) process.kill(Number(id), "SIGKILL");
       rmSync(data, { recursive: true, force: true, maxRetries: 20 });
+      // Postgres would wait for the old process, which some machines keep as a zombie.
+      rmSync(join(folder, `.s.PGSQL.${port}.lock`), { force: true });
       mkdirSync(data, { mode: 0o700 });
       own(data);
     },

@@ -39,7 +39,7 @@ export class ContentCache {
   #withdrawnAt = 0;
   /** Changes before this moment may have been missed. */
   #heardSince = 0;
-  #deafSince: number | undefined;
+  #notListeningSince: number | undefined;
   #outage: Outage | undefined;
   readonly counts = { hits: 0, misses: 0, lastKnown: 0, invalidations: 0 };
 
@@ -135,8 +135,8 @@ export class ContentCache {
 
   /** A withdrawal by another node may have been missed if this node could not listen before the outage already. */
   #outageFrom(since: number): Outage {
-    const isDeafForLong = this.#deafSince !== undefined && since - this.#deafSince > outageNoticedMs;
-    return { since, sureSince: isDeafForLong ? since - notListeningAgeMs : this.#heardSince };
+    const hadStoppedBefore = this.#notListeningSince !== undefined && since - this.#notListeningSince > outageNoticedMs;
+    return { since, sureSince: hadStoppedBefore ? since - notListeningAgeMs : this.#heardSince };
   }
 
   set isDatabaseAway(isAway: boolean) {
@@ -153,11 +153,11 @@ export class ContentCache {
       this.#heardSince = Date.now();
       this.#pending.clear();
     }
-    this.#deafSince = isListening ? undefined : (this.#deafSince ?? Date.now());
+    this.#notListeningSince = isListening ? undefined : (this.#notListeningSince ?? Date.now());
   }
 
   get isListening(): boolean {
-    return this.#deafSince === undefined;
+    return this.#notListeningSince === undefined;
   }
 
   get bytes(): number {

@@ -68,11 +68,11 @@ describe("the cache", () => {
     vi.advanceTimersByTime(2);
     expect((await cache.obtain("page", page)).value).toEqual({ value: "new" });
     const pendingPage = Promise.withResolvers<{ value: string }>();
-    const begunWhileDeaf = cache.obtain("other", { make: () => pendingPage.promise, sizeOf: one });
+    const begunMeanwhile = cache.obtain("other", { make: () => pendingPage.promise, sizeOf: one });
     vi.advanceTimersByTime(1);
     cache.isListening = true;
     pendingPage.resolve({ value: "unheard" });
-    await begunWhileDeaf;
+    await begunMeanwhile;
     expect([cache.find("page"), cache.find("other")]).toEqual([undefined, undefined]);
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import type { ContentChange } from "./content-changes.server.ts";
@@ -10,6 +11,8 @@ const notListeningAgeMs = 500;
 const usualLastKnownMs = 60 * 60_000;
 /** An outage ends the connection that listens, too, some time before or after it is noticed. */
 const outageNoticedMs = 3_000;
+/** A failover cuts all connections: the pool must learn of each before one is taken from it again. */
+const retryAfterMs = 50;
 const maxEntries = 2_000;
 const maxBytes = 64 * 1024 * 1024;
 
@@ -93,6 +96,7 @@ export class ContentCache {
       const value = mayRetry && (!entry || this.#isOutdated(entry)) ? undefined : this.#findLastKnown(key);
       if (value) return { value: value as T, isLastKnown: true };
       if (!mayRetry) throw error;
+      await sleep(retryAfterMs);
       return this.obtain(key, recipe, true);
     }
   }

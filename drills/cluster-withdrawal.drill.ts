@@ -7,6 +7,16 @@ import { jsonBody, officer, signedIn } from "./staff-client.ts";
 const rounds = 4;
 const heardWithinMs = 1_000;
 const page = "/services/find-a-loan-officer";
+/** Each address is stored once, however it is spelled. */
+const spellings = [
+  page,
+  `/es${page}`,
+  `${page}/`,
+  `${page}?utm_source=ad`,
+  "/Services/Find-A-Loan-Officer",
+  "/api/loanofficer",
+  "/sitemap.xml",
+];
 
 type Ask = Awaited<ReturnType<typeof signedIn>>;
 type Tally = { afterEdits: number; refusedAfterEdits: number; afterWithdrawals: number; broughtBack: number };
@@ -35,7 +45,8 @@ async function runRound(cluster: Cluster, round: number, tally: Tally): Promise<
   const { loanOfficerId } = created.loanOfficerDto;
   await sleep(heardWithinMs);
   const shown = await readAll(cluster);
-  if (shown.some(({ text }) => !text.includes(lastName))) throw new Error(`${lastName} is not on every node's page`);
+  if (shown.filter(({ text }) => text.includes(lastName)).length < cluster.nodes.length * 5)
+    throw new Error(`${lastName} is not on every node's page`);
 
   const edit = (title: string) => save(staff, "/api/loanofficer", jsonBody("PUT", { loanOfficerId: 1, title }));
   await edit(`Edited in round ${round}`);
@@ -66,7 +77,7 @@ async function save(staff: Ask, path: string, init: RequestInit) {
 const readAll = ({ nodes }: Cluster) =>
   Promise.all(
     nodes.flatMap(({ url }) =>
-      [page, `/es${page}`].map(async (path) => {
+      spellings.map(async (path) => {
         const answer = await fetch(url + path);
         return { status: answer.status, text: await answer.text() };
       }),
